@@ -1,0 +1,116 @@
+import type { TSchema } from 'typebox';
+import type { Rng } from './rng.ts';
+
+/** A place at the table, counted clockwise from 0. Clockwise, and to the left, is seat + 1. */
+export type Seat = number;
+
+/** Tells what happened. Without `to` everybody sees it, else only the seats named. */
+export type Emit<Event> = (event: Event, to?: readonly Seat[]) => void;
+
+/** Why a move or an option is refused: the number of the rule, and a key with values that words/ turns into a sentence. */
+export interface Refusal {
+  readonly rule: string;
+  readonly reason: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** How a game ended. Places are counted from 1; seats that tie share the better place. */
+export interface Result {
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** Where a printed table comes from: rulebook, found in public sources, deduced, or our reconstruction. */
+export interface Provenance {
+  readonly source: 'rulebook' | 'found' | 'deduced' | 'reconstruction';
+  readonly note: string;
+}
+
+/**
+ * A game: pure rules over a plain state. No clock, no I/O, no randomness but the `rng` handed in.
+ *
+ * State, Move, View, Event, Options and Data are plain JSON values (no undefined, no class, no cycle), so that they can
+ * be stored, sent and compared. A Move is never changed once made: `legal` may hand out the same objects again and again.
+ * Every property below that says "always" is a law: contract.ts tests it for every game, player count and option.
+ */
+export interface Game<
+  State = unknown,
+  Move = unknown,
+  View extends AnyView = AnyView,
+  Event extends AnyEvent = AnyEvent,
+  Options = unknown,
+  Data = unknown,
+> {
+  readonly id: string;
+  /** Grows when a correction would change the replay of an old game. */
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+
+  /** Schemas with a `default` on every option and a `description` where it helps: one source for form, API, files, docs. */
+  readonly optionsSchema: TSchema;
+  readonly moveSchema: TSchema;
+  readonly dataSchema: TSchema;
+  /** The component tables this Game plays with (an owner's file makes another Game), and where each of them comes from. */
+  readonly data: Data;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+  /** Why these options cannot be played by so many, or null. The schema was checked before. */
+  optionsRefusal(options: Options, seats: number): Refusal | null;
+
+  setup(options: Options, seats: number, rng: Rng): State;
+  /** Who must decide now: several when they choose at the same time, none when the game is over. Never changes the state. */
+  actors(state: State): readonly Seat[];
+  /**
+   * Every legal move of a seat and nothing else; empty when the seat is not an actor. Always the same list in the same
+   * order for all states the seat cannot tell apart.
+   */
+  legal(state: State, seat: Seat): readonly Move[];
+  /** Why a move of the right form that `legal` does not list is not allowed. Asked only of an actor. */
+  refusal(state: State, seat: Seat, move: Move): Refusal;
+  /**
+   * Makes a legal move, in place, with everything that follows by itself (automatic phases). Trusts its caller. `emit`
+   * is null when nobody listens: write `emit?.({ ... })`, which then does not even build the event.
+   */
+  apply(state: State, seat: Seat, move: Move, rng: Rng, emit: Emit<Event> | null): void;
+  /** Kinds of events that show somebody something hidden, beyond the mover's own play. No undo passes them. */
+  readonly reveals: readonly Event['kind'][];
+
+  clone(state: State): State;
+  /** All that `seat` (null: a spectator) may know, with perfect memory. Built field by field, so that a new secret stays secret. */
+  view(state: State, seat: Seat | null): View;
+  /**
+   * A state the viewer cannot tell from the true one, drawn by its probability: `view(imagine(v), v.seat)` always equals
+   * `v`, with the same actors for everybody and the same legal moves for the viewer.
+   */
+  imagine(view: View, rng: Rng): State;
+
+  /** Each seat's wealth now; at the end, its score. */
+  worth(state: State): readonly number[];
+  /** What a bot expects each seat's wealth to become. */
+  evaluate(state: State): readonly number[];
+  /** Null until the game is over. */
+  result(state: State): Result | null;
+}
+
+/** Every view names its viewer. */
+export interface AnyView {
+  readonly seat: Seat | null;
+}
+
+/** Every event is told by its kind. */
+export interface AnyEvent {
+  readonly kind: string;
+}
+
+/** What a bot thinks of a move: the wealth it expects to end with, less the best rival's, or plain wealth. Higher is better. */
+export interface Advice<Move = unknown> {
+  readonly move: Move;
+  readonly expected: number;
+}
+
+/** How hard a bot may think: how many states it imagines for one decision. A count, not a time, so that games repeat. */
+export interface Budget {
+  readonly states: number;
+}
+
+/** Decides for `view.seat`; best advice first, never empty. It is given what the seat may know, never a State. */
+export type Bot = (view: AnyView, legal: readonly unknown[], rng: Rng, budget: Budget) => readonly Advice[];

@@ -1,0 +1,42 @@
+import type { AnyEvent, AnyView, Refusal, Seat } from './game.ts';
+
+/** The languages of the rulebooks, and so ours. */
+export const LOCALES = ['en', 'fr', 'nl'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The name of a seat, as the table calls it. */
+export type Who = (seat: Seat) => string;
+
+/** A label and, where it helps, a sentence of explanation. */
+export interface Label {
+  readonly label: string;
+  readonly help?: string;
+}
+
+/** All that a game says, in one language: the only place where sentences are made, for web and terminal alike. */
+export interface Words<Move = unknown, View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> {
+  readonly name: string;
+  /** One sentence that makes somebody want to play. */
+  readonly pitch: string;
+  /** By option name; `values` by the value's text. */
+  readonly options: Readonly<Record<string, Label & { readonly values?: Readonly<Record<string, string>> }>>;
+  /** What is asked now, as one sentence: of the viewer when he must decide, else who is thinking about what. */
+  question(view: View, who: Who): string;
+  /** A move as a button says it ("Play Red Sun 2"). */
+  move(move: Move, view: View, who: Who): string;
+  /** An event as a sentence of the log, in the third person ("Ada won the trick."). Empty: not worth a line. */
+  event(event: Event, who: Who): string;
+  /** Why something is refused, by `refusal.reason`. */
+  refusal(refusal: Refusal): string;
+}
+
+/** How a terminal paints text; plain functions, so that a game's rendering needs no library. */
+export interface Paint {
+  bold(text: string): string;
+  dim(text: string): string;
+  /** In a company's colour, where the terminal has colours. */
+  colour(name: string, text: string): string;
+}
+
+/** A view as lines of text, at most 78 characters wide. */
+export type Terminal<View extends AnyView = AnyView> = (view: View, who: Who, paint: Paint) => string[];

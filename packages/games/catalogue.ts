@@ -1,0 +1,10 @@
+/** What the home page and a form need to know of a game before its rules are loaded. */
+export interface CatalogueEntry {
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: number;
+}
+
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  { id: 'taking-stock', seats: { min: 2, max: 5 }, minutes: 30 },
+];

@@ -1,0 +1,33 @@
+import { check, InputError } from '@outcry/engine';
+import type { AnyGame, Locale, Terminal, Words } from '@outcry/engine';
+import { Type } from 'typebox';
+
+/** What a game's folder exports (its index.ts): the rules with printed or an owner's tables, its words, its terminal. */
+export interface GameModule {
+  /** The game with the printed tables, or with an owner's (whole; see `withOwnersTables`). Throws an InputError for bad ones. */
+  make(data?: unknown): AnyGame;
+  readonly words: Readonly<Partial<Record<Locale, () => Promise<Words>>>> & { readonly en: () => Promise<Words> };
+  readonly terminal: Terminal;
+}
+
+const DataFile = Type.Object(
+  { format: Type.Literal('outcry-data'), game: Type.String(), data: Type.Record(Type.String(), Type.Unknown()) },
+  { additionalProperties: false },
+);
+
+/** An owner's data file: the tables it names replace the printed ones, the others stay. Yields the whole, for `make`. */
+export function ownersTables(printed: AnyGame, text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new InputError('not a data file: it is not whole JSON');
+  }
+  const file = check<{ game: string; data: Record<string, unknown> }>(DataFile, value, 'data file');
+  if (file.game !== printed.id) throw new InputError(`this data file is for ${file.game}, not for ${printed.id}`);
+  const tables = Object.keys(printed.data as object);
+  const unknown = Object.keys(file.data).find((name) => !tables.includes(name));
+  if (unknown !== undefined)
+    throw new InputError(`${printed.id} has no table "${unknown}"; its tables are ${tables.join(', ')}`);
+  return { ...(printed.data as object), ...file.data };
+}

@@ -1,0 +1,42 @@
+import { InputError } from '@outcry/engine';
+import type { AnyGame, GameFile, Locale, Words } from '@outcry/engine';
+import type { GameModule } from './module.ts';
+
+export { CATALOGUE } from './catalogue.ts';
+export type { CatalogueEntry } from './catalogue.ts';
+export { ownersTables } from './module.ts';
+export type { GameModule } from './module.ts';
+
+/** Every game, loaded when it is first wanted. */
+const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
+  'taking-stock': async () => (await import('./taking-stock/index.ts')).module,
+};
+
+export const GAME_IDS: readonly string[] = Object.keys(MODULES);
+
+/** A game's folder by its id. */
+export function loadModule(id: string): Promise<GameModule> {
+  if (!Object.hasOwn(MODULES, id)) throw new InputError(`there is no game "${id}"; there are ${GAME_IDS.join(', ')}`);
+  return MODULES[id]!();
+}
+
+/** A game with the rules of a version and with its printed tables, or an owner's. */
+export async function loadGame(id: string, rulesVersion?: number, data: unknown = null): Promise<AnyGame> {
+  const module = await loadModule(id);
+  const game = module.make(data ?? undefined);
+  if (rulesVersion !== undefined && rulesVersion !== game.rulesVersion)
+    throw new InputError(
+      `${id} is wanted with rules version ${rulesVersion}; this Outcry has version ${game.rulesVersion}`,
+    );
+  return game;
+}
+
+/** The game a file was played with. */
+export const gameOf = (file: Pick<GameFile, 'game' | 'rulesVersion' | 'data'>): Promise<AnyGame> =>
+  loadGame(file.game, file.rulesVersion, file.data);
+
+/** A game's words in a language, or in English where it does not speak it yet. */
+export async function loadWords(id: string, locale: Locale): Promise<Words> {
+  const { words } = await loadModule(id);
+  return (words[locale] ?? words.en)();
+}
