@@ -1,0 +1,375 @@
+import { deepStrictEqual, fail, ok, strictEqual } from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { TSchema } from 'typebox';
+import Value from 'typebox/value';
+import type { AnyGame } from './any.ts';
+import { canonical } from './canonical.ts';
+import { MoveError } from './errors.ts';
+import { dealtHere, tableKey } from './fairness.ts';
+import type { GameFile } from './file.ts';
+import type { AnyEvent, Seat } from './game.ts';
+import { eventsFor, play } from './play.ts';
+import { begin, playAt, replay } from './replay.ts';
+import type { Entry } from './replay.ts';
+import { fastRng, pick, tableRng } from './rng.ts';
+import { parseOptions } from './schema.ts';
+
+/** What somebody who sees the whole table checks; each game's witness.ts. Written from the rules, not from the code. */
+export interface Witness<State = unknown> {
+  /** What is wrong with the books (a coin or card lost or made), in one line, or null. */
+  audit(state: State): string | null;
+  /** Overwrites, in place, all that is hidden from the viewer with values that cannot be there. */
+  plant(state: State, viewer: Seat | null): void;
+}
+
+/** A law: its name, and a check over so many random positions that throws when it is broken. */
+export interface Law {
+  readonly name: string;
+  check(runs: number): void;
+}
+
+/** No game of ours needs more moves; one that does is taken for endless. */
+const ENDLESS = 100_000;
+const VIEW_BYTES = 64 * 1024;
+
+/** A random position: everything it follows from, so that a failure can be shrunk and reopened. */
+interface Case {
+  readonly seats: number;
+  readonly options: unknown;
+  readonly seed: number;
+  readonly length: number;
+}
+
+interface Position extends Case {
+  readonly state: unknown;
+  readonly moves: readonly Entry[];
+  readonly key: Uint8Array;
+}
+
+const seedText = (seed: number): string => seed.toString(16).padStart(64, '0');
+
+/** Plays `length` random moves (or to the end); `visit` sees the state after each of them. */
+function playOut(game: AnyGame, { seats, options, seed, length }: Case, visit?: (state: unknown) => void): Position {
+  const key = tableKey(dealtHere(seats, seedText(seed)));
+  const choice = fastRng(seed);
+  const state = begin(game, { seats, options, key });
+  const moves: Entry[] = [];
+  visit?.(state);
+  while (moves.length < length) {
+    const actors = game.actors(state);
+    if (actors.length === 0) break;
+    const seat = pick(actors, choice);
+    const legal = game.legal(state, seat);
+    if (legal.length === 0) fail(`dead end after ${moves.length} moves: seat ${seat} must decide and has no move`);
+    const move = pick(legal, choice);
+    game.apply(state, seat, move, tableRng(key, moves.length + 1), null);
+    moves.push([seat, move]);
+    visit?.(state);
+  }
+  return { seats, options, seed, length, state, moves, key };
+}
+
+/** A position as a game file, to reopen with `outcry replay`. */
+function fileOf(game: AnyGame, { seats, options, seed, moves, state }: Position): GameFile {
+  return {
+    format: 'outcry-game',
+    version: 1,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    names: Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`),
+    options: options as GameFile['options'],
+    data: null,
+    fairness: { ...dealtHere(seats, seedText(seed)), entropy: Array.from({ length: seats }, () => '') },
+    moves: moves as GameFile['moves'],
+    result: game.result(state) as GameFile['result'],
+  };
+}
+
+/** Values an options schema allows: booleans, whole numbers, choices, and lists of choices. */
+function valuesOf(schema: TSchema): fc.Arbitrary<unknown> {
+  const shape = schema as { type?: string; enum?: unknown[]; properties?: Record<string, TSchema>; items?: TSchema } & {
+    minimum?: number;
+    maximum?: number;
+    minItems?: number;
+    maxItems?: number;
+    uniqueItems?: boolean;
+  };
+  if (shape.enum) return fc.constantFrom(...shape.enum);
+  if (shape.type === 'boolean') return fc.boolean();
+  if (shape.type === 'integer') return fc.integer({ min: shape.minimum ?? 0, max: shape.maximum ?? 10 });
+  if (shape.type === 'array') {
+    const size = { minLength: shape.minItems ?? 0, maxLength: shape.maxItems ?? 6 };
+    return shape.uniqueItems ? fc.uniqueArray(valuesOf(shape.items!), size) : fc.array(valuesOf(shape.items!), size);
+  }
+  if (shape.type === 'object')
+    return fc.record(
+      Object.fromEntries(Object.entries(shape.properties ?? {}).map(([name, part]) => [name, valuesOf(part)])),
+    );
+  throw new Error(`the laws cannot draw options from this schema: ${JSON.stringify(schema)}`);
+}
+
+/** Random cases over every player count and a spread of options; every fourth has the default options. */
+function cases(game: AnyGame, maxLength: number): fc.Arbitrary<Case> {
+  const { min, max } = game.seats;
+  return fc
+    .record({
+      seats: fc.integer({ min, max }),
+      options: fc.oneof(
+        { weight: 1, arbitrary: fc.constant(parseOptions(game, {}, max)) },
+        { weight: 3, arbitrary: valuesOf(game.optionsSchema) },
+      ),
+      seed: fc.nat(),
+      length: fc.nat({ max: maxLength }),
+    })
+    .filter(({ seats, options }) => game.optionsRefusal(options, seats) === null);
+}
+
+/** How long random games last: positions are drawn from all of that. */
+function usualLength(game: AnyGame): number {
+  const seats = game.seats.max;
+  const options = parseOptions(game, {}, seats);
+  return playOut(game, { seats, options, seed: 1, length: ENDLESS }).moves.length + 1;
+}
+
+/** Runs a property over random positions; a failure is shrunk, told with its seed, and written down as a game file. */
+function overPositions(
+  game: AnyGame,
+  runs: number,
+  maxLength: number,
+  property: (position: Position) => void,
+  visit?: (state: unknown) => void,
+): void {
+  fc.assert(
+    fc.property(cases(game, maxLength), (start) => {
+      try {
+        property(playOut(game, start, visit));
+      } catch (error) {
+        throw new Error(`${(error as Error).message}\n${describeFailure(game, start)}`, { cause: error });
+      }
+    }),
+    { numRuns: runs },
+  );
+}
+
+/** Writes the failing game as far as it can be played, and says how to reopen it. */
+function describeFailure(game: AnyGame, start: Case): string {
+  let reached = -1;
+  let file: GameFile | null = null;
+  try {
+    file = fileOf(game, playOut(game, start, () => reached++));
+  } catch {
+    file = reached > 0 ? fileOf(game, playOut(game, { ...start, length: reached })) : null;
+  }
+  if (!file) return `no move could be made: ${JSON.stringify(start)}`;
+  const folder = 'test-results';
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${game.id}-${start.seats}-${start.seed}-${start.length}.json`);
+  writeFileSync(path, JSON.stringify(file));
+  return `seed ${start.seed}, ${file.moves.length} moves; reopen it with: outcry replay ${path}`;
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const viewersOf = (seats: number): (Seat | null)[] => [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+
+/** The events of a move as they are told to a viewer. */
+function applyTold(game: AnyGame, state: unknown, seat: Seat, move: unknown, position: Position) {
+  return play(game, state, seat, move, tableRng(position.key, position.moves.length + 1));
+}
+
+/** Moves that look right and are not: legal moves of other moments, and damaged ones. */
+function* wrongMoves(game: AnyGame, position: Position): Generator<unknown> {
+  const others = playOut(game, { ...position, seed: position.seed + 1 }).moves;
+  for (const [, move] of [...others, ...position.moves].slice(-12)) yield move;
+  for (const [, move] of others.slice(-4)) {
+    yield { ...(move as object), forged: true };
+    for (const [name, value] of Object.entries(move as object))
+      yield { ...(move as object), [name]: typeof value === 'number' ? value + 1 : typeof value === 'string' ? 7 : -1 };
+  }
+  for (const junk of [null, 0, 'pass', [], {}]) yield junk;
+}
+
+/** The laws every game obeys, as checks over random positions. `testLaws` of the games runs them. */
+export function laws(game: AnyGame, witness: Witness): Law[] {
+  const length = usualLength(game);
+  const over = (name: string, property: (position: Position) => void): Law => ({
+    name,
+    check: (runs) => overPositions(game, runs, length, property),
+  });
+
+  return [
+    {
+      name: 'random games end, without a dead end, and the books are right after every move',
+      check: (runs) =>
+        overPositions(
+          game,
+          runs,
+          0,
+          (start) => {
+            let last = 'set-up';
+            const audit = (state: unknown): void => {
+              const wrong = witness.audit(state);
+              if (wrong) fail(`${wrong} (after ${last})`);
+              last = canonical(game.actors(state));
+            };
+            const { state, moves } = playOut(game, { ...start, length: ENDLESS }, audit);
+            ok(moves.length < ENDLESS, `endless: ${ENDLESS} moves and not over`);
+            const result = game.result(state);
+            ok(result, 'over without a result');
+            deepStrictEqual(plain(result.scores), plain(game.worth(state)), 'scores are not the wealth at the end');
+            strictEqual(result.places.length, start.seats);
+            strictEqual(Math.min(...result.places), 1, 'nobody is first');
+            for (const place of result.places)
+              strictEqual(result.places.filter((other) => other < place).length, place - 1, 'places do not count ties');
+          },
+        ),
+    },
+    over('a clone is equal and independent', ({ state, seed }) => {
+      const before = JSON.stringify(state);
+      const copy = game.clone(state);
+      deepStrictEqual(copy, state);
+      const rng = fastRng(seed);
+      for (let actors = game.actors(copy); actors.length > 0; actors = game.actors(copy)) {
+        const seat = pick(actors, rng);
+        game.apply(copy, seat, pick(game.legal(copy, seat), rng), rng, null);
+      }
+      strictEqual(JSON.stringify(state), before, 'playing on in the clone changed the original');
+    }),
+    over('state and views are plain JSON, and views stay small', ({ state, seats }) => {
+      deepStrictEqual(plain(state), state);
+      for (const viewer of viewersOf(seats)) {
+        const view = game.view(state, viewer);
+        strictEqual(view.seat, viewer);
+        deepStrictEqual(plain(view), view);
+        ok(JSON.stringify(view).length <= VIEW_BYTES, `a view of ${JSON.stringify(view).length} bytes`);
+      }
+    }),
+    over('the same seed and moves give the same state, checked or not, listened to or not', (position) => {
+      const { seats, options, key, moves, state } = position;
+      deepStrictEqual(replay(game, { seats, options, key, moves }), state);
+    }),
+    over('whoever must decide has legal moves, distinct and well formed; nobody else has any', ({ state, seats }) => {
+      const actors = game.actors(state);
+      strictEqual(new Set(actors).size, actors.length);
+      strictEqual(game.result(state) === null, actors.length > 0, 'over, and not over');
+      for (let seat = 0; seat < seats; seat++) {
+        const legal = game.legal(state, seat);
+        strictEqual(legal.length > 0, actors.includes(seat), `seat ${seat} has ${legal.length} moves`);
+        strictEqual(new Set(legal.map(canonical)).size, legal.length, 'the same move twice');
+        for (const move of legal)
+          ok(Value.Check(game.moveSchema, move), `not of the move schema: ${JSON.stringify(move)}`);
+      }
+    }),
+    over('reading changes nothing', ({ state, seats }) => {
+      const before = JSON.stringify(state);
+      for (const viewer of viewersOf(seats)) game.imagine(game.view(state, viewer), fastRng(1));
+      for (let seat = 0; seat < seats; seat++) game.legal(state, seat);
+      for (const figures of [game.worth(state), game.evaluate(state)]) {
+        strictEqual(figures.length, seats);
+        for (const figure of figures) ok(Number.isFinite(figure), `a wealth of ${figure}`);
+      }
+      strictEqual(JSON.stringify(state), before);
+    }),
+    over('a refused move is refused by a rule and changes nothing', (position) => {
+      const { state, seats } = position;
+      const before = JSON.stringify(state);
+      for (const move of wrongMoves(game, position))
+        for (let seat = 0; seat < seats; seat++) {
+          if (game.legal(state, seat).some((legal) => canonical(legal) === canonical(move))) continue;
+          try {
+            play(game, state, seat, move, fastRng(1));
+          } catch (error) {
+            ok(error instanceof MoveError, `${(error as Error).stack}`);
+            if (error.code === 'illegal') ok(/^[A-Z]\d+/.test(error.refusal!.rule), `no rule: ${error.message}`);
+            continue;
+          }
+          fail(`taken, though not legal: ${JSON.stringify(move)}`);
+        }
+      strictEqual(JSON.stringify(state), before);
+    }),
+    over('what a seat imagines looks to it like the truth', ({ state, seats, seed }) => {
+      for (const viewer of viewersOf(seats)) {
+        const seen = game.view(state, viewer);
+        const imagined = game.imagine(plain(seen) as typeof seen, fastRng(seed));
+        strictEqual(witness.audit(imagined), null);
+        deepStrictEqual(game.view(imagined, viewer), seen);
+        deepStrictEqual(game.actors(imagined), game.actors(state));
+        if (viewer !== null) deepStrictEqual(game.legal(imagined, viewer), game.legal(state, viewer));
+      }
+    }),
+    over('an imagined game can be played to its end', ({ state, seats, seed }) => {
+      const rng = fastRng(seed);
+      const viewer = viewersOf(seats)[seed % (seats + 1)]!;
+      const imagined = game.imagine(game.view(state, viewer ?? null), rng);
+      for (let count = 0; count < ENDLESS; count++) {
+        const actors = game.actors(imagined);
+        if (actors.length === 0) return;
+        const seat = pick(actors, rng);
+        game.apply(imagined, seat, pick(game.legal(imagined, seat), rng), rng, null);
+        strictEqual(witness.audit(imagined), null);
+      }
+      fail('endless');
+    }),
+    over('a planted secret never shows in a view', ({ state, seats }) => {
+      for (const viewer of viewersOf(seats)) {
+        const planted = game.clone(state);
+        witness.plant(planted, viewer);
+        deepStrictEqual(game.view(planted, viewer), game.view(state, viewer));
+      }
+    }),
+    over('a move that can be undone tells nobody more than the move itself', (position) => {
+      const { state, seats, seed } = position;
+      const actors = game.actors(state);
+      if (actors.length === 0) return;
+      const seat = actors[seed % actors.length]!;
+      const legal = game.legal(state, seat);
+      const move = legal[seed % legal.length];
+      const after = game.clone(state);
+      const played = applyTold(game, after, seat, move, position);
+      if (played.barrier) return;
+      for (const viewer of viewersOf(seats)) {
+        const imagined = game.imagine(game.view(state, viewer), fastRng(seed));
+        if (!game.legal(imagined, seat).some((other) => canonical(other) === canonical(move))) continue;
+        const told = applyTold(game, imagined, seat, move, position);
+        deepStrictEqual(game.view(imagined, viewer), game.view(after, viewer), `viewer ${viewer} learnt something`);
+        deepStrictEqual(eventsFor(told, viewer), eventsFor(played, viewer), `viewer ${viewer} was told something`);
+      }
+    }),
+    over('events are plain JSON, each sent to seats that exist', (position) => {
+      const state = game.clone(position.state);
+      const actors = game.actors(state);
+      if (actors.length === 0) return;
+      const { events } = playAt(game, state, position.key, position.moves.length, [
+        actors[0]!,
+        game.legal(state, actors[0]!)[0],
+      ]);
+      for (const { event, to } of events) {
+        deepStrictEqual(plain(event) as AnyEvent, event);
+        strictEqual(typeof event.kind, 'string');
+        for (const seat of to ?? []) ok(seat >= 0 && seat < position.seats);
+      }
+    }),
+  ];
+}
+
+/**
+ * Whether observed counts fit expected probabilities (chi-square, one chance in about ten thousand of a false alarm).
+ * Throws with the counts when they do not. For the law that imagined states follow the true probabilities: enumerate a
+ * small case by hand, count what `imagine` draws, compare.
+ */
+export function expectDistribution(counts: ReadonlyMap<string, number>, expected: ReadonlyMap<string, number>): void {
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  for (const name of counts.keys()) ok(expected.has(name), `drew "${name}", which cannot be`);
+  let chiSquare = 0;
+  for (const [name, probability] of expected) {
+    const wanted = probability * total;
+    ok(wanted >= 5, `too few draws to judge "${name}": ${wanted} expected`);
+    chiSquare += ((counts.get(name) ?? 0) - wanted) ** 2 / wanted;
+  }
+  // Wilson and Hilferty: chi-square over its freedom, cube-rooted, is close to normal.
+  const freedom = Math.max(1, expected.size - 1);
+  const spread = 2 / (9 * freedom);
+  const z = (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread);
+  ok(z < 3.72, `not the expected distribution (chi-square ${chiSquare.toFixed(1)}, z ${z.toFixed(1)}): ${canonical([...counts])}`);
+}
