@@ -158,7 +158,10 @@ function describeFailure(game: AnyGame, start: Case): string {
   let reached = -1;
   let file: GameFile | null = null;
   try {
-    file = fileOf(game, playOut(game, start, () => reached++));
+    file = fileOf(
+      game,
+      playOut(game, start, () => reached++),
+    );
   } catch {
     file = reached > 0 ? fileOf(game, playOut(game, { ...start, length: reached })) : null;
   }
@@ -202,28 +205,23 @@ export function laws(game: AnyGame, witness: Witness): Law[] {
     {
       name: 'random games end, without a dead end, and the books are right after every move',
       check: (runs) =>
-        overPositions(
-          game,
-          runs,
-          0,
-          (start) => {
-            let last = 'set-up';
-            const audit = (state: unknown): void => {
-              const wrong = witness.audit(state);
-              if (wrong) fail(`${wrong} (after ${last})`);
-              last = canonical(game.actors(state));
-            };
-            const { state, moves } = playOut(game, { ...start, length: ENDLESS }, audit);
-            ok(moves.length < ENDLESS, `endless: ${ENDLESS} moves and not over`);
-            const result = game.result(state);
-            ok(result, 'over without a result');
-            deepStrictEqual(plain(result.scores), plain(game.worth(state)), 'scores are not the wealth at the end');
-            strictEqual(result.places.length, start.seats);
-            strictEqual(Math.min(...result.places), 1, 'nobody is first');
-            for (const place of result.places)
-              strictEqual(result.places.filter((other) => other < place).length, place - 1, 'places do not count ties');
-          },
-        ),
+        overPositions(game, runs, 0, (start) => {
+          let last = 'set-up';
+          const audit = (state: unknown): void => {
+            const wrong = witness.audit(state);
+            if (wrong) fail(`${wrong} (after ${last})`);
+            last = canonical(game.actors(state));
+          };
+          const { state, moves } = playOut(game, { ...start, length: ENDLESS }, audit);
+          ok(moves.length < ENDLESS, `endless: ${ENDLESS} moves and not over`);
+          const result = game.result(state);
+          ok(result, 'over without a result');
+          deepStrictEqual(plain(result.scores), plain(game.worth(state)), 'scores are not the wealth at the end');
+          strictEqual(result.places.length, start.seats);
+          strictEqual(Math.min(...result.places), 1, 'nobody is first');
+          for (const place of result.places)
+            strictEqual(result.places.filter((other) => other < place).length, place - 1, 'places do not count ties');
+        }),
     },
     over('a clone is equal and independent', ({ state, seed }) => {
       const before = JSON.stringify(state);
@@ -371,5 +369,8 @@ export function expectDistribution(counts: ReadonlyMap<string, number>, expected
   const freedom = Math.max(1, expected.size - 1);
   const spread = 2 / (9 * freedom);
   const z = (Math.cbrt(chiSquare / freedom) - (1 - spread)) / Math.sqrt(spread);
-  ok(z < 3.72, `not the expected distribution (chi-square ${chiSquare.toFixed(1)}, z ${z.toFixed(1)}): ${canonical([...counts])}`);
+  ok(
+    z < 3.72,
+    `not the expected distribution (chi-square ${chiSquare.toFixed(1)}, z ${z.toFixed(1)}): ${canonical([...counts])}`,
+  );
 }

@@ -48,7 +48,8 @@ export function parseGameFile(text: string): GameFile {
   const format = (value as { format?: unknown } | null)?.format;
   if (format !== 'outcry-game') throw new InputError('not a game file of Outcry: it has no "format": "outcry-game"');
   const version = (value as { version?: unknown }).version;
-  if (version !== 1) throw new InputError(`this game file is of version ${String(version)}; this Outcry reads version 1`);
+  if (version !== 1)
+    throw new InputError(`this game file is of version ${String(version)}; this Outcry reads version 1`);
   const file = check<GameFile>(GameFileSchema, value, 'damaged game file');
   if (file.fairness.entropy.length !== file.names.length)
     throw new InputError('damaged game file: fairness.entropy must have one entry a name');

@@ -37,6 +37,3 @@ export interface Paint {
   /** In a company's colour, where the terminal has colours. */
   colour(name: string, text: string): string;
 }
-
-/** A view as lines of text, at most 78 characters wide. */
-export type Terminal<View extends AnyView = AnyView> = (view: View, who: Who, paint: Paint) => string[];

@@ -5,6 +5,4 @@ export interface CatalogueEntry {
   readonly minutes: number;
 }
 
-export const CATALOGUE: readonly CatalogueEntry[] = [
-  { id: 'taking-stock', seats: { min: 2, max: 5 }, minutes: 30 },
-];
+export const CATALOGUE: readonly CatalogueEntry[] = [{ id: 'taking-stock', seats: { min: 2, max: 5 }, minutes: 30 }];

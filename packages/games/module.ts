@@ -1,13 +1,14 @@
 import { check, InputError } from '@outcry/engine';
-import type { AnyGame, Locale, Terminal, Words } from '@outcry/engine';
+import type { AnyGame, AnyView, Locale, Paint, Who, Words } from '@outcry/engine';
 import { Type } from 'typebox';
 
 /** What a game's folder exports (its index.ts): the rules with printed or an owner's tables, its words, its terminal. */
 export interface GameModule {
-  /** The game with the printed tables, or with an owner's (whole; see `withOwnersTables`). Throws an InputError for bad ones. */
+  /** The game with the printed tables, or with an owner's (whole; see `ownersTables`). Throws an InputError for bad ones. */
   make(data?: unknown): AnyGame;
   readonly words: Readonly<Partial<Record<Locale, () => Promise<Words>>>> & { readonly en: () => Promise<Words> };
-  readonly terminal: Terminal;
+  /** A view as lines of text, at most 78 characters wide. `data` is the game's: the tables it is played with. */
+  terminal(view: AnyView, who: Who, paint: Paint, data: unknown): string[];
 }
 
 const DataFile = Type.Object(
