@@ -1,0 +1,47 @@
+/** Every request of the API: its method and path. Apart from the schemas, so that a browser need not load TypeBox to call. */
+export const PATHS = {
+  signIn: ['POST', '/api/session'],
+  signOut: ['DELETE', '/api/session'],
+  me: ['GET', '/api/me'],
+  makeToken: ['POST', '/api/tokens'],
+  tokens: ['GET', '/api/tokens'],
+  dropToken: ['DELETE', '/api/tokens/:token'],
+
+  games: ['GET', '/api/games'],
+  bots: ['GET', '/api/bots'],
+
+  lobby: ['GET', '/api/lobby'],
+  mine: ['GET', '/api/mine'],
+  byCode: ['GET', '/api/codes/:code'],
+
+  createTable: ['POST', '/api/tables'],
+  table: ['GET', '/api/tables/:id'],
+  data: ['GET', '/api/tables/:id/data'],
+  join: ['POST', '/api/tables/:id/join'],
+  leave: ['POST', '/api/tables/:id/leave'],
+  setSeat: ['PUT', '/api/tables/:id/seats/:seat'],
+  settings: ['PATCH', '/api/tables/:id'],
+  entropy: ['PUT', '/api/tables/:id/entropy'],
+  start: ['POST', '/api/tables/:id/start'],
+  rematch: ['POST', '/api/tables/:id/rematch'],
+
+  move: ['POST', '/api/tables/:id/moves'],
+  position: ['GET', '/api/tables/:id/position'],
+  views: ['GET', '/api/tables/:id/views'],
+  log: ['GET', '/api/tables/:id/log'],
+  file: ['GET', '/api/tables/:id/file'],
+
+  askUndo: ['POST', '/api/tables/:id/undo'],
+  answerUndo: ['POST', '/api/tables/:id/undo/answer'],
+  redo: ['POST', '/api/tables/:id/redo'],
+  takeBack: ['POST', '/api/tables/:id/take-back'],
+  vote: ['POST', '/api/tables/:id/vote'],
+  chat: ['POST', '/api/tables/:id/chat'],
+
+  mutes: ['GET', '/api/mutes'],
+  mute: ['PUT', '/api/mutes/:person'],
+
+  stream: ['GET', '/api/stream'],
+} as const;
+
+export type RouteName = keyof typeof PATHS;
