@@ -1,0 +1,27 @@
+import { InputError } from '@outcry/engine';
+import type { AnyGame, Bot, Budget } from '@outcry/engine';
+import { greedy } from './greedy.ts';
+import { random } from './random.ts';
+import { rookie } from './rookie.ts';
+
+/** A bot by name: how it is made for a game, and how hard it thinks unless told otherwise. */
+export interface BotKind {
+  readonly make: (game: AnyGame) => Bot;
+  readonly budget: Budget;
+}
+
+/** Every bot. People meet the rookie and the trader; random and greedy are yardsticks for simulations. */
+export const BOTS: Readonly<Record<string, BotKind>> = {
+  random: { make: random, budget: { states: 0 } },
+  rookie: { make: rookie, budget: { states: 2 } },
+  greedy: { make: greedy, budget: { states: 4 } },
+  trader: { make: greedy, budget: { states: 32 } },
+};
+
+export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
+
+/** A bot by its name, or an InputError that names them all. */
+export function findBot(name: string): BotKind {
+  if (!Object.hasOwn(BOTS, name)) throw new InputError(`there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}`);
+  return BOTS[name]!;
+}
