@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { SeatInfo } from './board.ts';
+import { useUi } from './text.ts';
+
+const SECOND = 1000;
+const LOW = 15 * SECOND;
+
+/** Time as a clock shows it: 0:42, 12:05, 3:20:00, 2d 4h. */
+export function clockFace(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / SECOND));
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor((seconds % 86_400) / 3600);
+  if (days > 0) return `${days}d ${hours}h`;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A seat's clock. While it runs it counts down by itself; the last seconds are in the colour of loss. */
+export function Clock({ clock }: { clock: NonNullable<SeatInfo['clock']> }) {
+  const { text } = useUi();
+  const [now, setNow] = useState(() => Date.now());
+  const runs = clock.deadline !== null;
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND / 2);
+    return () => clearInterval(timer);
+  }, [runs]);
+  const left = clock.deadline === null ? clock.left : clock.deadline - now;
+  if (left === null) return null;
+  return (
+    <span className={runs && left < LOW ? 'clock low' : 'clock'} role="timer" aria-label={text.timeLeft}>
+      {clockFace(left)}
+    </span>
+  );
+}

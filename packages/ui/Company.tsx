@@ -1,0 +1,34 @@
+import { Icon } from './Icon.tsx';
+import type { SymbolName } from './shapes.tsx';
+
+/** The eight company colours of tokens.css. */
+export type CompanyColour = 'orange' | 'wine' | 'green' | 'lemon' | 'grey' | 'violet' | 'pink' | 'blue';
+
+/** How a company looks: symbol and ticker first, colour third. Each board has a table of these. */
+export interface CompanyLook {
+  readonly name: string;
+  readonly ticker: string;
+  readonly colour: CompanyColour;
+  readonly symbol: SymbolName;
+}
+
+/** The company's symbol in its tile; named for readers unless the name stands beside it. */
+export function CompanyTile({ company, large, named }: { company: CompanyLook; large?: boolean; named?: boolean }) {
+  const look = `sq c-${company.colour}${large ? ' l' : ''}`;
+  return (
+    <span className={look} {...(named ? { 'aria-hidden': true } : { role: 'img', 'aria-label': company.name })}>
+      <Icon name={company.symbol} />
+    </span>
+  );
+}
+
+/** Tile and ticker, and how many where that is not one. */
+export function CompanyChip({ company, count = 1 }: { company: CompanyLook; count?: number }) {
+  return (
+    <span className="chip">
+      <CompanyTile company={company} />
+      <span aria-hidden>{company.ticker}</span>
+      {count !== 1 && <span className="x">×{count}</span>}
+    </span>
+  );
+}

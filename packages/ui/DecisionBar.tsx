@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useUi } from './text.ts';
+
+interface DecisionBarProps {
+  /** What is asked, or who is thinking about what: one sentence. */
+  readonly question: string;
+  /** The consequence of what is selected, in numbers. */
+  readonly detail?: ReactNode;
+  /** Quiet choices (`btn`) and one marigold button (`btn go`) that names the move; none on another's turn. */
+  readonly children?: ReactNode;
+}
+
+/** The one voice: says what is asked and offers what can be done. The only inverted surface of the table. */
+export function DecisionBar({ question, detail, children }: DecisionBarProps) {
+  const { text } = useUi();
+  return (
+    <section className="ask" aria-label={text.decision}>
+      <div className="q" aria-live="polite">
+        <b>{question}</b>
+        <span>{detail}</span>
+      </div>
+      {children && <div className="acts">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { SHAPES } from './shapes.tsx';
+import type { SymbolName } from './shapes.tsx';
+
+/** A symbol in the colour of the text. It has no name of its own: what stands beside it, or its button, says it. */
+export const Icon = ({ name, className = 'i' }: { name: SymbolName; className?: string }) => (
+  <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    {SHAPES[name]}
+  </svg>
+);

@@ -1,0 +1,64 @@
+import type { Seat } from '@outcry/engine';
+import type { ReactNode } from 'react';
+import type { SeatInfo } from './board.ts';
+import { Clock } from './Clock.tsx';
+import { useUi } from './text.ts';
+
+/** A seat's initial in its colour: people round, bots square. */
+export function Avatar({
+  seat,
+  info,
+  small,
+}: {
+  seat: Seat;
+  info: Pick<SeatInfo, 'name' | 'bot' | 'away'>;
+  small?: boolean;
+}) {
+  const look = ['ava', `s${seat + 1}`, info.bot && 'bot', info.away && 'away', small && 'sm'].filter(Boolean).join(' ');
+  return (
+    <span className={look} aria-hidden="true">
+      {[...info.name][0]?.toUpperCase() ?? '?'}
+    </span>
+  );
+}
+
+interface SeatPanelProps {
+  readonly seat: Seat;
+  readonly info: SeatInfo;
+  /** What is public of its money, already written as money; left out where it is hidden. */
+  readonly cash?: string;
+  /** A few words under the cash: "plays after you". */
+  readonly note?: string;
+  /** A few words beside the name: "5 cards". */
+  readonly about?: string;
+  /** Holdings: CompanyChips. Not shown on a phone. */
+  readonly children?: ReactNode;
+}
+
+/** One of the players around the board. An ink ring and "turn" show who must decide. */
+export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanelProps) {
+  const { text } = useUi();
+  const state = [info.you && text.you, info.bot && !info.away && text.bot, info.away && text.away, about].filter(
+    Boolean,
+  );
+  return (
+    <div className={info.asked ? 'seat on' : 'seat'} role="group" aria-label={info.name}>
+      <Avatar seat={seat} info={info} />
+      <div className="who">
+        <div className="n">
+          <b>{info.name}</b>
+          {state.length > 0 && <small>{state.join(', ')}</small>}
+          {info.asked && <span className="turn">{text.turn}</span>}
+          {info.clock && <Clock clock={info.clock} />}
+        </div>
+        <div className="sh">{children}</div>
+      </div>
+      {cash !== undefined && (
+        <div className="cash">
+          {cash}
+          {note && <small>{note}</small>}
+        </div>
+      )}
+    </div>
+  );
+}

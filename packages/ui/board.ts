@@ -1,0 +1,100 @@
+import type { AnyEvent, AnyView, Locale, Seat, Who, Words } from '@outcry/engine';
+import type { ComponentType } from 'react';
+import type { CompanyLook } from './Company.tsx';
+
+/** What a board may show of a seat besides what the view says. */
+export interface SeatInfo {
+  readonly name: string;
+  /** Bots are drawn square, people round. A person whom a bot stands in for is `bot` and `away`. */
+  readonly bot: boolean;
+  /** Not connected now, or a bot plays for him. */
+  readonly away: boolean;
+  /** This seat is the viewer's own. */
+  readonly you: boolean;
+  /** This seat must decide now. */
+  readonly asked: boolean;
+  /** When the running clock ends (by Date.now()), or what is left in milliseconds while it does not run. */
+  readonly clock: { readonly deadline: number | null; readonly left: number | null } | null;
+}
+
+/** The events of the move that led to this view, for motion. `id` grows with every move; a jump in the log has none. */
+export interface Told<Event = AnyEvent> {
+  readonly id: number;
+  readonly events: readonly Event[];
+}
+
+/**
+ * What a board is given: a view, the legal moves and where to send one. It knows no rules and keeps nothing but what the
+ * person is about to choose, which it forgets when `view` changes. It renders, in this order and without a wrapper (the
+ * frame lays them out as one column): the seats (`.seats` of SeatPanel), the board (`.board`), the viewer's own place
+ * (`.tray`), the DecisionBar. Header, charts, tape, drawers and the end screen are the frame's.
+ */
+export interface BoardProps<
+  View extends AnyView = AnyView,
+  Move = unknown,
+  Event extends AnyEvent = AnyEvent,
+  Data = unknown,
+> {
+  readonly view: View;
+  /** The tables the game is played with. */
+  readonly data: Data;
+  /** Every legal move of the viewer; empty when he is not asked (another's turn, the past, a spectator, the end). */
+  readonly legal: readonly Move[];
+  /** Sends a move of `legal`. Until the answer comes `legal` is empty. */
+  readonly onMove: (move: Move) => void;
+  /** Tells the rule that forbids a move of the right form which is not legal: for a tap on a place that does not light. */
+  readonly onForbidden: (move: Move) => void;
+  /** What is asked now, as one sentence, for the bar. */
+  readonly question: string;
+  readonly words: Words<Move, View, Event>;
+  readonly who: Who;
+  readonly seatInfo: (seat: Seat) => SeatInfo;
+  readonly told: Told<Event> | null;
+  readonly locale: Locale;
+  /** No movement: everything jumps, and the changed place keeps a ring for a second. */
+  readonly reducedMotion: boolean;
+}
+
+/** The price of a company at one moment: a point of a line of the chart. */
+export interface Price {
+  readonly company: CompanyLook;
+  /** What the chart draws (a box of the track, say). */
+  readonly value: number;
+  /** What the end of the line says, by locale: a price as people read it. */
+  readonly label: string;
+}
+
+/** The prices chart of a view: its lines, and the part of the game this moment belongs to (a round), which the axis names. */
+export interface PricesNow {
+  readonly prices: readonly Price[];
+  readonly part: string;
+  /** The horizontal lines worth a label. */
+  readonly axis: readonly { readonly value: number; readonly label: string }[];
+}
+
+/** Where the money came from: the parts everybody's sum is made of, in the order of the bars. */
+export interface Account {
+  readonly parts: readonly string[];
+  /** By seat, one amount a part. */
+  readonly amounts: readonly (readonly number[])[];
+}
+
+/** What a game's board/index.tsx exports as `board`. All functions are pure and know only views and events. */
+export interface BoardModule<
+  View extends AnyView = AnyView,
+  Move = unknown,
+  Event extends AnyEvent = AnyEvent,
+  Data = unknown,
+> {
+  readonly Board: ComponentType<BoardProps<View, Move, Event, Data>>;
+  /** Where the game stands, for the header: "Round 2 of 4 · trick 3 of 5". */
+  where(view: View, locale: Locale): string;
+  /** For the prices chart, from one view; the frame keeps the line. */
+  prices(view: View, data: Data, locale: Locale): PricesNow;
+  /** Each seat's wealth as far as the viewer knows it: null where it is hidden. Charted live. */
+  wealth(view: View, data: Data): readonly (number | null)[];
+  /** An amount of money as this game writes it ("$11", "$109K"). */
+  money(amount: number, locale: Locale): string;
+  /** How each seat earned it, for the end screen: from the last view and everything the viewer was told. */
+  account(view: View, events: readonly Event[], data: Data, locale: Locale): Account;
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@outcry/engine';
+
+const MINUS = '−';
+const formats = new Map<string, Intl.NumberFormat>();
+
+function format(locale: Locale, money: boolean): Intl.NumberFormat {
+  const key = `${locale} ${money}`;
+  let found = formats.get(key);
+  if (found === undefined) {
+    found = new Intl.NumberFormat(locale, {
+      maximumFractionDigits: 0,
+      ...(money ? { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } : {}),
+    });
+    formats.set(key, found);
+  }
+  return found;
+}
+
+const part = ({ type, value }: Intl.NumberFormatPart): string => (type === 'minusSign' ? MINUS : value);
+
+/** A whole number as the language writes it, with a true minus. */
+export const number = (value: number, locale: Locale): string =>
+  format(locale, false).formatToParts(value).map(part).join('');
+
+/** An amount of money as the language writes it: $11, 11 $, $ 11. `unit` follows the figure (K in Stockpile). */
+export function money(amount: number, locale: Locale, unit = ''): string {
+  const parts = format(locale, true).formatToParts(amount);
+  const last = parts.findLastIndex(({ type }) => type === 'integer');
+  return parts.map((piece, at) => part(piece) + (at === last ? unit : '')).join('');
+}
+
+/** A number with its sign, always: +3, −2, 0. */
+export const signed = (value: number, locale: Locale): string => (value > 0 ? '+' : '') + number(value, locale);

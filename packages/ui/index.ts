@@ -1,0 +1,16 @@
+export type * from './board.ts';
+export { CardBack } from './CardBack.tsx';
+export { Clock, clockFace } from './Clock.tsx';
+export { CompanyChip, CompanyTile } from './Company.tsx';
+export type { CompanyColour, CompanyLook } from './Company.tsx';
+export { DecisionBar } from './DecisionBar.tsx';
+export { Delta } from './Delta.tsx';
+export { money, number, signed } from './figures.ts';
+export { Icon } from './Icon.tsx';
+export { LineChart } from './LineChart.tsx';
+export type { Line } from './LineChart.tsx';
+export { Avatar, SeatPanel } from './SeatPanel.tsx';
+export type { SymbolName } from './shapes.tsx';
+export { Stepper } from './Stepper.tsx';
+export { UiContext, useUi } from './text.ts';
+export type { UiText } from './text.ts';

@@ -1,0 +1,27 @@
+import type { Locale } from '@outcry/engine';
+import { createContext, useContext } from 'react';
+
+/** The few words the shared parts say themselves; the web app's catalogue has them in each language. */
+export interface UiText {
+  readonly you: string;
+  readonly bot: string;
+  readonly away: string;
+  readonly turn: string;
+  readonly decision: string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly rises: string;
+  readonly falls: string;
+  readonly hiddenCard: string;
+  readonly timeLeft: string;
+}
+
+/** Language and words of the parts below; the web app provides them. */
+export const UiContext = createContext<{ readonly locale: Locale; readonly text: UiText } | null>(null);
+
+/** Language and words, inside the provider. */
+export function useUi(): { readonly locale: Locale; readonly text: UiText } {
+  const ui = useContext(UiContext);
+  if (ui === null) throw new Error('a part of the ui stands outside its UiContext');
+  return ui;
+}
