@@ -2,7 +2,11 @@ import type { Emit } from '@outcry/engine';
 import type { Data } from '../data.ts';
 import type { Company, Event, State } from '../state.ts';
 
-/** T2: moves a company's price by boxes; it stops at both ends of the track. */
+/** T2: the box so many boxes on; a price stops at both ends of the track. */
+export const boxAfter = (data: Data, from: number, boxes: number): number =>
+  Math.max(0, Math.min(data.track.length - 1, from + boxes));
+
+/** Moves a company's price by boxes and tells it. */
 export function moveBox(
   data: Data,
   state: State,
@@ -12,7 +16,7 @@ export function moveBox(
   emit: Emit<Event> | null,
 ): void {
   const from = state.boxes[company]!;
-  const to = Math.max(0, Math.min(data.track.length - 1, from + boxes));
+  const to = boxAfter(data, from, boxes);
   state.boxes[company] = to;
   emit?.({ kind: 'moved', company, from, to, price: data.track[to]!, because });
 }

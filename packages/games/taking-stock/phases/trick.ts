@@ -7,8 +7,16 @@ import { payout } from './payout.ts';
 import { moveBox } from './price.ts';
 import { TRICKS } from './round.ts';
 
+/** What decides a trick: the cards in the order played, by whom, and where the prices stand. */
+export interface Trick {
+  readonly seats: number;
+  readonly table: readonly Card[];
+  readonly playedBy: readonly Hand[];
+  readonly boxes: readonly number[];
+}
+
 /** T7: whether a Market Reversal was played on this trick; Otto's does not count (T12). */
-export function reversed(data: Data, state: Pick<State, 'table' | 'playedBy' | 'seats'>): boolean {
+export function reversed(data: Data, state: Trick): boolean {
   const otto = ottoOf(state);
   for (let i = 0; i < state.table.length; i++)
     if (state.playedBy[i] !== otto && data.effects[numberOf(state.table[i]!) - 1]!.kind === 'reversal') return true;
@@ -19,7 +27,7 @@ export function reversed(data: Data, state: Pick<State, 'table' | 'playedBy' | '
  * T7: the place in the trick of the card that wins as it stands, or -1: highest number, then the higher company (lowest
  * and lower after a Reversal). Cards tied in both drop out together, and the next is considered.
  */
-export function winningPlace(data: Data, state: Pick<State, 'table' | 'playedBy' | 'seats' | 'boxes'>): number {
+export function winningPlace(data: Data, state: Trick): number {
   const { table, boxes } = state;
   const sign = reversed(data, state) ? -1 : 1;
   let best = -1;
@@ -35,6 +43,12 @@ export function winningPlace(data: Data, state: Pick<State, 'table' | 'playedBy'
     bestStrength = strength;
   }
   return best;
+}
+
+/** T4, T9, T12: how far the company of a winning card rises; Otto's New Acquisition counts as any other card. */
+export function riseOf(data: Data, winning: Card, winner: Hand, otto: Hand | null): number {
+  const effect = data.effects[numberOf(winning) - 1]!;
+  return effect.kind === 'acquisition' && winner !== otto ? effect.boxes : 1;
 }
 
 /** T8, T9: the trick is complete. Nobody wins, or Side Deals come first, then the winner takes the rest. */
@@ -69,9 +83,7 @@ function nextSideDeal(
   const portfolio = state.portfolios[winner]!;
   for (const card of state.table) portfolio.push(card);
   emit?.({ kind: 'won', seat: winner < state.seats ? winner : null, card: winning, cards: state.table.slice() });
-  const effect = data.effects[numberOf(winning) - 1]!;
-  const boxes = effect.kind === 'acquisition' && winner !== ottoOf(state) ? effect.boxes : 1; // T4, T12
-  moveBox(data, state, companyOf(winning), boxes, 'won', emit);
+  moveBox(data, state, companyOf(winning), riseOf(data, winning, winner, ottoOf(state)), 'won', emit);
   nextTrick(data, state, winner, rng, emit);
 }
 

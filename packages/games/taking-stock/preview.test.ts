@@ -1,0 +1,213 @@
+import { fastRng, pick } from '@outcry/engine';
+import { describe, expect, test } from 'vitest';
+import { PRINTED } from './data.ts';
+import { takingStock } from './game.ts';
+import { payoutsNow, previewPlay, previewTake, standing, toCome, totalOf, unseenBy } from './preview.ts';
+import { retell, scenes } from './retell.ts';
+import type { Card, Event, Move, State } from './state.ts';
+import type { View } from './view.ts';
+
+const BLM = 0;
+const GRG = 1;
+const RSN = 2;
+/** The card of a company with a number. */
+const card = (company: number, number: number): Card => company * 7 + number - 1;
+const play = (held: Card, target: number | null = null, boxes: number | null = null) =>
+  ({ kind: 'play', card: held, target, boxes }) as const;
+
+/** Three seats with Blue Moon, Green Globe and Red Sun; seat 1 led, seat 2 played, and seat 0, the viewer, is asked. */
+function seen(changes: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    seats: 3,
+    inPlay: [true, true, true, false, false],
+    boxes: [4, 5, 6, 1, 1],
+    round: 2,
+    trick: 3,
+    dealer: 2,
+    order: [1, 2, 0],
+    lead: 1,
+    hand: [card(RSN, 2), card(BLM, 7), card(GRG, 1), card(GRG, 4), card(BLM, 6)],
+    handSizes: [5, 4, 4],
+    portfolios: [[], [card(BLM, 1)], []],
+    aside: [],
+    table: [card(RSN, 5), card(BLM, 3)],
+    playedBy: [1, 2],
+    money: [3, 4, 5],
+    earned: [3, 4, 5],
+    phase: { kind: 'play', seat: 0 },
+    ...changes,
+  };
+}
+
+describe('what a card would do', () => {
+  test('T4: a 7 drops its own company, wins by number, and its company rises', () => {
+    const preview = previewPlay(PRINTED, seen(), play(card(BLM, 7)));
+    expect(preview.effect).toEqual({ company: BLM, from: 4, to: 3 });
+    expect(preview).toMatchObject({ wins: true, place: 2, toCome: [], beatenBy: [] });
+    expect(preview.rise).toEqual({ company: BLM, from: 3, to: 4 });
+    expect(preview.after.portfolios[0]).toEqual([card(RSN, 5), card(BLM, 3), card(BLM, 7)]);
+  });
+  test('T4: New Acquisition raises its company by two', () => {
+    expect(previewPlay(PRINTED, seen(), play(card(BLM, 6))).rise).toEqual({ company: BLM, from: 4, to: 6 });
+  });
+  test('T7: a Reversal turns the trick around', () => {
+    expect(previewPlay(PRINTED, seen(), play(card(RSN, 2)))).toMatchObject({ reversed: true, wins: true });
+  });
+  test('T4: a chosen target moves', () => {
+    const { effect, wins } = previewPlay(PRINTED, seen(), play(card(GRG, 4), RSN, -1));
+    expect(effect).toEqual({ company: RSN, from: 6, to: 5 });
+    expect(wins).toBe(false);
+  });
+  test('T7: who plays later can beat it with a higher number, by a fall of its price, by a tie, or by a Reversal', () => {
+    const lead = seen({ order: [0, 1, 2], lead: 0, table: [], playedBy: [], portfolios: [[], [], []] });
+    const { beatenBy, toCome: later, unseen } = previewPlay(PRINTED, lead, play(card(BLM, 6)));
+    expect(later).toEqual([1, 2]);
+    expect(unseen).toBe(16);
+    const numbers = (company: number) => [1, 2, 3, 4, 5, 6, 7].filter((n) => beatenBy.includes(card(company, n)));
+    // Blue Moon stands at box 4: Green Globe's and Red Sun's 6 beat it, every 7 does, and a 2 turns the trick around.
+    expect([numbers(BLM), numbers(GRG), numbers(RSN)]).toEqual([[2], [2, 6, 7], [6, 7]]);
+  });
+  test('T8: cards equal in number and box leave nobody, and nothing rises', () => {
+    const level = seen({
+      seats: 2,
+      order: [1, 2, 0],
+      table: [card(RSN, 6), card(GRG, 6)],
+      boxes: [6, 6, 6, 1, 1],
+      hand: [card(BLM, 6)],
+    });
+    const preview = previewPlay(PRINTED, level, play(card(BLM, 6)));
+    expect(preview).toMatchObject({ place: -1, wins: false, rise: null });
+    expect(preview.after.portfolios).toEqual(level.portfolios);
+  });
+  test('T12: Otto can beat a card by its number, but his Reversal turns nothing around', () => {
+    const lead = seen({ seats: 2, order: [0, 2, 1], lead: 0, table: [], playedBy: [] });
+    const afterOtto = { ...lead, order: [1, 0, 2], lead: 1, table: [card(GRG, 3)], playedBy: [1] };
+    expect(previewPlay(PRINTED, lead, play(card(BLM, 6))).beatenBy).toContain(card(GRG, 2)); // the other seat's would
+    expect(previewPlay(PRINTED, afterOtto, play(card(BLM, 6))).beatenBy).not.toContain(card(GRG, 2));
+  });
+  test('T9: a Side Deal leaves the rest to the winner', () => {
+    const dealing = seen({
+      table: [card(RSN, 5), card(BLM, 3), card(GRG, 1)],
+      playedBy: [1, 2, 0],
+      phase: { kind: 'side-deal', seat: 0, then: [], winner: 1, winning: card(RSN, 5) },
+    });
+    const preview = previewTake(PRINTED, dealing, { kind: 'take', card: card(BLM, 3) })!;
+    expect(preview.winner).toBe(1);
+    expect(preview.left).toEqual([card(RSN, 5), card(GRG, 1)]);
+    expect(preview.after.portfolios[0]).toEqual([card(BLM, 3)]);
+    expect(preview.after.boxes[RSN]).toBe(7);
+    expect(standing(PRINTED, dealing).place).toBe(0);
+    expect(previewTake(PRINTED, seen(), { kind: 'take', card: card(BLM, 3) })).toBeNull();
+  });
+});
+
+test('T10: payouts as they stand, with the table’s own figures', () => {
+  const holdings = seen({ portfolios: [[card(BLM, 1)], [card(BLM, 2)], [card(RSN, 1)]] });
+  const rows = payoutsNow(PRINTED, holdings);
+  expect(rows.map(({ company, price, money }) => ({ company, price, money }))).toEqual([
+    { company: BLM, price: 2, money: [2, 2, 0] },
+    { company: GRG, price: 2, money: [0, 0, 0] },
+    { company: RSN, price: 2, money: [0, 0, 4] },
+  ]);
+  expect([0, 1, 2].map((seat) => totalOf(rows, seat))).toEqual([2, 2, 4]);
+  const owners = { ...PRINTED, payoutsFor2To3: PRINTED.payoutsFor2To3.map(() => [9, 0, 0] as const) };
+  expect(payoutsNow(owners, holdings)[2]!.money).toEqual([0, 0, 9]);
+});
+
+/** Plays random games and shows every move with the views and events around it. */
+function randomMoves(
+  seats: number,
+  look: (before: State, seat: number, move: Move, after: State, events: readonly Event[]) => void,
+): void {
+  const game = takingStock();
+  for (let seed = 1; seed <= 20; seed++) {
+    const rng = fastRng(seed * 31 + seats);
+    const state = game.setup({ leftOut: [] }, seats, rng);
+    while (game.actors(state).length > 0) {
+      const seat = game.actors(state)[0]!;
+      const before = game.clone(state);
+      const move = pick(game.legal(state, seat), rng);
+      const events: Event[] = [];
+      game.apply(state, seat, move, rng, (event) => events.push(event));
+      look(before, seat, move, state, events);
+    }
+  }
+}
+
+const told = (view: View) => ({ ...view, phase: null, trick: null });
+
+describe.each([2, 3, 4, 5])('over random games of %i', (seats) => {
+  const game = takingStock();
+
+  test('T6, T9: a preview of the last card of a trick is what then happens', () => {
+    let checked = 0;
+    randomMoves(seats, (before, seat, move, after, events) => {
+      const view = game.view(before, seat);
+      if (move.kind !== 'play' || toCome(view, view.table.length).length > 1) return;
+      const preview = previewPlay(PRINTED, view, move);
+      if (after.phase.kind === 'side-deal') {
+        expect(preview.place).toBe(after.table.indexOf(after.phase.winning));
+        return;
+      }
+      const end = events.findIndex(({ kind }) => kind === 'won' || kind === 'nobody-won');
+      const settled = events.slice(0, end + (events[end]!.kind === 'won' ? 2 : 1)).reduce(retell, view);
+      expect(preview.after.portfolios).toEqual(settled.portfolios.map((cards) => [...cards]));
+      expect(preview.after.boxes).toEqual(settled.boxes);
+      checked++;
+    });
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  test('T9: a preview of the last Side Deal is what then happens', () => {
+    randomMoves(seats, (before, seat, move, _after, events) => {
+      if (move.kind !== 'take' || before.phase.kind !== 'side-deal' || before.phase.then.length > 0) return;
+      const view = game.view(before, seat);
+      const settled = events.slice(0, 3).reduce(retell, view);
+      expect(previewTake(PRINTED, view, move)!.after).toMatchObject({
+        boxes: settled.boxes,
+        portfolios: settled.portfolios,
+      });
+    });
+  });
+
+  test('T10: payouts now are what a round’s end pays', () => {
+    let rounds = 0;
+    randomMoves(seats, (before, seat, _move, _after, events) => {
+      const end = events.findIndex(({ kind }) => kind === 'round-over');
+      if (end < 0) return;
+      const rows = payoutsNow(PRINTED, events.slice(0, end).reduce(retell, game.view(before, seat)));
+      const over = events[end] as Extract<Event, { kind: 'round-over' }>;
+      expect(over.earned).toEqual(over.earned.map((_, place) => totalOf(rows, place)));
+      rounds++;
+    });
+    expect(rounds).toBe(80);
+  });
+
+  test('retelling a move’s events leads to the view after it, for every viewer', () => {
+    randomMoves(seats, (before, _seat, _move, after, events) => {
+      if (events.some(({ kind }) => kind === 'dealt')) return;
+      for (const viewer of [0, 1, null]) {
+        const end = events.reduce(retell, game.view(before, viewer));
+        expect(told(end)).toEqual(told(game.view(after, viewer)));
+      }
+    });
+  });
+
+  test('every event that changes the table has its picture, in order, and the trick is seen whole before it is taken', () => {
+    randomMoves(seats, (before, _seat, _move, _after, events) => {
+      const pictures = scenes(game.view(before, 0), events);
+      const shown = events.filter(({ kind }) => !['dealt', 'paid', 'over'].includes(kind));
+      expect(pictures.map(({ event }) => event)).toEqual(shown);
+      for (const { view, leaving } of pictures)
+        if (leaving !== null) expect(view.table).toEqual(expect.arrayContaining([...leaving.cards]));
+    });
+  });
+
+  test('what is unseen is exactly what the others hold', () => {
+    randomMoves(seats, (before, seat) => {
+      const others = before.hands.filter((_, hand) => hand !== seat).flat();
+      expect(unseenBy(game.view(before, seat))).toEqual(others.toSorted((a, b) => a - b));
+    });
+  });
+});
