@@ -5,4 +5,7 @@ export interface CatalogueEntry {
   readonly minutes: number;
 }
 
-export const CATALOGUE: readonly CatalogueEntry[] = [{ id: 'taking-stock', seats: { min: 2, max: 5 }, minutes: 30 }];
+export const CATALOGUE: readonly CatalogueEntry[] = [
+  { id: 'speculation', seats: { min: 3, max: 6 }, minutes: 45 },
+  { id: 'taking-stock', seats: { min: 2, max: 5 }, minutes: 30 },
+];

@@ -1,0 +1,9 @@
+import type { GameModule } from '../module.ts';
+import { speculation } from './game.ts';
+import { terminal } from './terminal.ts';
+
+export const module: GameModule = {
+  make: speculation,
+  words: { en: async () => (await import('./words/en.ts')).words },
+  terminal,
+};
