@@ -1,0 +1,170 @@
+import { check, InputError } from '@outcry/engine';
+import type { Provenance } from '@outcry/engine';
+import { Type } from 'typebox';
+
+/** The five sectors (P1), in the order of the price board. A sector is its index here. */
+export const SECTORS = ['mines', 'stores', 'property', 'transport', 'engineering'] as const;
+export const HAND = 3;
+/** Equal market cards of a sector that can be told apart. */
+const COPIES = 10;
+export const SEATS = { min: 2, max: 5 } as const;
+
+/** The objective cards of one amount (P5): for each card the figure of every sector, 0 where none may be held. */
+export interface ObjectivePile {
+  readonly amount: number;
+  readonly cards: readonly (readonly number[])[];
+}
+
+/** The printed tables. An owner of the box can replace any of them by his own. */
+export interface Data {
+  /** Shares of each sector in the box. */
+  readonly shares: number;
+  readonly prices: { readonly start: number; readonly highest: number };
+  /** What every player gets, and what the bank gets for every player (P2); shares of each sector. */
+  readonly start: {
+    readonly cash: number;
+    readonly shares: number;
+    readonly bankCash: number;
+    readonly bankShares: number;
+  };
+  /** By number of players, from 2 (P6). */
+  readonly rounds: readonly number[];
+  /** What a turn costs, and what it costs who cannot pay at its start (P7). */
+  readonly fees: { readonly usual: number; readonly late: number };
+  /** What a claim brings from each player, in shares where he has no such cash, and from the bank (P12). */
+  readonly prize: { readonly each: number; readonly inShares: number; readonly bank: number };
+  /** By sector: what each of its market cards moves the price by; 0 is a dividend card (P3). */
+  readonly marketCards: readonly (readonly number[])[];
+  /** The dividend a share pays at prices up to `upTo` (P4). */
+  readonly dividends: readonly { readonly upTo: number; readonly pays: number }[];
+  readonly objectives: readonly ObjectivePile[];
+}
+
+const FIGURES: readonly (readonly [amount: number, figures: readonly [number, number, number]])[] = [
+  [450, [175, 150, 125]],
+  [500, [200, 175, 125]],
+  [550, [225, 175, 150]],
+  [600, [225, 200, 175]],
+  [650, [250, 225, 175]],
+];
+
+/** P5: the ten triples of sectors; from one amount to the next the figures go round among the sectors of a triple. */
+function objectiveCards(figures: readonly number[], turned: number): number[][] {
+  const card = (triple: readonly number[]): number[] => {
+    const row = SECTORS.map(() => 0);
+    figures.forEach((figure, i) => (row[triple[(i + turned) % 3]! % SECTORS.length] = figure));
+    return row;
+  };
+  return SECTORS.flatMap((_, i) => [card([i, i + 1, i + 2]), card([i + 3, i, i + 1])]);
+}
+
+export const PRINTED: Data = {
+  shares: 50,
+  prices: { start: 10, highest: 30 },
+  start: { cash: 250, shares: 8, bankCash: 300, bankShares: 2 },
+  rounds: [20, 16, 12, 10],
+  fees: { usual: 50, late: 100 },
+  prize: { each: 25, inShares: 50, bank: 125 },
+  marketCards: SECTORS.map(() => [1, 2, 2, 3, 3, 4, -1, -2, -3, -4, 0]),
+  dividends: [
+    { upTo: 0, pays: 0 },
+    { upTo: 5, pays: 1 },
+    { upTo: 12, pays: 2 },
+    { upTo: 20, pays: 3 },
+    { upTo: 30, pays: 4 },
+  ],
+  objectives: FIGURES.map(([amount, figures], i) => ({ amount, cards: objectiveCards(figures, i % 3) })),
+};
+
+const FROM_RULEBOOK: Provenance = { source: 'rulebook', note: 'Printed in the rulebook.' };
+
+export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
+  shares: FROM_RULEBOOK,
+  prices: FROM_RULEBOOK,
+  start: FROM_RULEBOOK,
+  rounds: FROM_RULEBOOK,
+  fees: FROM_RULEBOOK,
+  prize: FROM_RULEBOOK,
+  marketCards: {
+    source: 'reconstruction',
+    note: 'Cards of one sector each that move it by 1 to 4 are found in public sources, five dividend cards in the rulebook; how many there are of each is ours.',
+  },
+  dividends: {
+    source: 'reconstruction',
+    note: 'The rulebook prints that prices from 13 to 20 pay 3; the other bands are ours.',
+  },
+  objectives: {
+    source: 'reconstruction',
+    note: 'Ten cards of each amount are in the rulebook; one card for each three sectors is deduced; the figures are ours.',
+  },
+};
+
+const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const Money = whole(0, 1_000);
+
+export const DataSchema = Type.Object(
+  {
+    shares: whole(5, 100),
+    prices: Type.Object({ start: whole(0, 99), highest: whole(1, 99) }, { additionalProperties: false }),
+    start: Type.Object(
+      { cash: Money, shares: whole(0, 20), bankCash: Money, bankShares: whole(0, 20) },
+      { additionalProperties: false },
+    ),
+    rounds: Type.Array(whole(1, 30), { minItems: 4, maxItems: 4 }),
+    fees: Type.Object({ usual: Money, late: Money }, { additionalProperties: false }),
+    prize: Type.Object({ each: Money, inShares: Money, bank: Money }, { additionalProperties: false }),
+    marketCards: Type.Array(Type.Array(whole(-9, 9), { minItems: 1, maxItems: 40 }), {
+      minItems: SECTORS.length,
+      maxItems: SECTORS.length,
+    }),
+    dividends: Type.Array(Type.Object({ upTo: whole(0, 99), pays: whole(0, 99) }, { additionalProperties: false }), {
+      minItems: 1,
+      maxItems: 20,
+    }),
+    objectives: Type.Array(
+      Type.Object(
+        {
+          amount: whole(1, 9_999),
+          cards: Type.Array(Type.Array(whole(0, 9_999), { minItems: SECTORS.length, maxItems: SECTORS.length }), {
+            minItems: SEATS.max,
+            maxItems: 20,
+          }),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 10 },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Tables that fit the schema and each other, or an InputError. */
+export function parseData(value: unknown): Data {
+  const data = check<Data>(DataSchema, value, 'tables of speculate');
+  const wrong = contradiction(data);
+  if (wrong) throw new InputError(`tables of speculate: ${wrong}`);
+  return data;
+}
+
+function contradiction({ shares, prices, start, marketCards, dividends, objectives }: Data): string | null {
+  if (prices.start > prices.highest) return `prices.start ${prices.start} is above prices.highest ${prices.highest}`;
+  const needed = (start.shares + start.bankShares) * SEATS.max;
+  if (needed > shares)
+    return `${SEATS.max} players and the bank start with ${needed} shares of a sector, there are ${shares}`;
+  const cards = marketCards.flat().length;
+  if (cards <= HAND * SEATS.max)
+    return `marketCards has ${cards} cards; it needs more than the ${HAND * SEATS.max} in the hands of ${SEATS.max} players`;
+  if (
+    marketCards.some((changes) => changes.some((change) => changes.filter((other) => other === change).length > COPIES))
+  )
+    return `marketCards may have at most ${COPIES} equal cards in a sector`;
+  if (dividends.some(({ upTo }, i) => i > 0 && upTo <= dividends[i - 1]!.upTo))
+    return 'the bands of dividends must rise in upTo';
+  if (dividends.at(-1)!.upTo < prices.highest) return `dividends must reach the highest price, ${prices.highest}`;
+  if (objectives.some(({ amount }, i) => i > 0 && amount <= objectives[i - 1]!.amount))
+    return 'the amounts of objectives must rise';
+  for (const { amount, cards: pile } of objectives)
+    if (pile.some((figures) => figures.filter((figure) => figure > 0).length !== 3))
+      return `an objective of ${amount} has not exactly three figures above 0`;
+  return null;
+}

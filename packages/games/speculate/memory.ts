@@ -1,0 +1,111 @@
+import type { Rng } from '@outcry/engine';
+import type { Card } from './state.ts';
+
+/**
+ * What the table can work out about hidden hands. A card that was in the discards at a shuffle was in the pile after it,
+ * so it cannot be among the cards a seat drew before. Which of his cards a seat has kept is hidden; but every history
+ * that fits what was seen is equally likely when all orders of the pile are and any card of a hand may be played, so
+ * histories are counted. A hand's cards are told by age: how many shuffles came before each was drawn.
+ */
+interface Ages {
+  /** The ways a hand may have come about, for each pair of ages of its two oldest cards. */
+  readonly oldest: readonly number[];
+  readonly middle: readonly number[];
+  readonly ways: readonly number[];
+  readonly newest: number;
+}
+
+/** Counts the histories behind a hand, by the ages of its cards, from what was seen of it (`Player.trail`). */
+export function agesOf(trail: readonly number[]): Ages {
+  let newest = 0;
+  const size = (trail.at(-1) ?? 0) + 1;
+  let ways = new Float64Array(size * size);
+  let next = new Float64Array(size * size);
+  ways[0] = 1;
+  for (let i = 0; i < trail.length; i += 2) {
+    const since = trail[i]!;
+    next.fill(0);
+    for (let oldest = 0; oldest <= newest; oldest++)
+      for (let middle = oldest; middle <= newest; middle++) {
+        const count = ways[oldest * size + middle]!;
+        if (count === 0) continue;
+        if (oldest >= since) next[middle * size + newest]! += count;
+        if (middle >= since) next[oldest * size + newest]! += count;
+        if (newest >= since) next[oldest * size + middle]! += count;
+      }
+    [ways, next] = [next, ways];
+    newest = trail[i + 1]!;
+  }
+  const pairs = [...ways.keys()].filter((pair) => ways[pair]! > 0);
+  return {
+    oldest: pairs.map((pair) => Math.floor(pair / size)),
+    middle: pairs.map((pair) => pair % size),
+    ways: pairs.map((pair) => ways[pair]!),
+    newest,
+  };
+}
+
+/** Cards nobody has seen since, those longest unseen first; `upTo[age]` of them can be in a hand at that age. */
+interface Unseen {
+  readonly cards: Card[];
+  readonly upTo: number[];
+}
+
+const SCALE = 2 ** 31;
+const chance = (rng: Rng): number => rng.below(SCALE) / SCALE;
+
+/** Takes one of the cards that can have that age. */
+function take({ cards, upTo }: Unseen, age: number, since: (card: Card) => number, rng: Rng): Card {
+  const [card] = cards.splice(rng.below(upTo[age]!), 1);
+  for (let older = since(card!); older < upTo.length; older++) upTo[older]!--;
+  return card!;
+}
+
+/** In how many ways the unseen cards can fill a hand of these ages. */
+const fillings = ({ upTo }: Unseen, { oldest, middle, newest, ways }: Ages, pair: number): number => {
+  const [first, second, third] = [upTo[oldest[pair]!]!, upTo[middle[pair]!]! - 1, upTo[newest]! - 2];
+  return first > 0 && second > 0 && third > 0 ? ways[pair]! * first * second * third : 0;
+};
+
+function allFillings(unseen: Unseen, ages: Ages): number {
+  let sum = 0;
+  for (let pair = 0; pair < ages.ways.length; pair++) sum += fillings(unseen, ages, pair);
+  return sum;
+}
+
+/**
+ * Deals hands to the seats behind `trails`, each by its probability; what is left of `cards` is the pile. Hand after hand
+ * is drawn by the number of histories behind it. The hands dealt first narrow what is left for the next: a deal is
+ * accepted with the part of their histories that remains, which makes the whole of it right.
+ */
+export function dealHidden(
+  cards: readonly Card[],
+  since: (card: Card) => number,
+  trails: readonly (readonly number[])[],
+  shuffles: number,
+  rng: Rng,
+): { hands: Card[][]; rest: Card[] } {
+  const ages = trails.map(agesOf);
+  const sorted = cards.toSorted((a, b) => since(a) - since(b));
+  const upTo = Array.from({ length: shuffles + 1 }, (_, age) => sorted.filter((card) => since(card) <= age).length);
+  const untouched = ages.map((hand) => allFillings({ cards: sorted, upTo }, hand));
+  for (;;) {
+    const unseen = { cards: sorted.slice(), upTo: upTo.slice() };
+    const hands: Card[][] = [];
+    let accepted = 1;
+    for (const [i, hand] of ages.entries()) {
+      const all = allFillings(unseen, hand);
+      accepted *= all / untouched[i]!;
+      if (accepted === 0) break;
+      hands.push(dealHand(unseen, hand, all, since, rng));
+    }
+    if (hands.length === ages.length && chance(rng) < accepted) return { hands, rest: unseen.cards };
+  }
+}
+
+function dealHand(unseen: Unseen, ages: Ages, all: number, since: (card: Card) => number, rng: Rng): Card[] {
+  let left = chance(rng) * all;
+  let pair = 0;
+  while (pair < ages.ways.length - 1 && (left -= fillings(unseen, ages, pair)) >= 0) pair++;
+  return [ages.oldest[pair]!, ages.middle[pair]!, ages.newest].map((age) => take(unseen, age, since, rng));
+}
