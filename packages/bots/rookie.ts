@@ -2,7 +2,7 @@ import type { AnyGame, Bot } from '@outcry/engine';
 import { greedy } from './greedy.ts';
 
 /** How far off a rookie's estimates are, as a part of the distance between the best and the worst move. */
-const MISJUDGEMENT = 0.5;
+const MISJUDGEMENT = 1;
 const STEPS = 1000;
 
 /** Sees what greedy sees and misjudges it: avoids the worst moves, often misses the best. */

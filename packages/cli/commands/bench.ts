@@ -1,0 +1,4 @@
+import type { Command } from 'commander';
+export function benchCommand(program: Command): void {
+  program.command('bench');
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { InputError } from '@outcry/engine';
+
+const WHY: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'it may not be opened',
+  EPERM: 'it may not be opened',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+};
+
+/** Runs something with files; what the system refuses becomes an InputError of one line. */
+export function withFile<T>(what: string, path: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code;
+    if (code === undefined) throw error;
+    throw new InputError(`cannot ${what} ${path}: ${WHY[code] ?? code}`);
+  }
+}
+
+export const readText = (path: string): string => withFile('read', path, () => readFileSync(path, 'utf8'));
+
+/** A file that is written bit by bit and appears under its name only when it is whole. */
+export interface Draft {
+  write(text: string): void;
+  keep(): void;
+  drop(): void;
+}
+
+/** Text is handed to the system in pieces of about this many characters. */
+const PIECE = 1 << 16;
+
+export function openDraft(path: string): Draft {
+  const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}`);
+  const file = withFile('write', path, () => openSync(temporary, 'wx'));
+  const remove = () => rmSync(temporary, { force: true });
+  process.once('exit', remove);
+  let waiting: string[] = [];
+  let length = 0;
+  const flush = () => {
+    withFile('write', path, () => writeFileSync(file, waiting.join('')));
+    waiting = [];
+    length = 0;
+  };
+  const close = () => {
+    closeSync(file);
+    process.off('exit', remove);
+  };
+  return {
+    write(text) {
+      waiting.push(text);
+      length += text.length;
+      if (length >= PIECE) flush();
+    },
+    keep() {
+      flush();
+      withFile('write', path, () => renameSync(temporary, path));
+      close();
+    },
+    drop() {
+      close();
+      remove();
+    },
+  };
+}
+
+/** Writes a whole file or, if anything goes wrong, nothing. */
+export function writeWhole(path: string, text: string): void {
+  const draft = openDraft(path);
+  try {
+    draft.write(text);
+    draft.keep();
+  } catch (error) {
+    draft.drop();
+    throw error;
+  }
+}

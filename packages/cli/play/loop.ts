@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+import { InputError } from '@outcry/engine';
+import type { Advice, AnyEvent } from '@outcry/engine';
+import { saveFile } from '../gamefile.ts';
+import { whoOf } from '../names.ts';
+import { PAINT } from '../paint.ts';
+import { ranking } from '../ranking.ts';
+import type { Session } from './session.ts';
+import type { Order, Talk } from './talk.ts';
+
+const ORDERS: readonly Order[] = [
+  { name: 'hint', help: 'the three best moves, as the trader sees them' },
+  { name: 'save', help: 'write a copy of the game to a file' },
+  { name: 'quit', help: 'stop; the game is kept and can be resumed' },
+];
+const HINTS = 3;
+const RULE = '─'.repeat(78);
+
+/** How a command of ours is called from the project's folder. */
+const called = (command: string): string => `npm run -s outcry -- ${command}`;
+
+/** Plays a session to its end, or until the person leaves. */
+export async function playSession(session: Session, talk: Talk): Promise<void> {
+  const { open, path } = session;
+  const { file } = open;
+  talk.say([
+    '',
+    PAINT.bold(`${open.words.name}: ${file.names.join(', ')}`),
+    PAINT.dim(`The shuffles follow from a seed that was fixed before the first move; its seal is`),
+    PAINT.dim(file.fairness.commitment),
+  ]);
+  let news: AnyEvent[] = [];
+  for (let actors = session.actors(); actors.length > 0; actors = session.actors()) {
+    const bot = actors.find((seat) => seat !== session.seat);
+    if (bot !== undefined) {
+      news.push(...session.move(bot, session.decide(bot)));
+      continue;
+    }
+    const move = await askForMove(session, talk, news);
+    if (move === null) {
+      talk.say(['', `The game is kept in ${path}`, `Go on with: ${called(`play --resume ${path}`)}`]);
+      return;
+    }
+    news = session.move(session.seat, move);
+  }
+  const who = whoOf(file.names);
+  talk.say([
+    ...page(session, news),
+    '',
+    PAINT.bold('The game is over.'),
+    ...ranking(file.result!, who),
+    '',
+    `Check the shuffles: ${called(`verify ${path}`)}`,
+    `Tell it again:      ${called(`replay ${path}`)}`,
+  ]);
+}
+
+/** What happened since the person's last look, and the table as he sees it now. */
+function page({ open, view }: Session, news: readonly AnyEvent[]): string[] {
+  const who = whoOf(open.file.names);
+  const told = news.map((event) => open.words.event(event, who)).filter((sentence) => sentence !== '');
+  return ['', PAINT.dim(RULE), ...told, ...(told.length > 0 ? [''] : []), ...open.draw(view(), who)];
+}
+
+/** The person's move, or null when he leaves. */
+async function askForMove(session: Session, talk: Talk, news: readonly AnyEvent[]): Promise<unknown> {
+  const { words, file } = session.open;
+  const who = whoOf(file.names);
+  const view = session.view();
+  const legal = session.legal();
+  const choices = legal.map((move) => words.move(move, view, who));
+  const lines = page(session, news);
+  talk.say([...lines, '']);
+  for (;;) {
+    const answer = await talk.choose(words.question(view, who), choices, ORDERS, session.open.draw(view, who).length);
+    if (answer.kind === 'choice') return legal[answer.index];
+    if (answer.kind === 'gone' || answer.name === 'quit') return null;
+    if (answer.name === 'hint') talk.say(hintLines(session.hint(), legal, choices));
+    else await saveCopy(session, talk, answer.rest);
+  }
+}
+
+function hintLines(advice: readonly Advice[], legal: readonly unknown[], choices: readonly string[]): string[] {
+  const best = advice.slice(0, HINTS).map(({ move, expected }) => {
+    const index = legal.indexOf(move);
+    const lead = `${expected < 0 ? '−' : '+'}${Math.abs(expected).toFixed(1)}`;
+    return `  ${index + 1}. ${choices[index]}  ${PAINT.dim(lead)}`;
+  });
+  return [PAINT.dim('The trader would play (and expects so much more than the best rival):'), ...best, ''];
+}
+
+async function saveCopy({ open: { file }, path }: Session, talk: Talk, named: string): Promise<void> {
+  const target = named || (await talk.ask('Where to?', `${file.game}.json`));
+  if (target === null) return;
+  try {
+    saveFile(resolve(target), file);
+    talk.say([`Saved to ${resolve(target)} (it is kept in ${path} too).`, '']);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    talk.say([error.message, '']); // the game goes on
+  }
+}

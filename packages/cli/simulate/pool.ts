@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Job } from './job.ts';
+import { add, emptyTally } from './tally.ts';
+import type { Tally } from './tally.ts';
+import type { Run } from './worker.ts';
+
+/** How many pieces a job is cut into. It depends on the job alone, so that the sums do not depend on the workers. */
+const PIECES = 200;
+
+export interface Simulated {
+  readonly tally: Tally;
+  /** From the first deal to the last: the workers' start is not counted. */
+  readonly seconds: number;
+}
+
+/** Plays a job on worker threads, one a core. `progress` hears of the games and moves that are done. */
+export async function simulate(
+  job: Job,
+  workers: number,
+  progress: (games: number, moves: number) => void,
+): Promise<Simulated> {
+  const runs = cut(job.deals);
+  const threads = Array.from(
+    { length: Math.min(workers, runs.length) },
+    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: job }),
+  );
+  try {
+    await Promise.all(threads.map((thread) => once(thread, 'message')));
+    const started = performance.now();
+    const tallies: Tally[] = [];
+    let next = 0;
+    await Promise.all(
+      threads.map(async (thread) => {
+        while (next < runs.length) {
+          const run = runs[next++]!;
+          thread.postMessage(run);
+          const [answer] = (await once(thread, 'message')) as [{ number: number; tally: Tally }];
+          tallies[answer.number] = answer.tally;
+          progress(answer.tally.games, answer.tally.moves);
+        }
+      }),
+    );
+    const seconds = (performance.now() - started) / 1000;
+    const tally = emptyTally(job.seats, new Set(job.bots).size);
+    for (const part of tallies) add(tally, part);
+    return { tally, seconds };
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+function cut(deals: number): Run[] {
+  const size = Math.max(1, Math.ceil(deals / PIECES));
+  return Array.from({ length: Math.ceil(deals / size) }, (_, number) => ({
+    number,
+    from: number * size,
+    to: Math.min(deals, (number + 1) * size),
+  }));
+}

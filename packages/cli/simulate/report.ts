@@ -1,0 +1,70 @@
+import { clustered, wilson } from './interval.ts';
+import type { Share } from './interval.ts';
+import type { Job } from './job.ts';
+import type { Simulated } from './pool.ts';
+
+/** What `simulate --json` prints. */
+export interface Report {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly finished: number;
+  readonly moves: number;
+  readonly seconds: number;
+  readonly movesPerSecond: number;
+  readonly winShare: readonly number[];
+  readonly meanWorth: readonly number[];
+  /** A bot's part of all wins, over all the seats it plays on. */
+  readonly winShareByBot: Readonly<Record<string, Share>>;
+  readonly seed: number;
+}
+
+export function report(job: Job, { tally, seconds }: Simulated): Report {
+  const { games, finished, moves, deals } = tally;
+  const perGame = (sums: readonly number[]) => sums.map((sum) => sum / Math.max(1, finished));
+  const names = [...new Set(job.bots)];
+  const shareOf = (bot: number): Share => {
+    const sum = tally.shares[bot]!;
+    if (deals === 0) return { share: 0, low: 0, high: 1 };
+    return job.rotations > 1 ? clustered(sum, tally.squares[bot]!, deals) : wilson(sum / deals, deals);
+  };
+  return {
+    game: job.game,
+    seats: job.seats,
+    games,
+    finished,
+    moves,
+    seconds,
+    movesPerSecond: moves / seconds,
+    winShare: perGame(tally.wins),
+    meanWorth: perGame(tally.worth),
+    winShareByBot: Object.fromEntries(names.map((name, bot) => [name, shareOf(bot)])),
+    seed: job.seed,
+  };
+}
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** The report as a person reads it. */
+export function sentences(job: Job, { winShare, meanWorth, winShareByBot, ...rest }: Report): string[] {
+  const { games, finished, moves, seconds, movesPerSecond, seed } = rest;
+  const duplicate = job.rotations > 1 ? `, every deal once with the bots in each seat` : '';
+  const cut = finished < games ? ` (${whole(games - finished)} did not end)` : '';
+  return [
+    `${job.game}, ${job.seats} seats: ${whole(games)} games${cut}${duplicate}, seed ${seed}`,
+    `${whole(moves)} moves in ${seconds.toFixed(2)} s: ${whole(movesPerSecond)} moves a second`,
+    '',
+    'seat    wins      mean worth',
+    ...winShare.map(
+      (share, seat) =>
+        `${String(seat).padEnd(6)}${percent(share).padStart(8)}${meanWorth[seat]!.toFixed(1).padStart(14)}`,
+    ),
+    '',
+    'bot         seats    wins     95 % interval',
+    ...Object.entries(winShareByBot).map(([name, { share, low, high }]) => {
+      const seats = job.bots.filter((bot) => bot === name).length;
+      return `${name.padEnd(12)}${String(seats).padStart(5)}${percent(share).padStart(9)}     ${percent(low)} to ${percent(high)}`;
+    }),
+  ];
+}

@@ -1,0 +1,76 @@
+import type { AnyGame, Result } from '@outcry/engine';
+import { botAt } from './deal.ts';
+import type { Finish } from './deal.ts';
+
+/** What a run of deals came to. Tallies of consecutive runs add up, always in the order of the deals. */
+export interface Tally {
+  deals: number;
+  games: number;
+  finished: number;
+  moves: number;
+  /** Per seat: wins (a shared win counts its part) and wealth at the end, both over the finished games. */
+  readonly wins: number[];
+  readonly worth: number[];
+  /** Per bot of the list: its part of each deal's wins, summed, and the squares of it (for the interval). */
+  readonly shares: number[];
+  readonly squares: number[];
+}
+
+const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
+
+export const emptyTally = (seats: number, bots: number): Tally => ({
+  deals: 0,
+  games: 0,
+  finished: 0,
+  moves: 0,
+  wins: zeros(seats),
+  worth: zeros(seats),
+  shares: zeros(bots),
+  squares: zeros(bots),
+});
+
+/** Adds `more` to `tally`. */
+export function add(tally: Tally, more: Tally): void {
+  tally.deals += more.deals;
+  tally.games += more.games;
+  tally.finished += more.finished;
+  tally.moves += more.moves;
+  for (const list of ['wins', 'worth', 'shares', 'squares'] as const)
+    for (let i = 0; i < tally[list].length; i++) tally[list][i]! += more[list][i]!;
+}
+
+/** Each seat's part of the win: one, shared by all in first place. */
+export function winParts({ places }: Result): number[] {
+  const winners = places.filter((place) => place === 1).length;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
+/**
+ * Counts one deal: the games played of it, one a rotation. `kinds[i]` is which bot (of the different ones) the i-th of
+ * the list is.
+ */
+export function count(tally: Tally, game: AnyGame, kinds: readonly number[], finishes: readonly Finish[]): void {
+  const parts = zeros(tally.shares.length);
+  let finished = 0;
+  finishes.forEach(({ state, moves }, rotation) => {
+    tally.games++;
+    tally.moves += moves;
+    const result = game.result(state);
+    if (!result) return;
+    finished++;
+    const worth = game.worth(state);
+    winParts(result).forEach((part, seat) => {
+      tally.wins[seat]! += part;
+      tally.worth[seat]! += worth[seat]!;
+      parts[kinds[botAt(seat, rotation, kinds.length)]!]! += part;
+    });
+  });
+  if (finished === 0) return;
+  tally.deals++;
+  tally.finished += finished;
+  parts.forEach((part, bot) => {
+    const share = part / finished;
+    tally.shares[bot]! += share;
+    tally.squares[bot]! += share * share;
+  });
+}
