@@ -1,0 +1,31 @@
+/** A table changed: its entries `from` to `to` were committed. */
+export interface TableNotice {
+  readonly kind: 'table';
+  readonly table: string;
+  readonly from: number;
+  readonly to: number;
+  /** Who sits there, or did until now: whom it concerns. */
+  readonly people: readonly string[];
+  /** Whether lists of open tables may look different now. */
+  readonly lobby: boolean;
+}
+
+/** Somebody opened his first stream, or closed his last. */
+export interface PresenceNotice {
+  readonly kind: 'presence';
+  readonly person: string;
+  readonly connected: boolean;
+}
+
+export type Notice = TableNotice | PresenceNotice;
+
+/**
+ * Tells every process what was committed, after it was, and the notices of one process in the order they were published.
+ * Nothing hangs on a notice: what is told is on disk already. bus-laws.ts holds for every implementation.
+ */
+export interface Bus {
+  publish(notice: Notice): void;
+  /** Yields a function that ends the subscription. */
+  subscribe(listener: (notice: Notice) => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,38 @@
+import type { Refusal } from '@outcry/engine';
+import type { ErrorBody, ErrorCode } from './api.ts';
+
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  'bad-request': 400,
+  'signed-out': 401,
+  'not-your-seat': 403,
+  'not-host': 403,
+  removed: 403,
+  'no-spectators': 403,
+  'cross-site': 403,
+  'not-found': 404,
+  closed: 409,
+  full: 409,
+  started: 409,
+  'not-started': 409,
+  'not-possible': 409,
+  over: 410,
+  'too-large': 413,
+  illegal: 422,
+  malformed: 422,
+  'too-many': 429,
+  busy: 503,
+  failed: 500,
+};
+
+/** A request the server does not fulfil; nothing was changed. It becomes the answer as it is. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(error: ErrorCode, message: string, more: { refusal?: Refusal; asked?: number | null } = {}) {
+    super(message);
+    this.status = STATUS[error];
+    this.body = { error, message, ...(more as object) };
+  }
+}

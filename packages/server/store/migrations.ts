@@ -1,0 +1,46 @@
+/**
+ * The database, version by version: what an older file lacks is added when it is opened. A version that was released is
+ * never changed again. The tables user, session, account and verification are those of the login library.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `
+  create table meta (name text primary key, value text not null) without rowid;
+
+  create table "user" (id text primary key, name text not null, email text not null unique, emailVerified integer not null,
+    image text, createdAt date not null, updatedAt date not null, isAnonymous integer);
+  create table session (id text primary key, expiresAt date not null, token text not null unique, createdAt date not null,
+    updatedAt date not null, ipAddress text, userAgent text, userId text not null references "user" (id) on delete cascade);
+  create index session_user on session (userId);
+  create table account (id text primary key, accountId text not null, providerId text not null,
+    userId text not null references "user" (id) on delete cascade, accessToken text, refreshToken text, idToken text,
+    accessTokenExpiresAt date, refreshTokenExpiresAt date, scope text, password text, createdAt date not null,
+    updatedAt date not null);
+  create index account_user on account (userId);
+  create table verification (id text primary key, identifier text not null, value text not null, expiresAt date not null,
+    createdAt date not null, updatedAt date not null);
+  create index verification_identifier on verification (identifier);
+
+  create table person (id text primary key, user_id text unique, name text not null, guest integer not null,
+    created integer not null, seen integer not null) without rowid;
+  create table token (id text primary key, person text not null, label text not null, hash text not null unique,
+    created integer not null) without rowid;
+  create index token_person on token (person);
+  create table mute (person text not null, muted text not null, primary key (person, muted)) without rowid;
+
+  create table game_table (n integer primary key, id text not null unique, code text not null unique, game text not null,
+    host text not null, created integer not null, status text not null, public integer not null, seq integer not null,
+    due integer, updated integer not null, turn text not null, result text, body text not null);
+  create index table_due on game_table (due) where due is not null;
+  create index table_open on game_table (created) where status = 'waiting' and public = 1;
+  create index table_waiting on game_table (created) where status = 'waiting';
+  create table terms (n integer primary key, terms text not null);
+  create table sitting (person text not null, n integer not null, primary key (person, n)) without rowid;
+  create index sitting_table on sitting (n);
+  create table entry (id integer primary key, n integer not null, seq integer not null, kind text not null, seat integer,
+    body text not null, key text, barrier integer not null, at integer not null, unique (n, seq));
+  create table snapshot (n integer not null, count integer not null, seq integer not null, state text not null,
+    primary key (n, count));
+  `,
+  // Tables being played are looked through for abandoned ones; finished ones must not be.
+  `create index table_playing on game_table (created) where status = 'playing';`,
+];

@@ -1,0 +1,55 @@
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+
+/** The columns of our own tables, for queries that the compiler checks. */
+export interface Columns {
+  meta: { name: string; value: string };
+  person: { id: string; user_id: string | null; name: string; guest: number; created: number; seen: number };
+  token: { id: string; person: string; label: string; hash: string; created: number };
+  mute: { person: string; muted: string };
+  game_table: TableColumns;
+  terms: { n: number; terms: string };
+  sitting: { person: string; n: number };
+  entry: EntryColumns;
+  snapshot: { n: number; count: number; seq: number; state: string };
+  session: { expiresAt: string; userId: string };
+  user: { id: string };
+}
+
+export interface TableColumns {
+  n: number;
+  id: string;
+  code: string;
+  game: string;
+  host: string;
+  created: number;
+  status: string;
+  public: number;
+  seq: number;
+  due: number | null;
+  updated: number;
+  turn: string;
+  result: string | null;
+  body: string;
+}
+
+export interface EntryColumns {
+  id: number;
+  n: number;
+  seq: number;
+  kind: string;
+  seat: number | null;
+  body: string;
+  key: string | null;
+  barrier: number;
+  at: number;
+}
+
+/** Builds queries and never runs them: the store runs them itself, since nothing may be awaited inside a transaction. */
+export const queries = new Kysely<Columns>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});

@@ -1,0 +1,185 @@
+import type Database from 'better-sqlite3';
+import { sql } from 'kysely';
+import type { Compilable } from 'kysely';
+import { queries as q } from './schema.ts';
+
+/**
+ * Every statement of the SQLite store, built once by the query builder (so that names are checked) and prepared once.
+ * The values in the builders only mark places: what is bound are the arguments of `run`, `get` and `all`, in that order.
+ */
+export function statements(db: Database.Database) {
+  const prepare = (query: Compilable): Database.Statement<unknown[]> => db.prepare(query.compile().sql);
+  const wholeTable = q
+    .selectFrom('game_table')
+    .innerJoin('terms', 'terms.n', 'game_table.n')
+    .selectAll('game_table')
+    .select('terms.terms');
+  const turn = { seq: 0, due: 0, updated: 0, turn: '', status: '', result: '' };
+
+  return {
+    meta: prepare(q.selectFrom('meta').select('value').where('name', '=', '')),
+    setMeta: prepare(
+      q
+        .insertInto('meta')
+        .values({ name: '', value: '' })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` })),
+    ),
+
+    insertTable: prepare(
+      q.insertInto('game_table').values({
+        id: '',
+        code: '',
+        game: '',
+        host: '',
+        created: 0,
+        status: '',
+        public: 0,
+        seq: 0,
+        due: 0,
+        updated: 0,
+        turn: '',
+        result: '',
+        body: '',
+      } as never),
+    ),
+    updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0)),
+    updateTable: prepare(
+      q
+        .updateTable('game_table')
+        .set({ ...turn, public: 0, host: '', body: '' })
+        .where('id', '=', '')
+        .where('seq', '=', 0),
+    ),
+    shift: prepare(q.updateTable('game_table').set({ turn: '', due: 0 }).where('n', '=', 0)),
+    insertTerms: prepare(q.insertInto('terms').values({ n: 0, terms: '' })),
+    insertSitting: prepare(q.insertInto('sitting').values({ person: '', n: 0 })),
+    clearSitting: prepare(q.deleteFrom('sitting').where('n', '=', 0)),
+    insertEntry: prepare(
+      q.insertInto('entry').values({ n: 0, seq: 0, kind: '', seat: 0, body: '', key: '', barrier: 0, at: 0 } as never),
+    ),
+    insertSnapshot: prepare(
+      q
+        .insertInto('snapshot')
+        .values({ n: 0, count: 0, seq: 0, state: '' })
+        .onConflict((conflict) =>
+          conflict.columns(['n', 'count']).doUpdateSet({ seq: sql`excluded.seq`, state: sql`excluded.state` }),
+        ),
+    ),
+
+    numberOf: prepare(q.selectFrom('game_table').select('n').where('id', '=', '')),
+    table: prepare(wholeTable.where('id', '=', '')),
+    tableOfCode: prepare(q.selectFrom('game_table').select('id').where('code', '=', '')),
+    entries: prepare(q.selectFrom('entry').selectAll().where('n', '=', 0).orderBy('seq')),
+    snapshots: prepare(
+      q
+        .selectFrom('snapshot')
+        .select(['seq', 'count', 'state'])
+        .where('n', '=', 0)
+        .where('count', '<=', 0)
+        .orderBy('count', 'desc')
+        .limit(sql.lit(3)),
+    ),
+    openTables: prepare(
+      wholeTable
+        .where('status', '=', sql.lit('waiting'))
+        .where('public', '=', sql.lit(1))
+        .orderBy('created', 'desc')
+        .limit(sql.lit(200)),
+    ),
+    tablesOf: prepare(
+      wholeTable
+        .innerJoin('sitting', 'sitting.n', 'game_table.n')
+        .where('person', '=', '')
+        .orderBy(sql`status in ('over', 'ended')`)
+        .orderBy('updated', 'desc')
+        .limit(0),
+    ),
+    tablesGoingOn: prepare(
+      q
+        .selectFrom('sitting')
+        .innerJoin('game_table', 'game_table.n', 'sitting.n')
+        .select('id')
+        .where('person', '=', '')
+        .where('status', 'in', sql`('waiting', 'playing')` as never),
+    ),
+    tablesOfPerson: prepare(
+      q
+        .selectFrom('sitting')
+        .innerJoin('game_table', 'game_table.n', 'sitting.n')
+        .select(['game_table.n', 'id'])
+        .where('person', '=', ''),
+    ),
+    due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).orderBy('due').limit(0)),
+    running: prepare(wholeTable.where('due', 'is not', null)),
+    lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
+    entriesAfter: prepare(
+      q.selectFrom('entry').selectAll().where('n', '=', 0).where('id', '>', 0).orderBy('seq').limit(0),
+    ),
+
+    person: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('id', '=', '')),
+    personOfUser: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('user_id', '=', '')),
+    insertPerson: prepare(
+      q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),
+    ),
+    renamePerson: prepare(q.updateTable('person').set({ name: '' }).where('id', '=', '')),
+    seen: prepare(q.updateTable('person').set({ seen: 0 }).where('id', '=', '')),
+    lastSeen: prepare(q.selectFrom('person').select('seen').where('id', '=', '')),
+    insertToken: prepare(q.insertInto('token').values({ id: '', person: '', label: '', hash: '', created: 0 })),
+    tokens: prepare(
+      q.selectFrom('token').select(['id', 'label', 'created']).where('person', '=', '').orderBy('created'),
+    ),
+    dropToken: prepare(q.deleteFrom('token').where('id', '=', '').where('person', '=', '')),
+    personOfToken: prepare(
+      q
+        .selectFrom('token')
+        .innerJoin('person', 'person.id', 'token.person')
+        .select(['person.id', 'person.name', 'person.guest'])
+        .where('hash', '=', ''),
+    ),
+    mutes: prepare(
+      q
+        .selectFrom('mute')
+        .innerJoin('person', 'person.id', 'mute.muted')
+        .select(['person.id as person', 'person.name'])
+        .where('mute.person', '=', ''),
+    ),
+    insertMute: prepare(
+      q
+        .insertInto('mute')
+        .values({ person: '', muted: '' })
+        .onConflict((conflict) => conflict.doNothing()),
+    ),
+    dropMute: prepare(q.deleteFrom('mute').where('person', '=', '').where('muted', '=', '')),
+
+    stale: prepare(
+      q
+        .selectFrom('game_table')
+        .select('n')
+        .where('status', '=', sql.lit('waiting'))
+        .where('updated', '<', 0)
+        .where('n', 'not in', q.selectFrom('entry').select('n').where('id', '=', 0)),
+    ),
+    dropTable: (['entry', 'snapshot', 'sitting', 'terms', 'game_table'] as const).map((table) =>
+      prepare(q.deleteFrom(table).where('n', '=', 0)),
+    ),
+    idlePeople: prepare(
+      q
+        .selectFrom('person')
+        .select(['id', 'user_id'])
+        .where('guest', '=', sql.lit(1))
+        .where('seen', '<', 0)
+        .where('id', 'not in', q.selectFrom('sitting').select('person'))
+        .limit(sql.lit(1000)),
+    ),
+    dropPerson: prepare(q.deleteFrom('person').where('id', '=', '')),
+    dropUser: prepare(q.deleteFrom('user').where('id', '=', '')),
+    abandoned: prepare(
+      q
+        .selectFrom('game_table')
+        .select('id')
+        .where('status', '=', sql.lit('playing'))
+        .where('updated', '<', 0)
+        .limit(0),
+    ),
+  };
+}

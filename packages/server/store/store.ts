@@ -1,0 +1,177 @@
+import type { Result } from '@outcry/engine';
+import type { Clock } from '../api.ts';
+
+/** Who or what sits at a seat. */
+export interface SeatRow {
+  readonly kind: 'open' | 'person' | 'bot';
+  readonly person: string | null;
+  readonly name: string;
+  /** The bot of the seat; of a person's seat: the bot that plays for him now. */
+  readonly bot: string | null;
+  readonly standIn: 'left' | 'time' | 'absent' | null;
+  readonly entropy: string;
+}
+
+/** What is asked of each seat, and its clock. Kept in the database, so that clocks survive everything. */
+export interface Turn {
+  /** By seat: the entry after which it was asked; null: nothing is asked. */
+  readonly asked: readonly (number | null)[];
+  /** By seat: when its clock began to run; null: it does not run. */
+  readonly since: readonly (number | null)[];
+  /** By seat: milliseconds in the bank; null without a bank. */
+  readonly left: readonly (number | null)[];
+}
+
+export type Status = 'waiting' | 'playing' | 'over' | 'ended';
+
+/** What is settled when a table is made and never changes. */
+export interface Terms {
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  readonly data: Record<string, unknown> | null;
+  readonly clock: Clock;
+  readonly absence: number | null;
+  readonly seed: string;
+  readonly commitment: string;
+}
+
+/** A table without its entries. */
+export interface TableRow {
+  readonly id: string;
+  readonly code: string;
+  readonly game: string;
+  readonly host: string;
+  readonly created: number;
+  readonly terms: Terms;
+  readonly status: Status;
+  readonly ended: 'vote' | 'closed' | 'abandoned' | null;
+  readonly public: boolean;
+  readonly spectators: boolean;
+  readonly seats: readonly SeatRow[];
+  /** People the host removed: they cannot sit down here again. */
+  readonly removed: readonly string[];
+  readonly next: string | null;
+  /** Number of the last entry. */
+  readonly seq: number;
+  readonly turn: Turn;
+  readonly result: Result | null;
+  /** When somebody has to look at the table again (a clock runs out, a bot should have moved); null: never. */
+  readonly due: number | null;
+  readonly updated: number;
+}
+
+/** An entry of a table; `body` is plain JSON whose form depends on `kind`. */
+export interface NewEntry {
+  readonly seq: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly body: unknown;
+  /** The client's key of a move, so that sending it twice makes it once. */
+  readonly key: string | null;
+  /** No undo passes this move. */
+  readonly barrier: boolean;
+  readonly at: number;
+}
+
+/** An entry on disk. `id` grows over all tables in the order of commitment: it is what a stream's cursor counts. */
+export interface EntryRow extends NewEntry {
+  readonly id: number;
+}
+
+/** A state of the game kept so that loading need not replay from the start; only a shortcut, never the truth. */
+export interface Snapshot {
+  /** The move after which it was taken, and the number of moves that stood then. */
+  readonly seq: number;
+  readonly count: number;
+  readonly state: unknown;
+}
+
+/** What is written together, or not at all. `before` is the row as the writer knew it; null: the table is new. */
+export interface Append {
+  readonly before: TableRow | null;
+  readonly after: TableRow;
+  readonly entries: readonly NewEntry[];
+  readonly snapshot: Snapshot | null;
+}
+
+export interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+}
+
+export interface TokenRow {
+  readonly id: string;
+  readonly label: string;
+  readonly created: number;
+}
+
+/** Somebody else has written to the table since: load it anew and try again. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/** The store cannot write (disk full, read-only, broken). Nothing was written. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+}
+
+/**
+ * Where everything that matters is kept. When a promise of a writing method is fulfilled, what it wrote is on disk; when
+ * it is rejected, nothing of it is. store-laws.ts holds for every implementation.
+ */
+export interface Store {
+  /** Yields the ids of the entries. Throws a Conflict when the table is not as `before` says. */
+  append(change: Append): Promise<number[]>;
+  table(id: string): Promise<TableRow | null>;
+  tableOfCode(code: string): Promise<string | null>;
+  /** All entries, oldest first. */
+  entries(table: string): Promise<EntryRow[]>;
+  /** The latest snapshots of at most `count` moves, the latest first. */
+  snapshots(table: string, count: number): Promise<Snapshot[]>;
+
+  /** Public tables with an open seat that wait for their start, newest first. */
+  openTables(limit: number): Promise<TableRow[]>;
+  /** Tables a person has a seat at, those that go on first, the last changed first. */
+  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Ids of the tables that wait or are played at which a person has a seat. */
+  tablesGoingOn(person: string): Promise<string[]>;
+  /** Tables to look at now. */
+  due(now: number, limit: number): Promise<string[]>;
+  /** Names the data: it changes when a backup is restored, and cursors of before then mean nothing. */
+  readonly epoch: string;
+  /** The id of the last entry of all. */
+  lastId(): Promise<number>;
+  /** Entries after an id at the tables of a person and at those named, in order, with the table of each. */
+  entriesAfter(
+    id: number,
+    person: string,
+    watched: readonly string[],
+    limit: number,
+  ): Promise<{ table: string; entry: EntryRow }[]>;
+
+  person(id: string): Promise<PersonRow | null>;
+  /** The person of a login, made with that name if there is none yet. */
+  personOfUser(user: string, name: string, now: number): Promise<PersonRow>;
+  renamePerson(id: string, name: string): Promise<void>;
+  seen(people: readonly string[], now: number): Promise<void>;
+  lastSeen(person: string): Promise<number>;
+  addToken(person: string, token: TokenRow, hash: string): Promise<void>;
+  tokens(person: string): Promise<TokenRow[]>;
+  dropToken(person: string, id: string): Promise<boolean>;
+  personOfToken(hash: string): Promise<PersonRow | null>;
+  mutes(person: string): Promise<{ person: string; name: string }[]>;
+  setMute(person: string, muted: string, on: boolean): Promise<void>;
+
+  /** Says that the server lives; clocks do not run while it did not. */
+  beat(now: number): Promise<void>;
+  /** After a start: gives running clocks the time since the last beat back, and makes bots' turns due. */
+  wake(now: number): Promise<void>;
+  /** Forgets tables that never started and were not touched since, and people who never sat anywhere. */
+  forget(waitingSince: number, peopleSince: number): Promise<{ tables: number; people: number }>;
+  /** Tables being played that nobody touched since. */
+  abandoned(since: number, limit: number): Promise<string[]>;
+  /** Fails when the store cannot be read and written. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,161 @@
+import type { Seat, Told } from '@outcry/engine';
+import type { LogEntry, Position, Table, TableSummary } from '../api.ts';
+import { Refused } from '../errors.ts';
+import type { EntryRow, TableRow } from '../store/store.ts';
+import { bodyOf } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
+import { deadlineOf } from './turns.ts';
+
+/** Whether a person has a stream open. */
+export type Connected = (person: string) => boolean;
+
+/** The seats of a person at a table. */
+export const seatsOf = ({ seats }: Pick<TableRow, 'seats'>, person: string | null): Seat[] =>
+  person === null ? [] : seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
+
+/** Throws unless this person may look at the table. */
+export function mayLook({ spectators, status, host, seats }: TableRow, person: string | null): void {
+  if (spectators || status === 'waiting' || (person !== null && person === host)) return;
+  if (seatsOf({ seats }, person).length === 0)
+    throw new Refused('no-spectators', 'the host of this table lets nobody look on');
+}
+
+/** The seat a viewer asks to see through: one of his own, or null for what everybody may see. */
+export function seatAsked(row: TableRow, person: string | null, asked: string | undefined): Seat | null {
+  mayLook(row, person);
+  const own = seatsOf(row, person);
+  if (asked === undefined) return own[0] ?? null;
+  if (asked === 'spectator') return null;
+  const seat = Number(asked);
+  if (seat >= row.seats.length) throw new Refused('not-found', `the table has no seat ${seat}`);
+  if (!own.includes(seat)) throw new Refused('not-your-seat', `seat ${seat} is not yours`);
+  return seat;
+}
+
+/** Seats a person decides for, himself. */
+export const decidingSeats = ({ seats }: Pick<TableRow, 'seats'>): Seat[] =>
+  seats.flatMap(({ kind, standIn }, seat) => (kind === 'person' && standIn === null ? [seat] : []));
+
+/** The table as a person sees it. Nothing of the state of the game is in it. */
+export function describe(
+  { row, ask, undone, votes }: Loaded,
+  person: string | null,
+  connected: Connected,
+  now: number,
+): Table {
+  const { terms, turn } = row;
+  const shown = row.status === 'over' || row.status === 'ended';
+  return {
+    id: row.id,
+    code: row.code,
+    game: row.game,
+    rulesVersion: terms.rulesVersion,
+    options: terms.options,
+    ownData: terms.data !== null,
+    status: row.status,
+    ended: row.ended,
+    public: row.public,
+    spectators: row.spectators,
+    clock: terms.clock,
+    absence: terms.absence,
+    host: row.host,
+    seats: row.seats.map((seat, index) => ({
+      seat: index,
+      kind: seat.kind,
+      person: seat.person,
+      name: seat.name,
+      bot: seat.bot,
+      standIn: seat.standIn,
+      connected: seat.kind === 'bot' || (seat.person !== null && connected(seat.person)),
+      asked: turn.asked[index] ?? null,
+      deadline: deadlineOf(turn, terms.clock, index),
+      left: turn.left[index] ?? null,
+    })),
+    seq: row.seq,
+    actors: actorsOf(row),
+    fairness: {
+      commitment: terms.commitment,
+      entropy: row.seats.map(({ entropy }) => entropy),
+      seed: shown ? terms.seed : null,
+    },
+    undo: ask && {
+      seat: ask.seat,
+      to: ask.to,
+      agreed: [...ask.agreed],
+      waiting: decidingSeats(row).filter((seat) => !ask.agreed.includes(seat)),
+    },
+    redo: undone?.seat ?? null,
+    votes: [...votes],
+    next: row.next,
+    result: row.result && { places: [...row.result.places], scores: [...row.result.scores] },
+    created: row.created,
+    updated: row.updated,
+    now,
+    you: { seats: seatsOf(row, person), host: person === row.host },
+  };
+}
+
+const actorsOf = ({ turn }: TableRow): Seat[] => turn.asked.flatMap((asked, seat) => (asked === null ? [] : [seat]));
+
+/** A table in a list. */
+export function summary(row: TableRow, person: string | null): TableSummary {
+  const { id, code, game, status, created, updated, terms, seats, turn } = row;
+  return {
+    id,
+    code,
+    game,
+    status,
+    clock: terms.clock,
+    seats: seats.map(({ name, kind }) => ({ name, kind })),
+    open: seats.filter(({ kind }) => kind === 'open').length,
+    created,
+    updated,
+    yourTurn: seatsOf(row, person).some((seat) => turn.asked[seat] !== null && seats[seat]!.standIn === null),
+  };
+}
+
+/** What a seat (null: a spectator) knows and may do now. Built of its view, its legal moves and the public turn alone. */
+export function position(table: Loaded, seat: Seat | null): Position {
+  const { row, game, state } = table;
+  if (state === null) throw new Refused('not-started', 'the game has not started yet');
+  const asked = seat === null ? null : (row.turn.asked[seat] ?? null);
+  return {
+    table: row.id,
+    seq: row.seq,
+    seat,
+    view: game.view(state, seat),
+    legal: seat === null || asked === null ? [] : [...game.legal(state, seat)],
+    asked,
+    actors: actorsOf(row),
+    undo: row.status === 'playing' && seat !== null ? undoableFor(table, seat) : null,
+    result: row.result && { places: [...row.result.places], scores: [...row.result.scores] },
+  };
+}
+
+/** The last move of a seat that can be taken back: no barrier stands at it or after it. */
+export function undoableFor({ standing }: Loaded, seat: Seat): number | null {
+  for (let index = standing.length - 1; index >= 0; index--) {
+    const move = standing[index]!;
+    if (move.barrier) return null;
+    if (move.seat === seat) return move.seq;
+  }
+  return null;
+}
+
+/** An entry as a viewer may know it: of a move only the events addressed to him, and the move itself to its mover. */
+export function logEntry(entry: EntryRow, told: readonly Told[] | null, viewer: Seat | null): LogEntry {
+  const { seq, at, kind, seat } = entry;
+  if (kind !== 'move')
+    return {
+      seq,
+      at,
+      kind,
+      ...(seat === null && kind !== 'chat' ? {} : { seat }),
+      ...(entry.body as object),
+    } as LogEntry;
+  const { move, bot } = bodyOf(entry, 'move');
+  const events = (told ?? [])
+    .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
+    .map(({ event }) => event);
+  return { seq, at, kind, seat: seat!, bot, ...(viewer === seat ? { move } : {}), events };
+}

@@ -1,0 +1,154 @@
+import { canonical, MoveError, playAt } from '@outcry/engine';
+import type { Played, Seat } from '@outcry/engine';
+import { Refused } from '../errors.ts';
+import type { SeatRow, TableRow } from '../store/store.ts';
+import { decidingSeats } from './describe.ts';
+import { keyName } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
+import { draft } from './tables.ts';
+import type { Change, Draft, Tables } from './tables.ts';
+import { turnAfter, turnHandedOver } from './turns.ts';
+
+/** An answer to a decision. `person` is null for a bot, which needs no seat of its own. */
+export interface Answer {
+  readonly seat: Seat;
+  readonly decision: number;
+  readonly move: unknown;
+  readonly key: string | null;
+  readonly person: string | null;
+}
+
+/** Makes a move and yields its number; the same key again yields the same. */
+export function makeMove(tables: Tables, id: string, answer: Answer): Promise<{ seq: number; at: number }> {
+  let made: { seq: number; at: number } | null = null;
+  const { seat, key } = answer;
+  return tables.change(
+    id,
+    (table, now) => {
+      const place = seatAt(table.row, seat);
+      if (answer.person !== null && place.person !== answer.person)
+        throw new Refused('not-your-seat', `seat ${seat} is not yours`);
+      made = (key !== null && table.keys.get(keyName(seat, key))) || null;
+      return made ? null : moveChange(table, answer, now);
+    },
+    ({ row }) => made ?? { seq: row.seq, at: row.updated },
+  );
+}
+
+function moveChange(table: Loaded, { seat, decision, move, key, person }: Answer, now: number): Change {
+  const { row, game } = table;
+  mustPlay(row);
+  if (person !== null && row.seats[seat]!.standIn !== null)
+    throw new Refused('not-possible', 'a bot plays for this seat now: take it back first');
+  const asked = row.turn.asked[seat] ?? null;
+  if (asked !== decision)
+    throw new Refused('closed', asked === null ? 'this seat is not asked now' : 'that decision is closed', { asked });
+  const others = game.actors(table.state).filter((actor) => actor !== seat);
+  const before = others.map((other) => canonical(game.legal(table.state, other)));
+  const { events, barrier } = attempt(table, seat, move);
+  const fresh = (other: Seat) => canonical(game.legal(table.state, other)) !== before[others.indexOf(other)];
+  return {
+    entries: [draft('move', seat, { move, bot: person === null }, { key, barrier, told: events })],
+    row: afterPlay(table, { seq: row.seq + 1, now, mover: seat, fresh }),
+  };
+}
+
+/** Plays a move on the table's state, or says why not. */
+function attempt(table: Loaded, seat: Seat, move: unknown): Played {
+  try {
+    return playAt(table.game, table.state, table.key!, table.standing.length, [seat, move]);
+  } catch (error) {
+    if (!(error instanceof MoveError)) throw error;
+    if (error.code === 'over') throw new Refused('over', 'the game is over');
+    if (error.code === 'not-asked') throw new Refused('closed', 'this seat is not asked now', { asked: null });
+    const { refusal } = error;
+    if (!refusal) throw new Refused('malformed', error.message);
+    throw new Refused('illegal', `${table.words.refusal(refusal)} (rule ${refusal.rule})`, { refusal });
+  }
+}
+
+/** What the row says after the state changed: who is asked, and whether the game is over. */
+function afterPlay(
+  { row, game, state }: Loaded,
+  how: { seq: number; now: number; mover: Seat | null; fresh: (seat: Seat) => boolean },
+): Partial<TableRow> {
+  const result = game.result(state);
+  const actors = result ? [] : game.actors(state);
+  const turn = turnAfter(row.turn, { ...how, actors, seats: row.seats, clock: row.terms.clock });
+  return result ? { turn, result, status: 'over' } : { turn };
+}
+
+/** The row when the game begins, or when moves were taken back or made again: everybody is asked anew. */
+export const askAnew = (table: Loaded, seq: number, now: number): Partial<TableRow> =>
+  afterPlay(table, { seq, now, mover: null, fresh: () => true });
+
+export const mustPlay = ({ status }: TableRow): void => {
+  if (status === 'waiting') throw new Refused('not-started', 'the game has not started yet');
+  if (status !== 'playing') throw new Refused('over', 'the game is over');
+};
+
+/** A seat of the table, or 404. */
+export function seatAt({ seats }: TableRow, seat: Seat): SeatRow {
+  const place = seats[seat];
+  if (!place) throw new Refused('not-found', `the table has no seat ${seat}`);
+  return place;
+}
+
+/** Throws unless the seat is this person's. */
+export function ownSeat(row: TableRow, seat: Seat, person: string): SeatRow {
+  const place = seatAt(row, seat);
+  if (place.person !== person) throw new Refused('not-your-seat', `seat ${seat} is not yours`);
+  return place;
+}
+
+/** A bot plays for a person from now on. */
+export function standIn(
+  { row }: Loaded,
+  seat: Seat,
+  why: 'left' | 'time' | 'absent',
+  bot: string,
+  now: number,
+): Change {
+  return {
+    entries: [draft('stand-in', seat, { why })],
+    row: {
+      seats: row.seats.with(seat, { ...row.seats[seat]!, bot, standIn: why }),
+      turn: turnHandedOver(row.turn, seat, true, now, row.terms.clock),
+    },
+  };
+}
+
+/** The person plays himself again. */
+export function takeBack({ row }: Loaded, person: string, seat: Seat, now: number): Change | null {
+  const place = ownSeat(row, seat, person);
+  mustPlay(row);
+  if (place.standIn === null) return null;
+  return {
+    entries: [draft('take-back', seat, {})],
+    row: {
+      seats: row.seats.with(seat, { ...place, bot: null, standIn: null }),
+      turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock),
+    },
+  };
+}
+
+/** A vote to end the game; it ends when every person who still plays has voted so. */
+export function vote(table: Loaded, person: string, seat: Seat, end: boolean): Change | null {
+  const { row, votes } = table;
+  ownSeat(row, seat, person);
+  mustPlay(row);
+  if (votes.includes(seat) === end) return null;
+  const entries = [draft('vote', seat, { end })];
+  const missing = decidingSeats(row).filter((other) => other !== seat && !votes.includes(other));
+  if (!end || missing.length > 0) return { entries };
+  return endTable(row, 'vote', entries);
+}
+
+/** Ends a game without a result. */
+export function endTable(row: TableRow, why: 'vote' | 'closed' | 'abandoned', entries: readonly Draft[] = []): Change {
+  const nobody = row.seats.map(() => null);
+  return {
+    entries: [...entries, draft('end', null, { why })],
+    row: { status: 'ended', ended: why, turn: { ...row.turn, asked: nobody, since: nobody } },
+  };
+}

@@ -1,0 +1,209 @@
+import type { Seat, Told } from '@outcry/engine';
+import { loadGame, loadWords } from '@outcry/games';
+import type { Bus } from '../bus/bus.ts';
+import { Refused } from '../errors.ts';
+import { Conflict } from '../store/store.ts';
+import type { NewEntry, Snapshot, Store, TableRow } from '../store/store.ts';
+import { keyOf, note, stateAfter } from './loaded.ts';
+import type { Bodies, Loaded } from './loaded.ts';
+import { dueOf } from './turns.ts';
+
+/** An entry about to be written: the table gives it its number and time. */
+export interface Draft<Kind extends keyof Bodies = keyof Bodies> {
+  readonly kind: Kind;
+  readonly seat: Seat | null;
+  readonly body: Bodies[Kind];
+  readonly key?: string | null;
+  readonly barrier?: boolean;
+  readonly told?: readonly Told[];
+}
+
+/** What a job wants written: entries, and what they change in the row. The job has changed the state itself already. */
+export interface Change {
+  readonly entries: readonly Draft[];
+  readonly row?: Partial<TableRow>;
+}
+
+/** The entry about to be written, as a job names it. */
+export const draft = <Kind extends keyof Bodies>(
+  kind: Kind,
+  seat: Seat | null,
+  body: Bodies[Kind],
+  more: Pick<Draft, 'key' | 'barrier' | 'told'> = {},
+): Draft => ({ kind, seat, body, ...more }) as Draft;
+
+const SNAPSHOT_EVERY = 64;
+const TRIES = 4;
+
+/** How the rest of the server hears of what happened, and how many tables may stay in memory. */
+export interface Surroundings {
+  readonly store: Store;
+  readonly bus: Bus;
+  readonly now: () => number;
+  readonly hotTables: number;
+}
+
+/**
+ * The only writer of games. Everything that happens at a table is a job: one at a time for each table, on the table as it
+ * is on disk, written before anybody is answered. Memory is a cache: a job that fails drops the table from it.
+ */
+export class Tables {
+  readonly store: Store;
+  readonly now: () => number;
+  readonly #bus: Bus;
+  readonly #hot = new Map<string, Loaded>();
+  readonly #hotTables: number;
+  readonly #tails = new Map<string, Promise<unknown>>();
+  /** Called after every change that may have made it somebody's turn. */
+  onTurn: (table: Loaded) => void = () => {};
+
+  constructor({ store, bus, now, hotTables }: Surroundings) {
+    this.store = store;
+    this.now = now;
+    this.#bus = bus;
+    this.#hotTables = hotTables;
+  }
+
+  /** How many tables are in memory. */
+  get size(): number {
+    return this.#hot.size;
+  }
+
+  /** Looks at a table; what `look` returns must not hold on to it. */
+  read<Result>(id: string, look: (table: Loaded) => Result | Promise<Result>): Promise<Result> {
+    return this.#exclusive(id, async () => look(await this.#load(id)));
+  }
+
+  /**
+   * Runs a job on a table and writes what it returns; `answer` is then made of the table as it is on disk. A job that
+   * returns null changes nothing. When another process was faster, the job runs again on the table as that one left it.
+   */
+  change<Result>(
+    id: string,
+    job: (table: Loaded, now: number) => Change | null | Promise<Change | null>,
+    answer: (table: Loaded) => Result,
+  ): Promise<Result> {
+    return this.#exclusive(id, async () => {
+      for (let attempt = 1; ; attempt++) {
+        const table = await this.#load(id);
+        try {
+          const change = await job(table, this.now());
+          if (change) await this.#write(table, change);
+          return answer(table);
+        } catch (error) {
+          if (error instanceof Refused) throw error;
+          this.#hot.delete(id);
+          if (!(error instanceof Conflict) || attempt === TRIES) throw error;
+        }
+      }
+    });
+  }
+
+  /** Writes a table that is new. */
+  async create(row: TableRow, entries: readonly Draft[]): Promise<void> {
+    const written = entries.map((entry, index) => entryOf(entry, index + 1, row.created));
+    await this.store.append({ before: null, after: { ...row, seq: written.length }, entries: written, snapshot: null });
+    this.#publish(row, row, 1, written.length);
+  }
+
+  /** Drops tables nobody touched for a while. */
+  evictIdle(before: number): void {
+    for (const [id, table] of this.#hot) if (table.touched < before && !this.#tails.has(id)) this.#hot.delete(id);
+  }
+
+  /** Waits until nothing is under way. */
+  async settle(): Promise<void> {
+    while (this.#tails.size > 0) await Promise.allSettled(this.#tails.values());
+  }
+
+  async #write(table: Loaded, { entries, row = {} }: Change): Promise<void> {
+    const before = table.row;
+    const now = this.now();
+    const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
+    const after: TableRow = { ...before, ...row, seq: before.seq + written.length, updated: now };
+    const whole: TableRow = { ...after, due: 'due' in row ? row.due! : dueOf(after, now) };
+    const ids = await this.store.append({
+      before,
+      after: whole,
+      entries: written,
+      snapshot: snapshotOf(table, written),
+    });
+    table.row = whole;
+    written.forEach((entry, index) => note(table, { ...entry, id: ids[index]! }, entries[index]!.told ?? null));
+    if (written.length > 0) this.#publish(before, whole, before.seq + 1, whole.seq);
+    if (whole.status === 'playing') this.onTurn(table);
+  }
+
+  #publish(before: TableRow, { id, seats, status, public: open }: TableRow, from: number, to: number): void {
+    const people = new Set([...seats, ...before.seats].flatMap(({ person }) => person ?? []));
+    const lobby = (open || before.public) && (status === 'waiting' || before.status === 'waiting');
+    this.#bus.publish({ kind: 'table', table: id, from, to, people: [...people], lobby });
+  }
+
+  #exclusive<Result>(id: string, job: () => Promise<Result>): Promise<Result> {
+    const before = this.#tails.get(id);
+    const run = before ? before.then(job, job) : job();
+    this.#tails.set(id, run);
+    const done = () => {
+      if (this.#tails.get(id) === run) this.#tails.delete(id);
+    };
+    run.then(done, done);
+    return run;
+  }
+
+  async #load(id: string): Promise<Loaded> {
+    const known = this.#hot.get(id);
+    if (known) this.#hot.delete(id); // and in again at the end: the map's order is the order of use
+    const table = known ?? (await this.#fetch(id));
+    table.touched = this.now();
+    this.#hot.set(id, table);
+    if (this.#hot.size > this.#hotTables) this.#hot.delete(this.#hot.keys().next().value!);
+    return table;
+  }
+
+  async #fetch(id: string): Promise<Loaded> {
+    const row = await this.store.table(id);
+    if (!row) throw new Refused('not-found', 'there is no such table (any more)');
+    const game = await loadGame(row.game, row.terms.rulesVersion, row.terms.data);
+    const words = await loadWords(row.game, 'en');
+    const table: Loaded = {
+      row,
+      game,
+      words,
+      key: null,
+      state: null,
+      standing: [],
+      undone: null,
+      ask: null,
+      votes: [],
+      keys: new Map(),
+      recent: [],
+      touched: 0,
+    };
+    const entries = await this.store.entries(id);
+    for (const entry of entries) note(table, entry);
+    if (entries.some(({ kind }) => kind === 'start')) {
+      table.key = keyOf(row);
+      const snapshots = await this.store.snapshots(id, table.standing.length);
+      table.state = stateAfter({ game, row, key: table.key }, table.standing, snapshots);
+    }
+    return table;
+  }
+}
+
+const entryOf = ({ kind, seat, body, key = null, barrier = false }: Draft, seq: number, at: number): NewEntry => ({
+  seq,
+  kind,
+  seat,
+  body,
+  key,
+  barrier,
+  at,
+});
+
+/** Every so many moves the state is kept, so that a table is loaded as fast after a thousand moves as after ten. */
+function snapshotOf({ standing, state }: Loaded, written: readonly NewEntry[]): Snapshot | null {
+  const last = written.at(-1);
+  const count = standing.length + 1;
+  return last?.kind === 'move' && count % SNAPSHOT_EVERY === 0 ? { seq: last.seq, count, state } : null;
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@outcry/engine';
+import type { Clock } from '../api.ts';
+import type { SeatRow, TableRow, Turn } from '../store/store.ts';
+
+/** A bot that has not moved after this long was lost with its server: the sweep asks again. */
+const BOT_LEASE = 15_000;
+/** Who takes his seat back after his bank ran out gets this part of it again. */
+const SECOND_CHANCE = 10;
+
+/** Nobody is asked anything. */
+export const idleTurn = (seats: number, clock: Clock): Turn => ({
+  asked: Array<null>(seats).fill(null),
+  since: Array<null>(seats).fill(null),
+  left: Array<number | null>(seats).fill(clock.kind === 'bank' ? clock.seconds * 1000 : null),
+});
+
+/** What is asked after an entry. */
+export interface Asking {
+  readonly actors: readonly Seat[];
+  /** The entry after which it is asked, and when. */
+  readonly seq: number;
+  readonly now: number;
+  /** Whose decision was answered; null: nobody's. */
+  readonly mover: Seat | null;
+  /** Whether a seat that was asked before is asked something else now. */
+  readonly fresh: (seat: Seat) => boolean;
+  readonly seats: readonly SeatRow[];
+  readonly clock: Clock;
+}
+
+/** The decisions and clocks after an entry: a seat that is still asked the same keeps its decision, and its clock runs on. */
+export function turnAfter(before: Turn, { actors, seq, now, mover, fresh, seats, clock }: Asking): Turn {
+  const asked: (number | null)[] = [];
+  const since: (number | null)[] = [];
+  const left: (number | null)[] = [];
+  for (let seat = 0; seat < seats.length; seat++) {
+    const actor = actors.includes(seat);
+    const began = before.since[seat] ?? null;
+    const bank = before.left[seat] ?? null;
+    if (actor && before.asked[seat] !== null && seat !== mover && !fresh(seat)) {
+      asked.push(before.asked[seat]!);
+      since.push(began);
+      left.push(bank);
+      continue;
+    }
+    const back = seat === mover && began !== null && clock.kind === 'bank' ? clock.increment * 1000 : 0;
+    asked.push(actor ? seq : null);
+    since.push(actor && seats[seat]!.bot === null ? now : null);
+    left.push(bank === null ? null : Math.max(0, bank - (began === null ? 0 : now - began)) + back);
+  }
+  return { asked, since, left };
+}
+
+/** The turn after a bot took over a seat, or its person took it back: the clock stops, or runs again. */
+export function turnHandedOver(turn: Turn, seat: Seat, toBot: boolean, now: number, clock: Clock): Turn {
+  const began = turn.since[seat] ?? null;
+  const bank = turn.left[seat] ?? null;
+  const spent = bank === null ? null : Math.max(0, bank - (began === null ? 0 : now - began));
+  const least = clock.kind === 'bank' && !toBot ? (clock.seconds * 1000) / SECOND_CHANCE : 0;
+  return {
+    asked: turn.asked,
+    since: turn.since.with(seat, toBot || turn.asked[seat] === null ? null : now),
+    left: turn.left.with(seat, spent === null ? null : Math.max(spent, least)),
+  };
+}
+
+/** When the clock of a seat runs out; null when it does not run. */
+export function deadlineOf(turn: Turn, clock: Clock, seat: Seat): number | null {
+  const began = turn.since[seat] ?? null;
+  if (began === null || clock.kind === 'none') return null;
+  return began + (clock.kind === 'move' ? clock.seconds * 1000 : turn.left[seat]!);
+}
+
+/** When somebody must look at the table again. */
+export function dueOf(
+  { status, turn, seats, terms }: Pick<TableRow, 'status' | 'turn' | 'seats' | 'terms'>,
+  now: number,
+): number | null {
+  if (status !== 'playing') return null;
+  let due = Infinity;
+  for (let seat = 0; seat < seats.length; seat++) {
+    if (turn.asked[seat] === null) continue;
+    if (seats[seat]!.bot !== null) due = Math.min(due, now + BOT_LEASE);
+    due = Math.min(due, deadlineOf(turn, terms.clock, seat) ?? Infinity);
+    const began = turn.since[seat] ?? null;
+    if (terms.absence !== null && began !== null)
+      due = Math.min(due, Math.max(began + terms.absence * 1000, now + 1000));
+  }
+  return due === Infinity ? null : due;
+}

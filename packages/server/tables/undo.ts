@@ -1,0 +1,71 @@
+import { playAt } from '@outcry/engine';
+import type { Seat } from '@outcry/engine';
+import { Refused } from '../errors.ts';
+import { decidingSeats, undoableFor } from './describe.ts';
+import { countBefore, stateAfter } from './loaded.ts';
+import type { Loaded, UndoAsk } from './loaded.ts';
+import { askAnew, mustPlay, ownSeat } from './play.ts';
+import { draft } from './tables.ts';
+import type { Change, Draft, Tables } from './tables.ts';
+
+/** Asks to take back everything from `wanted` (default: the seat's last move) on; done at once when nobody else decides. */
+export function askUndo(tables: Tables, table: Loaded, person: string, seat: Seat, wanted?: number): Promise<Change> {
+  const { row, standing } = table;
+  ownSeat(row, seat, person);
+  mustPlay(row);
+  const to = wanted ?? undoableFor(table, seat);
+  const from = standing.findIndex((move) => move.seq === to);
+  if (to === null || from < 0 || standing[from]!.seat !== seat || standing.slice(from).some(({ barrier }) => barrier))
+    throw new Refused(
+      'not-possible',
+      'no move of this seat can be taken back: chance or something hidden came after it',
+    );
+  const own = decidingSeats(row).filter((mine) => row.seats[mine]!.person === person);
+  const agreed = own.map((mine) => draft('undo-answer', mine, { agree: true }));
+  return withUndo(tables, table, { seat, to, agreed: own }, [draft('undo-ask', seat, { to }), ...agreed]);
+}
+
+/** Agrees to an undo or refuses it; the last to agree makes it happen. */
+export async function answerUndo(
+  tables: Tables,
+  table: Loaded,
+  person: string,
+  seat: Seat,
+  agree: boolean,
+): Promise<Change | null> {
+  const { row, ask } = table;
+  ownSeat(row, seat, person);
+  mustPlay(row);
+  if (!ask) throw new Refused('not-possible', 'nobody asks for an undo now');
+  if (ask.agreed.includes(seat)) return null;
+  const entries = [draft('undo-answer', seat, { agree })];
+  return agree ? withUndo(tables, table, { ...ask, agreed: [...ask.agreed, seat] }, entries) : { entries };
+}
+
+async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, entries: Draft[]): Promise<Change> {
+  const { row, standing } = table;
+  if (decidingSeats(row).some((seat) => !ask.agreed.includes(seat))) return { entries };
+  const keep = countBefore(standing, ask.to);
+  await turnBack(tables, table, keep);
+  entries.push(draft('undo', ask.seat, { to: ask.to, moves: standing.length - keep }));
+  return { entries, row: askAnew(table, row.seq + entries.length, tables.now()) };
+}
+
+/** Makes again what the last undo took back. */
+export function redo(tables: Tables, table: Loaded, person: string, seat: Seat): Change {
+  ownSeat(table.row, seat, person);
+  mustPlay(table.row);
+  if (table.undone?.seat !== seat) throw new Refused('not-possible', 'there is nothing this seat could redo');
+  const { moves } = table.undone;
+  moves.forEach((move, index) =>
+    playAt(table.game, table.state, table.key!, table.standing.length + index, [move.seat, move.move]),
+  );
+  const entries = [draft('redo', seat, { moves: moves.length })];
+  return { entries, row: askAnew(table, table.row.seq + 1, tables.now()) };
+}
+
+async function turnBack({ store }: Tables, table: Loaded, count: number): Promise<void> {
+  const { game, row, key, standing } = table;
+  const snapshots = await store.snapshots(row.id, count);
+  table.state = stateAfter({ game, row, key: key! }, standing.slice(0, count), snapshots);
+}
