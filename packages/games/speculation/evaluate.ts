@@ -1,4 +1,4 @@
-import { ahead, place } from './board.ts';
+import { ahead } from './board.ts';
 import type { Board } from './board.ts';
 import { BANK_HOLIDAY, CARDS, COMPANIES, END } from './data.ts';
 import { worth } from './result.ts';
@@ -20,16 +20,16 @@ const FORESIGHT = 0.6;
 /** Where the bricks would stand after this turn, if all play the card they have chosen, or else their first. */
 function bricksAfterTurn(state: State): number[] {
   const { players, played, active } = state;
-  const stand = { bricks: state.bricks.slice(), arrived: state.arrived.slice() };
+  const bricks = state.bricks.slice();
   let holidays = 0;
   for (const { chosen, cards } of players) if ((chosen ?? cards[played]) === BANK_HOLIDAY) holidays++;
   const steps = stepsAfterHolidays(movementNow(state), holidays, players.length);
   for (let turn = 0; turn < players.length; turn++) {
     const { chosen, cards } = players[(active + turn) % players.length]!;
     const company = chosen ?? cards[played]!;
-    if (company !== BANK_HOLIDAY) place(stand, company, ahead(stand.bricks, stand.bricks[company]!, steps));
+    if (company !== BANK_HOLIDAY) bricks[company] = ahead(bricks, bricks[company]!, steps);
   }
-  return stand.bricks;
+  return bricks;
 }
 
 /** How many cards of each company are still to come before the shuffle, this turn's left out. */
@@ -45,7 +45,7 @@ function cardsToCome({ players, played }: State): number[] {
   return count;
 }
 
-/** A list read between its ranks, `ahead` being how many bricks are ahead. */
+/** A list read between its ranks, `before` being how many bricks are expected ahead. */
 function priceBetween(list: readonly number[], before: number): number {
   const rank = Math.min(list.length - 2, Math.floor(before));
   return list[rank]! + (list[rank + 1]! - list[rank]!) * (before - rank);
