@@ -1,0 +1,110 @@
+import { fastRng, pick } from '@outcry/engine';
+import type { Paint } from '@outcry/engine';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CARAT, game, METRO, TIMBUKTU, table } from './fixture.ts';
+import type { Event, Move, State } from './state.ts';
+import { terminal } from './terminal.ts';
+import { words } from './words/en.ts';
+
+const NAMES = ['Ada', 'Bea', 'Cyril', 'Desdemona', 'Eve', 'Fay'];
+const who = (seat: number): string => NAMES[seat]!;
+const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, colour: (_, text) => text };
+
+/** Plays a random game and shows every move with its events. */
+function randomGame(
+  seats: number,
+  seed: number,
+  look: (state: State, seat: number, move: Move) => void,
+  tell: (event: Event) => void,
+) {
+  const rng = fastRng(seed);
+  const state = game.setup({ side: seed % 2 ? 'plain' : 'star' }, seats, rng);
+  while (game.actors(state).length > 0) {
+    const seat = pick(game.actors(state), rng);
+    const move = pick(game.legal(state, seat), rng);
+    look(state, seat, move);
+    game.apply(state, seat, move, rng, tell);
+  }
+  return state;
+}
+
+describe.each([3, 4, 5, 6])('over a random game of %i', (seats) => {
+  test('every view fits a terminal of 78 columns, every move and event has its sentence', () => {
+    const show = (state: State, viewer: number | null): void => {
+      const view = game.view(state, viewer);
+      for (const line of terminal(view, who, PLAIN, game.data)) expect(line.length, line).toBeLessThanOrEqual(78);
+      expect(words.question(view, who)).toMatch(/^[A-Z].*[.?]$/);
+    };
+    const events = new Set<string>();
+    const end = randomGame(
+      seats,
+      seats,
+      (state, seat, move) => {
+        show(state, seat);
+        show(state, null);
+        expect(words.move(move, game.view(state, seat), who)).toMatch(/^[A-Z]/);
+      },
+      (event) => {
+        events.add(event.kind);
+        const said = words.event(event, who);
+        if (event.kind !== 'priced') expect(said).toMatch(/^[A-Z].*\.$/);
+        expect(said).not.toMatch(/undefined|NaN|null/);
+      },
+    );
+    show(end, 0);
+    expect(events.size).toBeGreaterThanOrEqual(11);
+  });
+});
+
+describe('sentences', () => {
+  const state = table({ bricks: { [TIMBUKTU]: 30, [METRO]: 29, 0: 28, 2: 27, 3: 26, 5: 25, 6: 24, [CARAT]: 23 } });
+  const trade = (buy: number | null, sell: number | null): Move => ({ kind: 'trade', buy, sell });
+  test.each([
+    [trade(null, null), 'Pass'],
+    [trade(METRO, null), 'Buy Metro for $150'],
+    [trade(CARAT, null), 'Buy Carat and receive $5'],
+    [trade(null, CARAT), 'Sell Carat and pay $5'],
+    [trade(METRO, TIMBUKTU), 'Sell Timbuktu for $175, buy Metro for $150'],
+    [{ kind: 'card', card: 8 } as const, 'Play Bank Holiday'],
+  ])('a move: %j', (move, said) => {
+    expect(words.move(move, game.view(state, 0), who)).toBe(said);
+  });
+
+  test('a rank move says where the brick goes', () => {
+    const bricks = { [METRO]: 18, [TIMBUKTU]: 22 };
+    const say = (action: 'up' | 'down') => {
+      const ranking = table({ bricks, action, phase: { kind: 'rank', seat: 0, action } });
+      return words.move({ kind: 'rank', company: METRO }, game.view(ranking, 0), who);
+    };
+    expect(say('up')).toBe('Move Metro from 18 to 23');
+    expect(say('down')).toBe('Move Metro from 18 to START');
+  });
+
+  test.each([
+    [{ buy: METRO, sell: CARAT, cost: 150, proceeds: -5 }, 'Ada paid $5 to be rid of Carat and bought Metro for $150.'],
+    [{ buy: CARAT, sell: null, cost: -5, proceeds: 0 }, 'Ada took Carat and received $5.'],
+    [{ buy: null, sell: METRO, cost: 0, proceeds: 150 }, 'Ada sold Metro for $150.'],
+    [{ buy: null, sell: null, cost: 0, proceeds: 0 }, 'Ada passed.'],
+  ])('a trade told: %j', (trade, said) => {
+    expect(words.event({ kind: 'traded', seat: 0, ...trade }, who)).toBe(said);
+  });
+
+  test('every refusal of the rules has a sentence', () => {
+    const sources = ['trade', 'rank', 'choose'].map((phase) =>
+      readFileSync(new URL(`phases/${phase}.ts`, import.meta.url), 'utf8'),
+    );
+    const reasons = sources.flatMap((text) =>
+      [...text.matchAll(/'([a-z]+(?:-[a-z]+)+|short)'/g)].map(([, reason]) => reason!),
+    );
+    expect(reasons).toHaveLength(11);
+    for (const reason of reasons)
+      expect(words.refusal({ rule: 'S8', reason, args: { company: 4, card: 4, missing: 5 } })).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+test('the rules page has every rule, S1 to S15, in order', () => {
+  const text = readFileSync(new URL('rules/en.md', import.meta.url), 'utf8');
+  const numbers = [...text.matchAll(/^\*\*(S\d+)\.\*\* /gm)].map(([, number]) => number);
+  expect(numbers).toEqual(Array.from({ length: 15 }, (_, i) => `S${i + 1}`));
+});
