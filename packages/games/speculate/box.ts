@@ -28,6 +28,9 @@ export interface Box {
   readonly placeInDeck: Int16Array;
   /** The dividend of a share by price (P4). */
   readonly dividend: readonly number[];
+  /** By sector: how far a market card moves its price on the average, and how often one is its dividend card. */
+  readonly drift: readonly number[];
+  readonly dividendRate: readonly number[];
 }
 
 export function openBox(data: Data): Box {
@@ -40,7 +43,11 @@ export function openBox(data: Data): Box {
     { length: data.prices.highest + 1 },
     (_, price) => data.dividends.find(({ upTo }) => price <= upTo)!.pays,
   );
-  return { data, deck, placeInDeck, dividend };
+  const each = (of: (changes: readonly number[]) => number): number[] =>
+    data.marketCards.map((changes) => of(changes) / deck.length);
+  const drift = each((changes) => changes.reduce((sum, change) => sum + change, 0));
+  const dividendRate = each((changes) => changes.filter((change) => change === 0).length);
+  return { data, deck, placeInDeck, dividend, drift, dividendRate };
 }
 
 /** The three figures an objective asks for, by sector; 0 where none may be held (P5). */
