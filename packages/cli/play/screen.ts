@@ -22,7 +22,8 @@ export function talkOnScreen(): Talk {
         ],
         maxItems: room(above),
         placeholder: ['a number or a word', ...orders.map(({ name }) => name)].join(', '),
-        validate: (value) => (value === undefined ? 'Nothing fits that: write less of it, or use the arrows' : undefined),
+        validate: (value) =>
+          value === undefined ? 'Nothing fits that: write less of it, or use the arrows' : undefined,
         filter: (search, { label = '' }) => fits(search.trim().toLowerCase(), label.toLowerCase()),
       });
       if (isCancel(picked)) return { kind: 'gone' };

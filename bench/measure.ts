@@ -1,0 +1,25 @@
+/** How many timed rounds a figure is the median of; the warm-up before them is as long as two. */
+const ROUNDS = 5;
+const WARM_UP = 2;
+
+/** What one call did: so many units of work (moves, clones). */
+export type Work = () => number;
+
+/** Units a second: the median of several rounds that together last so many seconds, after a warm-up. */
+export function perSecond(seconds: number, work: Work): number {
+  const roundOf = seconds / ROUNDS;
+  run(work, roundOf * WARM_UP);
+  const rates = Array.from({ length: ROUNDS }, () => run(work, roundOf)).toSorted((a, b) => a - b);
+  return rates[(ROUNDS - 1) / 2]!;
+}
+
+function run(work: Work, seconds: number): number {
+  const started = performance.now();
+  let units = 0;
+  let spent = 0;
+  while (spent < seconds * 1000) {
+    units += work();
+    spent = performance.now() - started;
+  }
+  return (units * 1000) / spent;
+}
