@@ -31,7 +31,7 @@ export interface Law {
 }
 
 /** No game of ours needs more moves; one that does is taken for endless. */
-const ENDLESS = 100_000;
+const MOST_MOVES = 100_000;
 const VIEW_BYTES = 64 * 1024;
 
 /** A random position: everything it follows from, so that a failure can be shrunk and reopened. */
@@ -127,10 +127,10 @@ function cases(game: AnyGame, maxLength: number): fc.Arbitrary<Case> {
 }
 
 /** How long random games last: positions are drawn from all of that. */
-function usualLength(game: AnyGame): number {
+function usualLength(game: AnyGame, mostMoves: number): number {
   const seats = game.seats.max;
   const options = parseOptions(game, {}, seats);
-  return playOut(game, { seats, options, seed: 1, length: ENDLESS }).moves.length + 1;
+  return playOut(game, { seats, options, seed: 1, length: mostMoves }).moves.length + 1;
 }
 
 /** Runs a property over random positions; a failure is shrunk, told with its seed, and written down as a game file. */
@@ -149,7 +149,7 @@ function overPositions(
         throw new Error(`${(error as Error).message}\n${describeFailure(game, start)}`, { cause: error });
       }
     }),
-    { numRuns: runs },
+    { numRuns: runs, includeErrorInReport: true },
   );
 }
 
@@ -193,9 +193,25 @@ function* wrongMoves(game: AnyGame, position: Position): Generator<unknown> {
   for (const junk of [null, 0, 'pass', [], {}]) yield junk;
 }
 
-/** The laws every game obeys, as checks over random positions. `testLaws` of the games runs them. */
-export function laws(game: AnyGame, witness: Witness): Law[] {
-  const length = usualLength(game);
+/** Plays on at random to the end; `visit` sees the state after each move. */
+function playToEnd(game: AnyGame, state: unknown, seed: number, mostMoves: number, visit?: () => void): void {
+  const rng = fastRng(seed);
+  for (let count = 0; count < mostMoves; count++) {
+    const actors = game.actors(state);
+    if (actors.length === 0) return;
+    const seat = pick(actors, rng);
+    game.apply(state, seat, pick(game.legal(state, seat), rng), rng, null);
+    visit?.();
+  }
+  fail(`endless: ${mostMoves} moves and not over`);
+}
+
+/**
+ * The laws every game obeys, as checks over random positions; `testLaws` of the games runs them. A game that is not over
+ * after `mostMoves` is taken for endless.
+ */
+export function laws(game: AnyGame, witness: Witness, mostMoves: number = MOST_MOVES): Law[] {
+  const length = usualLength(game, mostMoves);
   const over = (name: string, property: (position: Position) => void): Law => ({
     name,
     check: (runs) => overPositions(game, runs, length, property),
@@ -212,8 +228,8 @@ export function laws(game: AnyGame, witness: Witness): Law[] {
             if (wrong) fail(`${wrong} (after ${last})`);
             last = canonical(game.actors(state));
           };
-          const { state, moves } = playOut(game, { ...start, length: ENDLESS }, audit);
-          ok(moves.length < ENDLESS, `endless: ${ENDLESS} moves and not over`);
+          const { state, moves } = playOut(game, { ...start, length: mostMoves }, audit);
+          ok(moves.length < mostMoves, `endless: ${mostMoves} moves and not over`);
           const result = game.result(state);
           ok(result, 'over without a result');
           deepStrictEqual(plain(result.scores), plain(game.worth(state)), 'scores are not the wealth at the end');
@@ -227,11 +243,7 @@ export function laws(game: AnyGame, witness: Witness): Law[] {
       const before = JSON.stringify(state);
       const copy = game.clone(state);
       deepStrictEqual(copy, state);
-      const rng = fastRng(seed);
-      for (let actors = game.actors(copy); actors.length > 0; actors = game.actors(copy)) {
-        const seat = pick(actors, rng);
-        game.apply(copy, seat, pick(game.legal(copy, seat), rng), rng, null);
-      }
+      playToEnd(game, copy, seed, mostMoves);
       strictEqual(JSON.stringify(state), before, 'playing on in the clone changed the original');
     }),
     over('state and views are plain JSON, and views stay small', ({ state, seats }) => {
@@ -297,17 +309,9 @@ export function laws(game: AnyGame, witness: Witness): Law[] {
       }
     }),
     over('an imagined game can be played to its end', ({ state, seats, seed }) => {
-      const rng = fastRng(seed);
       const viewer = viewersOf(seats)[seed % (seats + 1)]!;
-      const imagined = game.imagine(game.view(state, viewer ?? null), rng);
-      for (let count = 0; count < ENDLESS; count++) {
-        const actors = game.actors(imagined);
-        if (actors.length === 0) return;
-        const seat = pick(actors, rng);
-        game.apply(imagined, seat, pick(game.legal(imagined, seat), rng), rng, null);
-        strictEqual(witness.audit(imagined), null);
-      }
-      fail('endless');
+      const imagined = game.imagine(game.view(state, viewer), fastRng(seed));
+      playToEnd(game, imagined, seed, mostMoves, () => strictEqual(witness.audit(imagined), null));
     }),
     over('a planted secret never shows in a view', ({ state, seats }) => {
       for (const viewer of viewersOf(seats)) {

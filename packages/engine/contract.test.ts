@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import { expectDistribution, laws } from './contract.ts';
+import type { Witness } from './contract.ts';
+import { fastRng } from './rng.ts';
+import { whispers, witness } from './testing/whispers.ts';
+import type { State } from './testing/whispers.ts';
+import type { AnyGame } from './any.ts';
+
+const runs = process.env.OUTCRY_LONG ? 5_000 : 200;
+
+describe('the laws, obeyed by a game of hidden choices, private looks and interruptions', () => {
+  for (const law of laws(whispers, witness)) test(law.name, () => law.check(runs));
+});
+
+/** Whispers with one thing broken: some law must notice, and say where to look. */
+const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>][] = [
+  ['a clone that shares a hand', /clone/, { clone: (state) => ({ ...whispers.clone(state), hands: state.hands }) }],
+  [
+    'a view that shows the deck',
+    /planted secret/,
+    { view: (state, seat) => ({ ...whispers.view(state, seat), deck: state.deck.slice() }) },
+  ],
+  [
+    'a view with a Map in it',
+    /plain JSON/,
+    { view: (state, seat) => Object.assign(whispers.view(state, seat), { seen: new Map() }) },
+  ],
+  [
+    'an imagination that forgets its own hand',
+    /looks to it like the truth/,
+    { imagine: (view, rng) => whispers.imagine({ ...view, seat: null }, rng) },
+  ],
+  ['a look that is not called a reveal', /can be undone/, { reveals: ['shown', 'gave', 'drew'] }],
+  ['a reveal of secret choices that is not called one', /can be undone/, { reveals: ['saw', 'gave', 'drew'] }],
+  [
+    'a seat asked without a move',
+    /legal moves|dead end/,
+    { legal: (state, seat) => (state.phase.kind === 'answer' ? [] : whispers.legal(state, seat)) },
+  ],
+  [
+    'the same move listed twice',
+    /distinct/,
+    { legal: (state, seat) => whispers.legal(state, seat).flatMap((move) => [move, move]) },
+  ],
+  [
+    'an apply that loses a coin',
+    /books/,
+    {
+      apply: (state, seat, move, rng, emit) => {
+        whispers.apply(state, seat, move, rng, emit);
+        state.coins[0]!--;
+      },
+    },
+  ],
+  ['a game that never ends', /end, without/, { apply: () => {} }],
+  [
+    'chance from elsewhere',
+    /same seed/,
+    {
+      apply: ((count) => (state: State, seat, move, rng, emit) => {
+        whispers.apply(state, seat, move, rng, emit);
+        state.round += count.now++ % 5 === 0 ? 1 : 0;
+      })({ now: 0 }) as typeof whispers.apply,
+    },
+  ],
+  ['a refusal without a rule', /refused/, { refusal: () => ({ rule: '', reason: 'no' }) }],
+  [
+    'a reader that writes',
+    /reading changes nothing/,
+    {
+      worth: (state) => {
+        state.round++;
+        return whispers.worth(state);
+      },
+    },
+  ],
+];
+
+describe('the laws notice', () => {
+  test.each(broken)('%s', { timeout: 20_000 }, (_what, name, changes) => {
+    const game = { ...whispers, ...changes } as AnyGame;
+    const failures: string[] = [];
+    try {
+      for (const law of laws(game, witness as Witness, 300)) {
+        try {
+          law.check(60);
+        } catch (error) {
+          failures.push(`${law.name}\n${(error as Error).message}`);
+        }
+      }
+    } catch (error) {
+      failures.push(`dead end\n${(error as Error).message}`);
+    }
+    expect(
+      failures.some((failure) => name.test(failure)),
+      failures.join('\n\n') || 'no law was broken',
+    ).toBe(true);
+  });
+
+  test('a failure is told with its seed and a game file to reopen', () => {
+    const game = { ...whispers, view: () => ({ seat: 7 }) } as unknown as AnyGame;
+    const law = laws(game, witness as Witness).find(({ name }) => name.includes('plain JSON'))!;
+    expect(() => law.check(5)).toThrow(
+      /seed \d+, \d+ moves; reopen it with: outcry replay test-results\/whispers-.*json/,
+    );
+  });
+});
+
+describe('imagined states follow the true probabilities', () => {
+  test('whispers with two seats: every card the other may hold is equally likely, and so is the order of the deck', () => {
+    const state = whispers.setup({}, 2, fastRng(5));
+    const seen = whispers.view(state, 0);
+    const counts = new Map<string, number>();
+    const tops = new Map<string, number>();
+    const rng = fastRng(9);
+    for (let i = 0; i < 20_000; i++) {
+      const imagined = whispers.imagine(seen, rng);
+      const pair = imagined.hands[1]!.join();
+      counts.set(pair, (counts.get(pair) ?? 0) + 1);
+      const top = String(imagined.deck.at(-1));
+      tops.set(top, (tops.get(top) ?? 0) + 1);
+    }
+    const unseen = Array.from({ length: 12 }, (_, i) => i + 1).filter((card) => !state.hands[0]!.includes(card));
+    const pairs = unseen.flatMap((a, i) => unseen.slice(i + 1).map((b) => `${a},${b}`));
+    expectDistribution(counts, new Map(pairs.map((pair) => [pair, 1 / pairs.length])));
+    expectDistribution(tops, new Map(unseen.map((card) => [String(card), 1 / unseen.length])));
+  });
+
+  test('a distribution that is a little wrong is found out', () => {
+    const half = new Map([
+      ['a', 0.5],
+      ['b', 0.5],
+    ]);
+    expect(() =>
+      expectDistribution(
+        new Map([
+          ['a', 5_300],
+          ['b', 4_700],
+        ]),
+        half,
+      ),
+    ).toThrow(/not the expected/);
+    expect(() =>
+      expectDistribution(
+        new Map([
+          ['a', 5_060],
+          ['b', 4_940],
+        ]),
+        half,
+      ),
+    ).not.toThrow();
+    expect(() => expectDistribution(new Map([['c', 10]]), half)).toThrow(/cannot be/);
+  });
+});
