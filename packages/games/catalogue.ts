@@ -6,6 +6,7 @@ export interface CatalogueEntry {
 }
 
 export const CATALOGUE: readonly CatalogueEntry[] = [
+  { id: 'bear-raid', seats: { min: 3, max: 6 }, minutes: 60 },
   { id: 'speculate', seats: { min: 2, max: 5 }, minutes: 75 },
   { id: 'speculation', seats: { min: 3, max: 6 }, minutes: 45 },
   { id: 'taking-stock', seats: { min: 2, max: 5 }, minutes: 30 },

@@ -9,6 +9,7 @@ export type { GameModule } from './module.ts';
 
 /** Every game, loaded when it is first wanted. */
 const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
+  'bear-raid': async () => (await import('./bear-raid/index.ts')).module,
   speculate: async () => (await import('./speculate/index.ts')).module,
   speculation: async () => (await import('./speculation/index.ts')).module,
   'taking-stock': async () => (await import('./taking-stock/index.ts')).module,

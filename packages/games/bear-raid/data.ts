@@ -47,7 +47,10 @@ export const PRINTED: Data = {
 };
 
 export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
-  prices: { source: 'deduced', note: 'Start and split limit are in the rulebook; the steps of 5 follow from its examples.' },
+  prices: {
+    source: 'deduced',
+    note: 'Start and split limit are in the rulebook; the steps of 5 follow from its examples.',
+  },
   modifiers: {
     source: 'deduced',
     note: 'The one symmetric layout with a rising upper half that gives both printed examples.',

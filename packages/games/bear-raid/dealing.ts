@@ -43,7 +43,13 @@ function bagCeilingsOf({ moments, companies, drawn, emptied, ownBagged }: Sighti
 }
 
 /** Moment 0: each screen gets its floor; the other dice are shuffled and fill the free slots of screens and bag. */
-function deal({ hidden, companies, hiddenDice }: Sightings, grid: Grid, floor: Grid, ceiling: Int32Array, rng: Rng): void {
+function deal(
+  { hidden, companies, hiddenDice }: Sightings,
+  grid: Grid,
+  floor: Grid,
+  ceiling: Int32Array,
+  rng: Rng,
+): void {
   const count = companies.length;
   const bag = hidden.length;
   const loose: number[] = [];

@@ -56,7 +56,8 @@ export function evaluator(data: Data): (state: State) => number[] {
     const deck = state.decks[company]!;
     const pips = pipsOf(state.faces, company);
     const active = columnOf(data, deck[state.round - 1]!, marketOf(data, state.tokens[company]!));
-    const next = state.round < deck.length ? columnOf(data, deck[state.round]!, marketOf(data, freshTokens(data))) : null;
+    const next =
+      state.round < deck.length ? columnOf(data, deck[state.round]!, marketOf(data, freshTokens(data))) : null;
     spread(pips, Math.min(dice, DICE));
     let worth = 0;
     for (let band = 0; band < chances.length; band++)

@@ -5,7 +5,17 @@ const STEPS = 'dcba01234';
 const STEP = 5;
 const MOST = 20;
 
-const single = ['cba00123', 'dcba1234', 'ccbb2233', 'cbb00234', 'cb0231ac', '12320abc', 'a01123cd', '2b2b3b2c', 'cbba1223'];
+const single = [
+  'cba00123',
+  'dcba1234',
+  'ccbb2233',
+  'cbb00234',
+  'cb0231ac',
+  '12320abc',
+  'a01123cd',
+  '2b2b3b2c',
+  'cbba1223',
+];
 
 /** Bear, then Bull. */
 const bearBull = [

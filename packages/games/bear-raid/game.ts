@@ -48,9 +48,7 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
       return NOTHING;
     },
     refusal: (state, seat, move) =>
-      state.phase.kind === 'roll'
-        ? refuseBag(state.screens[seat]!.dice, move)
-        : refuseAction(data, state, seat, move),
+      state.phase.kind === 'roll' ? refuseBag(state.screens[seat]!.dice, move) : refuseAction(data, state, seat, move),
     apply(state, seat, move, rng, emit) {
       const { phase } = state;
       if (phase.kind === 'action') act(data, state, phase, seat, move, emit);

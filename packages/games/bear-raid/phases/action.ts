@@ -119,7 +119,11 @@ export function refuseAction(data: Data, state: State, seat: Seat, move: Move): 
       const tokens = state.tokens[company]!;
       const most = move.kind === 'buy' ? tokens : data.modifiers.length - tokens;
       if (count > most)
-        return { rule: 'B7', reason: move.kind === 'buy' ? 'too-few-stocks' : 'too-few-spaces', args: { company, most } };
+        return {
+          rule: 'B7',
+          reason: move.kind === 'buy' ? 'too-few-stocks' : 'too-few-spaces',
+          args: { company, most },
+        };
       const cost = costOf(data, state.prices[company]!, tokens, count);
       return { rule: 'B7', reason: 'too-little-cash', args: { cost, cash } };
     }
