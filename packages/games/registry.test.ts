@@ -1,0 +1,76 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fastRng, LOCALES, parseOptions, pick } from '@outcry/engine';
+import { describe, expect, test } from 'vitest';
+import { CATALOGUE, GAME_IDS, loadGame, loadModule, loadWords } from './registry.ts';
+
+const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
+
+/** All test files of a game, as one text. */
+function testsOf(id: string): string {
+  const files = readdirSync(folder(id), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.test.ts'),
+  );
+  return files.map((file) => readFileSync(new URL(file, folder(id)), 'utf8')).join('\n');
+}
+
+describe.each(GAME_IDS)('%s', (id) => {
+  test('every numbered rule has a test that names it', () => {
+    const rules = [...readFileSync(new URL('rules/en.md', folder(id)), 'utf8').matchAll(/^\*\*([A-Z]\d+)\.\*\*/gm)].map(
+      ([, rule]) => rule!,
+    );
+    const tests = testsOf(id);
+    expect(rules.length).toBeGreaterThan(10);
+    expect(rules.filter((rule) => !new RegExp(`['"\`]${rule}\\b`).test(tests))).toEqual([]);
+  });
+
+  test('goes through the laws, and has golden games', () => {
+    expect(existsSync(new URL('laws.test.ts', folder(id)))).toBe(true);
+    expect(readdirSync(new URL('playthroughs/', folder(id))).length).toBeGreaterThan(0);
+  });
+
+  test('is in the catalogue as its rules say', async () => {
+    const { seats } = await loadGame(id);
+    expect(CATALOGUE.find((entry) => entry.id === id)?.seats).toEqual(seats);
+  });
+
+  test('says where each of its tables comes from', async () => {
+    const { data, provenance } = await loadGame(id);
+    expect(Object.keys(provenance).toSorted()).toEqual(Object.keys(data as object).toSorted());
+  });
+
+  test.each(LOCALES)('has a sentence for every question, move and event of whole games (%s)', async (locale) => {
+    const module = await loadModule(id);
+    const game = module.make();
+    const words = await loadWords(id, locale);
+    const who = (seat: number): string => `Seat ${seat + 1}`;
+    const plain = {
+      bold: (text: string) => text,
+      dim: (text: string) => text,
+      colour: (_: string, text: string) => text,
+    };
+    for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
+      const rng = fastRng(seats);
+      const state = game.setup(parseOptions(game, {}, seats), seats, rng);
+      for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+        const seat = pick(actors, rng);
+        const view = game.view(state, seat);
+        const legal = game.legal(state, seat);
+        expect(words.question(view, who)).toMatch(/\S/);
+        const sentences = legal.map((move) => words.move(move, view, who));
+        expect(new Set(sentences).size, `two moves say the same: ${sentences.join(' | ')}`).toBe(legal.length);
+        for (const line of module.terminal(view, who, plain, game.data)) expect(line.length).toBeLessThanOrEqual(78);
+        game.apply(state, seat, pick(legal, rng), rng, (event) => {
+          expect(words.event(event, who)).not.toMatch(/undefined|NaN|\[object/);
+        });
+      }
+      expect(words.question(game.view(state, null), who)).toMatch(/\S/);
+    }
+  });
+});
+
+test('an unknown game, and a version of the rules that is not there, are refused in one line', async () => {
+  await expect((async () => loadModule('monopoly'))()).rejects.toThrow(
+    /there is no game "monopoly"; there are .*taking-stock/,
+  );
+  await expect(loadGame('taking-stock', 99)).rejects.toThrow('wanted with rules version 99; this Outcry has version 1');
+});
