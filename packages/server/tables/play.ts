@@ -101,21 +101,21 @@ export function ownSeat(row: TableRow, seat: Seat, person: string): SeatRow {
   return place;
 }
 
-/** A bot plays for a person from now on. */
-export function standIn(
+/** Who plays for somebody who left, ran out of time or stays away. */
+const STAND_IN = 'trader';
+
+/** Bots play for these people from now on. */
+export function standIns(
   { row }: Loaded,
-  seat: Seat,
-  why: 'left' | 'time' | 'absent',
-  bot: string,
+  who: readonly { readonly seat: Seat; readonly why: 'left' | 'time' | 'absent' }[],
   now: number,
 ): Change {
-  return {
-    entries: [draft('stand-in', seat, { why })],
-    row: {
-      seats: row.seats.with(seat, { ...row.seats[seat]!, bot, standIn: why }),
-      turn: turnHandedOver(row.turn, seat, true, now, row.terms.clock),
-    },
-  };
+  let { seats, turn } = row;
+  for (const { seat, why } of who) {
+    seats = seats.with(seat, { ...seats[seat]!, bot: STAND_IN, standIn: why });
+    turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
+  }
+  return { entries: who.map(({ seat, why }) => draft('stand-in', seat, { why })), row: { seats, turn } };
 }
 
 /** The person plays himself again. */

@@ -9,14 +9,12 @@ import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { seatsOf } from './describe.ts';
 import { keyOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { askAnew, endTable, seatAt, standIn } from './play.ts';
+import { askAnew, endTable, seatAt, standIns } from './play.ts';
 import { draft } from './tables.ts';
 import type { Change, Draft, Tables } from './tables.ts';
 import { idleTurn } from './turns.ts';
 
 const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' };
-/** Who plays for somebody who left or ran out of time. */
-export const STAND_IN = 'trader';
 
 const nothing = (): null => null;
 
@@ -176,17 +174,14 @@ export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Ch
 export function leave(table: Loaded, person: string, now: number): Change | null {
   const { row } = table;
   const seats = seatsOf(row, person).filter((seat) => row.seats[seat]!.standIn === null);
-  if (row.status === 'playing') {
-    let after = row;
-    const entries: Draft[] = [];
-    for (const seat of seats) {
-      const change = standIn({ ...table, row: after }, seat, 'left', STAND_IN, now);
-      entries.push(...change.entries);
-      after = { ...after, ...change.row };
-    }
-    return entries.length > 0 ? { entries, row: { seats: after.seats, turn: after.turn } } : null;
-  }
-  if (row.status !== 'waiting' || seats.length === 0) return null;
+  if (seats.length === 0) return null;
+  if (row.status === 'playing')
+    return standIns(
+      table,
+      seats.map((seat) => ({ seat, why: 'left' })),
+      now,
+    );
+  if (row.status !== 'waiting') return null;
   const left = row.seats.map((place, seat) => (seats.includes(seat) ? OPEN : place));
   const entries = seats.map((seat) => draft('seat', seat, { what: 'left', name: row.seats[seat]!.name }));
   const heir = left.find(({ person: other }) => other !== null)?.person;

@@ -1,0 +1,47 @@
+import { randomInt } from 'node:crypto';
+import type { Logger } from 'pino';
+import { Refused } from '../errors.ts';
+import type { Loaded } from '../tables/loaded.ts';
+import { makeMove } from '../tables/play.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { BotPool } from './pool.ts';
+
+/** Has the pool think for every seat that a bot must decide for now, and makes its moves. */
+export function askBots(tables: Tables, pool: BotPool, log: Logger) {
+  return ({ row, game, state }: Loaded): void => {
+    row.seats.forEach(({ bot }, seat) => {
+      const decision = row.turn.asked[seat] ?? null;
+      if (bot === null || decision === null) return;
+      const table = row.id;
+      const legal = game.legal(state, seat);
+      const move = (index: number) =>
+        makeMove(tables, table, { seat, decision, move: legal[index], key: null, person: null });
+      pool.ask({
+        table,
+        name: `${table} ${seat} ${decision}`,
+        question: {
+          game: game.id,
+          rulesVersion: game.rulesVersion,
+          data: row.terms.data,
+          bot,
+          view: game.view(state, seat),
+          legal,
+          seed: randomInt(2 ** 47),
+        },
+        async done(index) {
+          await move(index).catch(unlessClosed);
+        },
+        failed(error) {
+          // A table must not stand still because a bot cannot think: it then plays anything that is legal.
+          log.error({ table, seat, bot, err: error }, 'a bot failed; it plays a random legal move');
+          move(randomInt(legal.length)).catch((reason: unknown) => log.error({ table, err: reason }, 'a bot is stuck'));
+        },
+      });
+    });
+  };
+}
+
+/** The decision may have been answered meanwhile: by the person who came back, or by another server's bot. */
+function unlessClosed(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+}

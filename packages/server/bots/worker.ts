@@ -1,0 +1,37 @@
+import { findBot } from '@outcry/bots';
+import { canonical, fastRng } from '@outcry/engine';
+import type { AnyView, Bot } from '@outcry/engine';
+import { loadGame } from '@outcry/games';
+
+/** All that a bot is told: never a state, so that it cannot see more than a person at its seat. */
+export interface Question {
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly data: unknown;
+  readonly bot: string;
+  readonly view: AnyView;
+  readonly legal: readonly unknown[];
+  readonly seed: number;
+}
+
+const made = new Map<string, Bot>();
+
+async function botFor({ game: id, rulesVersion, data, bot: name }: Question): Promise<Bot> {
+  if (data !== null) return findBot(name).make(await loadGame(id, rulesVersion, data));
+  const key = `${id} ${rulesVersion} ${name}`;
+  const known = made.get(key);
+  if (known) return known;
+  const bot = findBot(name).make(await loadGame(id, rulesVersion));
+  made.set(key, bot);
+  return bot;
+}
+
+/** Runs in a thread: which of the legal moves the bot makes, by its place in the list. */
+export default async function think(question: Question): Promise<number> {
+  const { view, legal, bot, seed } = question;
+  if (legal.length === 1) return 0;
+  const decide = await botFor(question);
+  const advice = decide(view, legal, fastRng(seed), findBot(bot).budget);
+  const best = canonical(advice[0]!.move);
+  return legal.findIndex((move) => canonical(move) === best);
+}

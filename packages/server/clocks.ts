@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { Refused } from './errors.ts';
+import type { SeatRow } from './store/store.ts';
+import type { Connected } from './tables/describe.ts';
+import type { Loaded } from './tables/loaded.ts';
+import { standIns } from './tables/play.ts';
+import type { Change, Tables } from './tables/tables.ts';
+import { deadlineOf } from './tables/turns.ts';
+
+const BATCH = 500;
+
+/** Looks at every table whose time has come: clocks that ran out, people who stay away, bots lost with their server. */
+export function sweeper(tables: Tables, connected: Connected, log: Logger) {
+  const started = tables.now();
+
+  async function away({ person }: SeatRow, since: number, limit: number, now: number): Promise<boolean> {
+    if (person === null || connected(person)) return false;
+    const seen = Math.max(started, await tables.store.lastSeen(person));
+    return Math.max(since, seen) + limit <= now;
+  }
+
+  async function look(table: Loaded, now: number): Promise<Change> {
+    const { status, seats, turn, terms } = table.row;
+    const out: { seat: number; why: 'time' | 'absent' }[] = [];
+    for (const [seat, place] of seats.entries()) {
+      const since = turn.since[seat] ?? null;
+      if (status !== 'playing' || since === null) continue;
+      if ((deadlineOf(turn, terms.clock, seat) ?? Infinity) <= now) out.push({ seat, why: 'time' });
+      else if (terms.absence !== null && (await away(place, since, terms.absence * 1000, now)))
+        out.push({ seat, why: 'absent' });
+    }
+    return standIns(table, out, now);
+  }
+
+  return async (): Promise<void> => {
+    const due = await tables.store.due(tables.now(), BATCH);
+    await Promise.all(
+      due.map((id) =>
+        tables
+          .change(id, look, () => null)
+          .catch((error: unknown) => {
+            if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
+          }),
+      ),
+    );
+  };
+}

@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { InputError } from '@outcry/engine';
+
+/** How often one may do things, a minute, and how much one may send at once, in bytes. */
+export interface Limits {
+  /** Requests of one session. */
+  readonly requests: number;
+  /** Requests from one address (a household or a school may share it). */
+  readonly address: number;
+  /** New guests from one address. */
+  readonly guests: number;
+  /** Chat messages of one person. */
+  readonly chat: number;
+  readonly body: number;
+  /** Streams one person may have open at once. */
+  readonly streams: number;
+}
+
+/** Everything about a server that can be set; nothing has to be. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The folder with the database and the secret. */
+  readonly data: string;
+  /** Where people reach the server, when it is not the address they see (behind a proxy); https makes cookies strict. */
+  readonly publicUrl: string | null;
+  /** Signs the cookies; null: made once and kept in the data folder. */
+  readonly secret: string | null;
+  /** Believes X-Forwarded-For: only behind a proxy of one's own. */
+  readonly trustProxy: boolean;
+  readonly logLevel: string;
+  readonly limits: Limits;
+  /** How many tables stay in memory at most, and for how many seconds an idle one does. */
+  readonly hotTables: number;
+  readonly idleSeconds: number;
+  /** Threads that bots think in. */
+  readonly botThreads: number;
+  /** Days after which a table that never started is forgotten, and one nobody plays on ends. */
+  readonly waitingDays: number;
+  readonly abandonedDays: number;
+  /** The folder of the built web app. */
+  readonly web: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export const DEFAULTS: Config = {
+  host: '0.0.0.0',
+  port: 4180,
+  data: join(root, 'data'),
+  publicUrl: null,
+  secret: null,
+  trustProxy: false,
+  logLevel: 'warn',
+  limits: { requests: 600, address: 6000, guests: 60, chat: 30, body: 262_144, streams: 12 },
+  hotTables: 4096,
+  idleSeconds: 60,
+  botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  waitingDays: 2,
+  abandonedDays: 60,
+  web: join(root, 'packages/web/dist'),
+};
+
+/** Settings that are numbers, by the variable that sets them, with the least and the most that makes sense. */
+const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  OUTCRY_PORT: [0, 65_535],
+  OUTCRY_LIMIT_REQUESTS: [1, 1e9],
+  OUTCRY_LIMIT_ADDRESS: [1, 1e9],
+  OUTCRY_LIMIT_GUESTS: [1, 1e9],
+  OUTCRY_LIMIT_CHAT: [1, 1e9],
+  OUTCRY_LIMIT_BODY: [1024, 1e8],
+  OUTCRY_LIMIT_STREAMS: [1, 1e6],
+  OUTCRY_HOT_TABLES: [1, 1e7],
+  OUTCRY_IDLE_SECONDS: [1, 1e7],
+  OUTCRY_BOT_THREADS: [1, 64],
+  OUTCRY_WAITING_DAYS: [1, 36_500],
+  OUTCRY_ABANDONED_DAYS: [1, 36_500],
+};
+/** A server's settings from the environment; an InputError says in one line what is wrong with one. */
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const number = (name: string, fallback: number): number => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const [least, most] = NUMBERS[name]!;
+    const value = Number(text);
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw new InputError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`);
+    return value;
+  };
+  const text = (name: string): string | null => env[name] || null;
+  return {
+    host: text('OUTCRY_HOST') ?? DEFAULTS.host,
+    port: number('OUTCRY_PORT', DEFAULTS.port),
+    data: text('OUTCRY_DATA') ?? DEFAULTS.data,
+    publicUrl: publicUrl(text('OUTCRY_PUBLIC_URL')),
+    secret: secret(text('OUTCRY_SECRET')),
+    trustProxy: text('OUTCRY_TRUST_PROXY') === '1',
+    logLevel: logLevel(text('OUTCRY_LOG') ?? DEFAULTS.logLevel),
+    limits: {
+      requests: number('OUTCRY_LIMIT_REQUESTS', DEFAULTS.limits.requests),
+      address: number('OUTCRY_LIMIT_ADDRESS', DEFAULTS.limits.address),
+      guests: number('OUTCRY_LIMIT_GUESTS', DEFAULTS.limits.guests),
+      chat: number('OUTCRY_LIMIT_CHAT', DEFAULTS.limits.chat),
+      body: number('OUTCRY_LIMIT_BODY', DEFAULTS.limits.body),
+      streams: number('OUTCRY_LIMIT_STREAMS', DEFAULTS.limits.streams),
+    },
+    hotTables: number('OUTCRY_HOT_TABLES', DEFAULTS.hotTables),
+    idleSeconds: number('OUTCRY_IDLE_SECONDS', DEFAULTS.idleSeconds),
+    botThreads: number('OUTCRY_BOT_THREADS', DEFAULTS.botThreads),
+    waitingDays: number('OUTCRY_WAITING_DAYS', DEFAULTS.waitingDays),
+    abandonedDays: number('OUTCRY_ABANDONED_DAYS', DEFAULTS.abandonedDays),
+    web: text('OUTCRY_WEB') ?? DEFAULTS.web,
+  };
+}
+
+function publicUrl(text: string | null): string | null {
+  if (text === null) return null;
+  const url = URL.parse(text);
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new InputError(`OUTCRY_PUBLIC_URL must look like https://games.example.org, not "${text}"`);
+  return url.origin;
+}
+
+function secret(text: string | null): string | null {
+  if (text !== null && text.length < 32) throw new InputError('OUTCRY_SECRET must have at least 32 characters');
+  return text;
+}
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+function logLevel(text: string): string {
+  if (!LEVELS.includes(text)) throw new InputError(`OUTCRY_LOG must be one of ${LEVELS.join(', ')}, not "${text}"`);
+  return text;
+}
+
+/** The file with everything in it. */
+export const databaseFile = (data: string): string => join(data, 'outcry.db');
+
+/** The secret that signs cookies: the one that is set, or the one of the data folder, made when it is first wanted. */
+export function secretOf({ secret: set, data }: Config): string {
+  if (set !== null) return set;
+  const file = join(data, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(data, { recursive: true });
+    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
+}

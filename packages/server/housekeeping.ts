@@ -1,0 +1,23 @@
+import type { Config } from './config.ts';
+import { endTable } from './tables/play.ts';
+import type { Tables } from './tables/tables.ts';
+
+const DAY = 86_400_000;
+const BATCH = 200;
+
+/** Forgets tables that never started and guests who never sat down, and ends games nobody plays on. */
+export function housekeeper(
+  tables: Tables,
+  { waitingDays, abandonedDays }: Pick<Config, 'waitingDays' | 'abandonedDays'>,
+) {
+  return async (): Promise<void> => {
+    const now = tables.now();
+    await tables.store.forget(now - waitingDays * DAY, now - abandonedDays * DAY);
+    for (const id of await tables.store.abandoned(now - abandonedDays * DAY, BATCH))
+      await tables.change(
+        id,
+        ({ row }) => (row.status === 'playing' ? endTable(row, 'abandoned') : null),
+        () => null,
+      );
+  };
+}

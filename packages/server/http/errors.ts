@@ -1,0 +1,30 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { Refused } from '../errors.ts';
+import { unavailable } from '../store/commits.ts';
+import { StoreUnavailable } from '../store/store.ts';
+
+/** What of all that can go wrong becomes which answer. Nothing of the inside gets out. */
+function refusedBy(error: FastifyError): Refused | null {
+  if (error instanceof Refused) return error;
+  if (error instanceof StoreUnavailable || unavailable(error))
+    return new Refused('busy', 'the server cannot write now; nothing was changed, try again later');
+  if (error.statusCode === 413) return new Refused('too-large', 'the body is too large');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return new Refused('bad-request', 'send JSON, with content-type: application/json');
+  if (error.statusCode === 503) return new Refused('busy', 'the server is going down; try again in a moment');
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Refused('bad-request', error.message);
+  return null;
+}
+
+/** Answers every error in the one form that clients know. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refused = refusedBy(error);
+    if (refused?.status === 503) request.log.error({ err: error }, 'unavailable');
+    if (!refused) request.log.error({ err: error }, 'failed');
+    const { status, body } = refused ?? new Refused('failed', 'something went wrong here; it was written down');
+    if (status === 429) reply.header('retry-after', /\d+/.exec(body.message)?.[0] ?? '1');
+    if (status === 503) reply.header('retry-after', '2');
+    return reply.code(status).send(body);
+  });
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Watch } from '../store/commits.ts';
+
+/** What operators can watch. Nothing of anybody's game, name or address is in it. */
+export function makeMetrics() {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const requests = new Histogram({
+    name: 'outcry_request_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3],
+    registers,
+  });
+  const groups = new Histogram({
+    name: 'outcry_commit_size',
+    help: 'Changes carried by one sync',
+    buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
+    registers,
+  });
+  const commits = new Histogram({
+    name: 'outcry_commit_seconds',
+    help: 'Time of one transaction, sync included',
+    buckets: [0.0003, 0.001, 0.003, 0.01, 0.03, 0.1, 0.3],
+    registers,
+  });
+  const changes = new Counter({ name: 'outcry_changes_total', help: 'Changes on disk', registers });
+  const watch: Watch = (size, seconds) => {
+    groups.observe(size);
+    commits.observe(seconds);
+    changes.inc(size);
+  };
+
+  return {
+    watch,
+    /** A number that is asked for when somebody looks. */
+    gauge(name: string, help: string, read: () => number): void {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    /** Times every request and serves what was measured. */
+    install(app: FastifyInstance): void {
+      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+        const route = routeOptions.url ?? 'none';
+        requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      });
+      app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+        reply.type(register.contentType).send(await register.metrics()),
+      );
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof makeMetrics>;

@@ -1,0 +1,16 @@
+import { faults } from '@outcry/engine';
+import type { FastifySchemaCompiler } from 'fastify';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import Value from 'typebox/value';
+import { Refused } from '../errors.ts';
+
+/** Bodies are taken as they are; what stands in an address is text, and is read as the number or truth it should be. */
+export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const compiled = Compile(schema);
+  return (given: unknown) => {
+    const value = httpPart === 'body' ? given : Value.Convert(schema, given);
+    if (compiled.Check(value)) return { value };
+    return { error: new Refused('bad-request', `${httpPart ?? 'request'}: ${faults(schema, value)}`.slice(0, 500)) };
+  };
+};

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../errors.ts';
+
+const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outcry</title>
+<h1>Outcry runs, its pages are not built yet</h1>
+<p>In the folder of Outcry run <code>npm run build</code> and start it again.
+The <a href="/api/docs">API</a> is here already.</p></html>`;
+
+/** Names the web app that is served: it changes when the app was built anew. */
+export function webVersion(folder: string): string {
+  const index = join(folder, 'index.html');
+  return existsSync(index) ? createHash('sha256').update(readFileSync(index)).digest('hex').slice(0, 12) : 'none';
+}
+
+/** Serves the built web app, its first page for every address of its own, and says so when it is not built. */
+export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  if (built)
+    await app.register(fastifyStatic, {
+      root: folder,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const forEver = path.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  app.setNotFoundHandler((request, reply) => {
+    const page = request.method === 'GET' || request.method === 'HEAD';
+    if (!page || request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0]!)) {
+      const { status, body } = new Refused('not-found', 'there is nothing at this address');
+      return reply.code(status).send(body);
+    }
+    reply.header('cache-control', 'no-cache');
+    return built ? reply.sendFile('index.html') : reply.type('text/html').send(NOT_BUILT);
+  });
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import { Refused } from '../errors.ts';
+import type { Server } from '../server.ts';
+import { open, signedIn } from './route.ts';
+
+const about = (summary: string) => ({ tag: 'people', summary });
+const DONE = { ok: true } as const;
+
+/** Guests, tokens for programs, and whom one does not want to read. */
+export function peopleRoutes(app: FastifyInstance, { accounts, store, hub }: Server): void {
+  open(
+    app,
+    'signIn',
+    about('A name, and you are somebody; with a session already, another name'),
+    async ({ body, request, reply }) => {
+      const { person, cookies } = await accounts.signIn(request.headers, body.name.trim());
+      for (const cookie of cookies) reply.header('set-cookie', cookie);
+      return person;
+    },
+  );
+  open(app, 'signOut', about('Ends the session'), async ({ request, reply }) => {
+    for (const cookie of await accounts.signOut(request.headers)) reply.header('set-cookie', cookie);
+    return DONE;
+  });
+  signedIn(app, 'me', about('Who you are'), async ({ request, reply }, person) => {
+    for (const cookie of await accounts.prolong(request.headers)) reply.header('set-cookie', cookie);
+    return person;
+  });
+  signedIn(app, 'makeToken', about('A token for a program; it is shown this once'), ({ body }, person) =>
+    accounts.makeToken(person, body.label),
+  );
+  signedIn(app, 'tokens', about('Your tokens, without their secrets'), (_asked, person) => store.tokens(person.id));
+  signedIn(app, 'dropToken', about('Makes a token useless'), async ({ params }, person) => {
+    await accounts.dropToken(person, params.token);
+    return DONE;
+  });
+  signedIn(app, 'mutes', about('People whose chat you do not see'), (_asked, person) => store.mutes(person.id));
+  signedIn(
+    app,
+    'mute',
+    about("Hides a person's chat from you, or shows it again"),
+    async ({ params, body }, person) => {
+      if (!(await store.person(params.person))) throw new Refused('not-found', 'there is no such person');
+      await store.setMute(person.id, params.person, body.muted);
+      hub.mute(person.id, params.person, body.muted);
+      return DONE;
+    },
+  );
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import type { Server } from '../server.ts';
+import { mayLook, position, seatAsked } from '../tables/describe.ts';
+import { fileOf } from '../tables/file.ts';
+import { logBetween, pastViews } from '../tables/history.ts';
+import { makeMove, takeBack, vote } from '../tables/play.ts';
+import { draft } from '../tables/tables.ts';
+import { answerUndo, askUndo, redo } from '../tables/undo.ts';
+import { open, signedIn } from './route.ts';
+import { changing } from './tables.ts';
+
+const about = (summary: string) => ({ tag: 'play', summary });
+const LOG_PAGE = 500;
+
+/** Playing: decisions and their answers, what happened, and what people agree on at the table. */
+export function playRoutes(app: FastifyInstance, server: Server): void {
+  const { tables, store, limiter } = server;
+  const change = changing(server);
+
+  signedIn(app, 'move', about('Answers a decision'), ({ params, body }, person) =>
+    makeMove(tables, params.id, { ...body, person: person.id }),
+  );
+  open(app, 'position', about('What a seat knows and may do now'), ({ params, query }, person) =>
+    tables.read(params.id, (table) => position(table, seatAsked(table.row, person?.id ?? null, query.seat))),
+  );
+  open(app, 'views', about("A seat's views of the past"), ({ params, query }, person) =>
+    tables.read(params.id, (table) => {
+      const seat = seatAsked(table.row, person?.id ?? null, query.seat);
+      return pastViews(tables, table, seat, query.from, query.to);
+    }),
+  );
+  open(app, 'log', about('What happened at a table'), ({ params, query }, person) =>
+    tables.read(params.id, async (table) => {
+      const seat = seatAsked(table.row, person?.id ?? null, query.seat);
+      const from = (query.after ?? 0) + 1;
+      const log = await logBetween(tables, table, seat, from, Math.min(table.row.seq, from + LOG_PAGE - 1));
+      const muted = person ? (await store.mutes(person.id)).map((other) => other.person) : [];
+      return log.filter((entry) => entry.kind !== 'chat' || !muted.includes(entry.person));
+    }),
+  );
+  open(app, 'file', about('The portable game file of a finished game'), ({ params, reply }, person) =>
+    tables.read(params.id, (table) => {
+      mayLook(table.row, person?.id ?? null);
+      const file = fileOf(table);
+      reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.row.code}.json"`);
+      return file;
+    }),
+  );
+
+  signedIn(app, 'askUndo', about('Asks to take moves back'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => askUndo(tables, table, person.id, body.seat, body.to)),
+  );
+  signedIn(app, 'answerUndo', about('Agrees to an undo, or not'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => answerUndo(tables, table, person.id, body.seat, body.agree)),
+  );
+  signedIn(app, 'redo', about('Makes again what was taken back'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => redo(tables, table, person.id, body.seat)),
+  );
+  signedIn(app, 'takeBack', about('Takes your seat back from the bot'), ({ params, body }, person) =>
+    change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
+  );
+  signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => vote(table, person.id, body.seat, body.end)),
+  );
+  signedIn(app, 'chat', about('Says something at the table'), async ({ params, body, request }, person) => {
+    await limiter.chat(request);
+    return tables.change(
+      params.id,
+      ({ row }) => {
+        mayLook(row, person.id);
+        const seat = row.seats.findIndex((place) => place.person === person.id);
+        const name = row.seats[seat]?.name ?? person.name;
+        return { entries: [draft('chat', seat < 0 ? null : seat, { person: person.id, name, text: body.text })] };
+      },
+      ({ row }) => ({ seq: row.seq, at: row.updated }),
+    );
+  });
+}

@@ -1,0 +1,94 @@
+import { CATALOGUE, loadGame, loadWords } from '@outcry/games';
+import type { FastifyInstance } from 'fastify';
+import { BOTS_TO_MEET } from '../bots/meet.ts';
+import type { Table } from '../api.ts';
+import { Refused } from '../errors.ts';
+import { tidyCode } from '../ids.ts';
+import type { Server } from '../server.ts';
+import { describe, mayLook, summary } from '../tables/describe.ts';
+import type { Loaded } from '../tables/loaded.ts';
+import { addEntropy, changeSettings, createTable, join, leave, rematch, setSeat, start } from '../tables/seating.ts';
+import type { Change } from '../tables/tables.ts';
+import { open, signedIn } from './route.ts';
+
+const about = (summary: string) => ({ tag: 'tables', summary });
+const LOBBY = 50;
+
+/** A job on a table, answered with the table as it then is. */
+export function changing({ tables, hub }: Server) {
+  return (
+    id: string,
+    person: string,
+    job: (table: Loaded, now: number) => Change | null | Promise<Change | null>,
+  ): Promise<Table> => tables.change(id, job, (table) => describe(table, person, hub.connected, tables.now()));
+}
+
+/** Finding, making and filling tables. */
+export function tableRoutes(app: FastifyInstance, server: Server): void {
+  const { tables, store, hub } = server;
+  const change = changing(server);
+  const show = (id: string, person: string | null): Promise<Table> =>
+    tables.read(id, (table) => {
+      mayLook(table.row, person);
+      return describe(table, person, hub.connected, tables.now());
+    });
+
+  open(app, 'games', about('Every game, with the schemas of its options, moves and tables'), () =>
+    Promise.all(
+      CATALOGUE.map(async ({ id, seats }) => {
+        const { rulesVersion, optionsSchema, moveSchema, dataSchema } = await loadGame(id);
+        const { name } = await loadWords(id, 'en');
+        return { id, name, rulesVersion, seats, options: optionsSchema, move: moveSchema, data: dataSchema };
+      }),
+    ),
+  );
+  open(app, 'bots', about('The bots one can play against'), async () => [...BOTS_TO_MEET]);
+  open(app, 'lobby', about('Open public tables, newest first'), async (_asked, person) =>
+    (await store.openTables(LOBBY)).map((row) => summary(row, person?.id ?? null)),
+  );
+  signedIn(app, 'mine', about('Your tables: your turn first'), async ({ query }, person) => {
+    const rows = await store.tablesOf(person.id, query.limit ?? 50);
+    return rows.map((row) => summary(row, person.id)).toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+  });
+  open(app, 'byCode', about('The table of a code'), async ({ params }, person) => {
+    const id = await store.tableOfCode(tidyCode(params.code));
+    if (!id) throw new Refused('not-found', 'there is no table with this code (any more)');
+    return show(id, person?.id ?? null);
+  });
+
+  signedIn(app, 'createTable', about('Makes a table'), async ({ body }, person) =>
+    show(await createTable(tables, person, body), person.id),
+  );
+  open(app, 'table', about('A table as you see it'), ({ params }, person) => show(params.id, person?.id ?? null));
+  open(app, 'data', about("The owner's tables it is played with"), ({ params }, person) =>
+    tables.read(params.id, ({ row }) => {
+      mayLook(row, person?.id ?? null);
+      return { data: row.terms.data };
+    }),
+  );
+  signedIn(app, 'join', about('Sits down'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => join(table, person, body)),
+  );
+  signedIn(app, 'leave', about('Gives up your seats'), ({ params }, person) =>
+    tables.change(
+      params.id,
+      (table, now) => leave(table, person.id, now),
+      () => ({ ok: true as const }),
+    ),
+  );
+  signedIn(app, 'setSeat', about('The host opens a seat or gives it to a bot'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => setSeat(table, person.id, params.seat, body)),
+  );
+  signedIn(app, 'settings', about('The host shows or hides the table'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => changeSettings(table, person.id, body)),
+  );
+  signedIn(app, 'entropy', about("Adds a seat's randomness to the shuffle"), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => addEntropy(table, person.id, body)),
+  );
+  signedIn(app, 'start', about('Starts the game'), ({ params }, person) =>
+    change(params.id, person.id, (table, now) => start(table, person.id, now)),
+  );
+  signedIn(app, 'rematch', about('The same game once more'), async ({ params }, person) =>
+    show(await rematch(tables, params.id, person), person.id),
+  );
+}

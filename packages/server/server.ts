@@ -1,0 +1,144 @@
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { accounts as makeAccounts } from './auth.ts';
+import type { Accounts } from './auth.ts';
+import { BotPool } from './bots/pool.ts';
+import { askBots } from './bots/players.ts';
+import { localBus } from './bus/local.ts';
+import { sweeper } from './clocks.ts';
+import { databaseFile, DEFAULTS, secretOf } from './config.ts';
+import type { Config } from './config.ts';
+import { housekeeper } from './housekeeping.ts';
+import { describeApi } from './http/openapi.ts';
+import { errorAnswers } from './http/errors.ts';
+import { guard, strictHeaders } from './http/guards.ts';
+import type { Limiter } from './http/guards.ts';
+import { jsonBodies } from './http/json.ts';
+import { makeMetrics } from './http/metrics.ts';
+import { validator } from './http/validate.ts';
+import { webApp, webVersion } from './http/web.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { playRoutes } from './routes/play.ts';
+import { streamRoute } from './routes/stream.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { openDatabase } from './store/open.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { Hub } from './streams/hub.ts';
+import { Tables } from './tables/tables.ts';
+import { every } from './timers.ts';
+
+/** The parts of a running server. */
+export interface Server {
+  readonly app: FastifyInstance;
+  readonly config: Config;
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly hub: Hub;
+  readonly accounts: Accounts;
+  readonly limiter: Limiter;
+  readonly log: Logger;
+  /** Changes when the server or its web app was updated. */
+  readonly version: string;
+  /** Where it listens, as a local browser would write it. */
+  readonly url: string;
+  /** Takes no more requests, finishes what is under way, and closes everything. */
+  close(): Promise<void>;
+}
+
+const VERSION = '0.1.0';
+
+/** Starts a server with its database, bots and clocks; port 0 takes any that is free. */
+export async function createServer(given: Partial<Config> = {}): Promise<Server> {
+  const config = { ...DEFAULTS, ...given };
+  // Cookies and tokens are never logged: the log knows a request by its number, method and path.
+  const log = pino({ level: config.logLevel, redact: ['req.headers', '*.cookie', '*.authorization'] });
+  const metrics = makeMetrics();
+  const db = openDatabase(databaseFile(config.data));
+  const store = sqliteStore(db, metrics.watch);
+  const bus = localBus();
+  const now = Date.now;
+  await store.wake(now());
+  const tables = new Tables({ store, bus, now, hotTables: config.hotTables });
+  const bots = new BotPool(config.botThreads);
+  tables.onTurn = askBots(tables, bots, log);
+  const hub = new Hub(tables, bus, log);
+  const accounts = makeAccounts(db, store, secretOf(config), config.publicUrl);
+  const sweep = sweeper(tables, hub.connected, log);
+  const tidy = housekeeper(tables, config);
+
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
+    bodyLimit: config.limits.body,
+    trustProxy: config.trustProxy,
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.setValidatorCompiler(validator as never);
+  app.setSerializerCompiler(() => JSON.stringify);
+  jsonBodies(app);
+  errorAnswers(app);
+  metrics.install(app);
+  await strictHeaders(app, config);
+  const limiter = await guard(app, accounts, config);
+  const version = `${VERSION}-${webVersion(config.web)}`;
+  const address = { url: '' };
+  const server: Server = {
+    app,
+    config,
+    store,
+    tables,
+    hub,
+    accounts,
+    limiter,
+    log,
+    version,
+    get url() {
+      return address.url;
+    },
+    async close() {
+      for (const stop of timers) await stop();
+      await hub.close();
+      await app.close();
+      await bots.close();
+      await tables.settle();
+      await store.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
+      await store.close();
+    },
+  };
+
+  await describeApi(app, VERSION);
+  await app.register(async (routes) => {
+    peopleRoutes(routes, server);
+    tableRoutes(routes, server);
+    playRoutes(routes, server);
+    streamRoute(routes, server);
+  });
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    await store.check();
+    return { ok: true };
+  });
+  await webApp(app, config.web);
+
+  metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);
+  metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
+  metrics.gauge('outcry_bots_waiting', 'Decisions that wait for a bot', () => bots.waiting);
+  const timers = [
+    every(250, sweep, log),
+    every(2000, () => store.beat(now()), log),
+    every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
+    every(15_000, async () => hub.beat(), log),
+    every(60_000, () => store.seen(hub.people, now()), log),
+    every(3_600_000, tidy, log),
+  ];
+  await app.listen({ host: config.host, port: config.port });
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : config.port;
+  address.url = `http://localhost:${port}`;
+  return server;
+}

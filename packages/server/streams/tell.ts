@@ -1,0 +1,52 @@
+import type { Seat } from '@outcry/engine';
+import type { StreamMessage } from '../api.ts';
+import type { EntryRow } from '../store/store.ts';
+import { describe, position, seatsOf } from '../tables/describe.ts';
+import type { Connected } from '../tables/describe.ts';
+import { logBetween } from '../tables/history.ts';
+import type { Loaded } from '../tables/loaded.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Stream } from './stream.ts';
+
+/** A message about an entry, with what the hub needs to know to deliver it. */
+export interface Told {
+  readonly entry: EntryRow;
+  readonly message: StreamMessage;
+}
+
+/** Entries that change nothing but the chat. */
+const TALK = new Set(['chat']);
+/** Entries that change nothing of the game: no new positions come with them. */
+const ASIDE = new Set(['chat', 'settings', 'seat', 'vote', 'undo-ask', 'undo-answer', 'rematch']);
+
+/** How a stream sees a table: its seats, or null when it may not see it (any more). */
+export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'person' | 'watched'>): Seat[] | null {
+  const seats = seatsOf(row, person);
+  if (seats.length > 0 || row.host === person) return seats;
+  return watched.has(row.id) && (row.spectators || row.status === 'waiting') ? [] : null;
+}
+
+/**
+ * The messages about some entries of a table for one kind of viewer. With the last come the table and the positions as
+ * they are now. Several seats at one device share a log: it holds what everybody may know, and each seat has its position.
+ */
+export async function messages(
+  tables: Tables,
+  table: Loaded,
+  person: string,
+  seats: readonly Seat[],
+  entries: readonly EntryRow[],
+  connected: Connected,
+): Promise<Told[]> {
+  const viewer = seats.length === 1 ? seats[0]! : null;
+  const log = await logBetween(tables, table, viewer, entries[0]!.seq, entries.at(-1)!.seq);
+  const { id } = table.row;
+  return entries.map((entry, index) => {
+    const message: StreamMessage = { kind: 'entry', table: id, entry: log.find(({ seq }) => seq === entry.seq)! };
+    if (index < entries.length - 1) return { entry, message };
+    if (entries.some(({ kind }) => !TALK.has(kind))) message.info = describe(table, person, connected, tables.now());
+    if (table.state !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
+      message.positions = (seats.length > 0 ? seats : [null]).map((seat) => position(table, seat));
+    return { entry, message };
+  });
+}
