@@ -6,9 +6,21 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { benchCommand } from './commands/bench.ts';
+import { serveCommand } from './commands/serve.ts';
+import { backupCommand, restoreCommand } from './commands/backup.ts';
 
 /** Every command of `outcry`, each in a file of its own; to add one, add its file here. */
-const COMMANDS = [gamesCommand, playCommand, simulateCommand, replayCommand, verifyCommand, benchCommand];
+const COMMANDS = [
+  gamesCommand,
+  playCommand,
+  simulateCommand,
+  replayCommand,
+  verifyCommand,
+  benchCommand,
+  serveCommand,
+  backupCommand,
+  restoreCommand,
+];
 
 /** What was handed in is wrong; one line on stderr says what is allowed. */
 const BAD_INPUT = 2;

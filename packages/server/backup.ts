@@ -20,7 +20,15 @@ export async function backup(data: string, file: string): Promise<{ tables: numb
   } finally {
     db.close();
   }
+  alone(file);
   return contentsOf(file);
+}
+
+/** Makes a copy one whole file that needs none beside it. */
+function alone(file: string): void {
+  const db = new Database(file);
+  db.pragma('journal_mode = DELETE');
+  db.close();
 }
 
 /** What a backup holds; an InputError when it is not whole or not ours. */

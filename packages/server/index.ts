@@ -1,3 +1,4 @@
+export { greeting, serve } from './serve.ts';
 export { backup, restore } from './backup.ts';
 export { configFrom, databaseFile, DEFAULTS } from './config.ts';
 export type { Config, Limits } from './config.ts';

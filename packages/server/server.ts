@@ -71,7 +71,6 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: config.logLevel !== 'debug' && config.logLevel !== 'trace',
     bodyLimit: config.limits.body,
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,

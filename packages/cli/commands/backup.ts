@@ -1,0 +1,38 @@
+import type { Command } from 'commander';
+
+/** The data folder a command works on: the flag, the environment, or the usual one. */
+async function folder(data: string | undefined): Promise<string> {
+  const { configFrom } = await import('@outcry/server');
+  return configFrom({ ...process.env, ...(data === undefined ? {} : { OUTCRY_DATA: data }) }).data;
+}
+
+const DATA = ['--data <folder>', 'the data folder (OUTCRY_DATA, data)'] as const;
+const held = ({ tables, entries }: { tables: number; entries: number }): string =>
+  `${tables} tables, ${entries} entries`;
+
+/** `outcry backup`: one whole copy of everything, taken while the server goes on. */
+export function backupCommand(program: Command): void {
+  program
+    .command('backup <file>')
+    .description('copy the server’s database into one file, while it runs')
+    .option(...DATA)
+    .action(async (file: string, { data }: { data?: string }) => {
+      const { backup } = await import('@outcry/server');
+      console.log(`${file}: ${held(await backup(await folder(data), file))}`);
+    });
+}
+
+/** `outcry restore`: puts a copy back; a server that runs takes it over. */
+export function restoreCommand(program: Command): void {
+  program
+    .command('restore <file>')
+    .description('put a backup back; a running server takes it over')
+    .option(...DATA)
+    .action(async (file: string, { data }: { data?: string }) => {
+      const { restore } = await import('@outcry/server');
+      const done = await restore(await folder(data), file);
+      console.log(
+        `restored ${held(done)}; ${done.running ? 'the running server takes it over' : 'no server was running'}`,
+      );
+    });
+}
