@@ -13,6 +13,15 @@ export const wholeNumber =
     throw new InputError(`${flag} is a whole number from ${min} to ${max}, not "${text}"`);
   };
 
+/** A reader of a length of time in seconds for a flag. */
+export const seconds =
+  (flag: string, min: number, max: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (/^\d+(\.\d+)?$/.test(text) && value >= min && value <= max) return value;
+    throw new InputError(`${flag} is a number of seconds from ${min} to ${max}, not "${text}"`);
+  };
+
 /** Collects a flag that may be given several times. */
 export const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
 

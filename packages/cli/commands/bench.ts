@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { GAME_IDS } from '@outcry/games';
 import type { Figures } from '../../../bench/engine.ts';
-import { wholeNumber } from '../arguments.ts';
+import { seconds as secondsFor } from '../arguments.ts';
 import { progressBar } from '../progress.ts';
 
 /** `outcry bench`: how fast the rules are, and how fast boardgame.io plays one of the games. */
@@ -9,7 +9,7 @@ export function benchCommand(program: Command): void {
   program
     .command('bench')
     .description('measure random play of every game on one core, beside boardgame.io')
-    .option('--seconds <n>', 'how long each game is measured', wholeNumber('--seconds', 1, 3600), 3)
+    .option('--seconds <n>', 'how long each game is measured', secondsFor('--seconds', 0.1, 3600), 3)
     .option('--json', 'print one JSON object')
     .action(async ({ seconds, json }: { seconds: number; json?: true }) => {
       const { benchEngine } = await import('../../../bench/engine.ts'); // needs the development packages
