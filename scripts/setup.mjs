@@ -18,7 +18,9 @@ function fail(text) {
 }
 
 function installPackages() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const hash = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return;
   say('installing packages (a minute or two, only this once)');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
@@ -36,7 +38,9 @@ function checkNode() {
   const brought = join(root, 'node_modules/.bin/node');
   const version = existsSync(brought) ? execFileSync(brought, ['--version'], { encoding: 'utf8' }).trim() : '';
   if (major(version) >= 24) return;
-  fail(`Node 24 or newer is needed here and none could be brought (this is ${process.version}): install it from nodejs.org`);
+  fail(
+    `Node 24 or newer is needed here and none could be brought (this is ${process.version}): install it from nodejs.org`,
+  );
 }
 
 /** Chromium by the names systems give it, or the one a tester names. */
@@ -60,7 +64,8 @@ function bringChromium() {
   fail('the browser tests need Chromium: install it with your package manager, or name it in OUTCRY_CHROMIUM');
 }
 
-if (major(process.version) < 18) fail(`Node 18 or newer is needed (this is ${process.version}): install it from nodejs.org`);
+if (major(process.version) < 18)
+  fail(`Node 18 or newer is needed (this is ${process.version}): install it from nodejs.org`);
 installPackages();
 checkNode();
 if (process.argv.includes('--tests')) bringChromium();

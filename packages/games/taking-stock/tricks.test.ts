@@ -1,4 +1,5 @@
-import { fastRng, MoveError, play } from '@outcry/engine';
+import { fastRng, play } from '@outcry/engine';
+import type { MoveError } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { BLM, card, does, game, GMP, GRG, isLegal, plays, PUP, RSN, table, takes } from './situation.ts';
 import type { Event, State } from './state.ts';
