@@ -10,6 +10,9 @@ import { companyOf, numberOf, ottoOf } from './state.ts';
 import type { Card, Company, Hand, Move } from './state.ts';
 import type { View } from './view.ts';
 
+export { payoutsOf } from './phases/payout.ts';
+export { ROUNDS, TRICKS } from './phases/round.ts';
+
 type Play = Extract<Move, { kind: 'play' }>;
 type Take = Extract<Move, { kind: 'take' }>;
 
@@ -81,6 +84,13 @@ export function payoutsNow(data: Data, holdings: Holdings): PayoutRow[] {
     return [{ company, price, ranks: payouts[price]!, shares, money: payFor(payouts[price]!, shares) }];
   });
 }
+
+/** A hand's shares, company by company, of those it has. */
+export const sharesHeld = ({ inPlay, portfolios }: Holdings, hand: Hand): { company: Company; count: number }[] =>
+  inPlay.flatMap((playing, company) => {
+    const count = playing ? sharesOf([portfolios[hand]!], company)[0]! : 0;
+    return count > 0 ? [{ company, count }] : [];
+  });
 
 /** What a seat would be paid in all. */
 export const totalOf = (rows: readonly PayoutRow[], seat: Hand): number =>

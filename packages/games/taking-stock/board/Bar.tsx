@@ -1,0 +1,102 @@
+import { CompanyTile, DecisionBar, Icon } from '@outcry/ui';
+import type { ReactNode } from 'react';
+import type { Company, Move } from '../state.ts';
+import { signed } from '../words/common.ts';
+import { LOOKS } from './looks.ts';
+import type { Targets } from './Prices.tsx';
+import { useTable } from './table.ts';
+
+interface BarProps {
+  readonly question: string;
+  readonly detail: string;
+  /** The move that is ready to be sent, and what the button says. */
+  readonly ready: { readonly move: Move; readonly label: string } | null;
+  readonly targets: Targets | null;
+  /** Something is chosen that Clear takes back. */
+  readonly chosen: boolean;
+  readonly onClear: () => void;
+  readonly onSend: (move: Move) => void;
+  /** On a phone the hand sits on the edge of the bar. */
+  readonly hand: ReactNode;
+  /** Ends the payout's picture. */
+  readonly goOn: { readonly label: string; readonly act: () => void } | null;
+}
+
+/** The decision bar: what is asked, what the choice would do, and the one button that sends it. */
+export function Bar({ question, detail, ready, targets, chosen, onClear, onSend, hand, goOn }: BarProps) {
+  const { text } = useTable();
+  const acts = (
+    <>
+      {targets !== null && <TargetChoice targets={targets} />}
+      {chosen && (
+        <button type="button" className="btn" onClick={onClear}>
+          {text.clear}
+        </button>
+      )}
+      {ready !== null && (
+        <button type="button" className="btn go" onClick={() => onSend(ready.move)}>
+          {ready.label}
+        </button>
+      )}
+      {goOn !== null && (
+        <button type="button" className="btn go" onClick={goOn.act}>
+          {goOn.label}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <DecisionBar question={question} detail={detail}>
+      {hand}
+      {acts}
+    </DecisionBar>
+  );
+}
+
+/** The same choice as on the price board: which company, and up or down where both are allowed. */
+function TargetChoice({ targets }: { targets: Targets }) {
+  const { text } = useTable();
+  const { all, chosen, choose } = targets;
+  const companies = [...new Set(all.map(({ company }) => company))];
+  const ways = [...new Set(all.map(({ boxes }) => boxes))].toSorted((a, b) => b - a);
+  const boxes = chosen?.boxes ?? ways[0]!;
+  const pick = (company: Company, by: number): void => {
+    const target = all.find((other) => other.company === company && other.boxes === by);
+    if (target) choose(target);
+  };
+  return (
+    <div className="targets">
+      <div role="group" aria-label={text.companies}>
+        {companies.map((company) => (
+          <button
+            key={company}
+            type="button"
+            className={chosen?.company === company ? 'btn sel' : 'btn'}
+            aria-label={LOOKS[company]!.name}
+            aria-pressed={chosen?.company === company}
+            onClick={() => pick(company, boxes)}
+          >
+            <CompanyTile company={LOOKS[company]!} named />
+            <span className="tk">{LOOKS[company]!.ticker}</span>
+          </button>
+        ))}
+      </div>
+      {ways.length > 1 && chosen !== null && (
+        <div role="group" aria-label={text.direction}>
+          {ways.map((by) => (
+            <button
+              key={by}
+              type="button"
+              className={boxes === by ? 'btn sel' : 'btn'}
+              aria-label={by > 0 ? text.up : text.down}
+              aria-pressed={boxes === by}
+              onClick={() => pick(chosen.company, by)}
+            >
+              <Icon name={by > 0 ? 'up' : 'down'} /> {signed(by)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

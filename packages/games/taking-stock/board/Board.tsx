@@ -1,0 +1,146 @@
+import type { BoardProps, SeatInfo } from '@outcry/ui';
+import { useRef } from 'react';
+import type { Data } from '../data.ts';
+import { previewPlay, previewTake, ROUNDS, standing as standingOf } from '../preview.ts';
+import { ottoOf } from '../state.ts';
+import type { Event, Hand as HandId, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { Bar } from './Bar.tsx';
+import { playConsequence, takeConsequence } from './consequence.ts';
+import { Hand } from './Hand.tsx';
+import { Payouts } from './Payouts.tsx';
+import { Place } from './Place.tsx';
+import { Prices } from './Prices.tsx';
+import type { Target, Targets } from './Prices.tsx';
+import { Seats } from './Seats.tsx';
+import { TableContext } from './table.ts';
+import type { Table } from './table.ts';
+import { TEXT } from './text/index.ts';
+import { Trick } from './Trick.tsx';
+import { fitting, useChoice } from './useChoice.ts';
+import { useFlights } from './useFlights.ts';
+import { usePhone } from './usePhone.ts';
+import { useStory } from './useStory.ts';
+
+const OTTO: SeatInfo = { name: 'Otto', bot: true, away: false, you: false, asked: false, clock: null };
+
+/** The table of Taking Stock: seats, trick, prices, payouts, the viewer's cards and the decision bar. */
+export function Board(props: BoardProps<View, Move, Event, Data>) {
+  const { data, locale, words, who, told, reducedMotion } = props;
+  const text = TEXT[locale];
+  const { view, picture, goOn } = useStory(props.view, told, !reducedMotion);
+  const legal = picture === null ? props.legal : [];
+  const [choice, choose, clear] = useChoice(props.view);
+  const phone = usePhone();
+  const board = useRef<HTMLElement>(null);
+  useFlights(board, picture, !reducedMotion);
+
+  const infoOf = (hand: HandId): SeatInfo => (hand === ottoOf(view) ? OTTO : props.seatInfo(hand));
+  const table: Table = { view, data, locale, text, who, infoOf, nameOf: (hand) => infoOf(hand).name };
+  const speech = { ...table, name: table.nameOf };
+
+  const moves = fitting(legal, choice);
+  const ready = moves.length === 1 ? moves[0]! : null;
+  const play = ready?.kind === 'play' ? previewPlay(data, view, ready) : null;
+  const take = ready?.kind === 'take' ? previewTake(data, view, ready) : null;
+  const asked = legal.length > 0;
+  const dealing = asked && view.phase.kind === 'side-deal';
+  const targets = targetsOf();
+  const standing = standingOf(data, view);
+  const paying = picture?.event.kind === 'round-over';
+  const last = play?.toCome.length === 0;
+
+  function targetsOf(): Targets | null {
+    const { card } = choice;
+    const all = fitting(legal, { card, target: null }).flatMap((move): Target[] =>
+      move.kind === 'play' && move.target !== null ? [{ company: move.target, boxes: move.boxes! }] : [],
+    );
+    if (card === null || all.length === 0) return null;
+    return {
+      all,
+      chosen: choice.target,
+      choose: (target) => choose({ card, target }),
+      forbidden: (company) => props.onForbidden({ kind: 'play', card, target: company, boxes: all[0]!.boxes }),
+    };
+  }
+
+  function detail(): string {
+    if (!asked) return '';
+    if (ready?.kind === 'play') return playConsequence(speech, ready, play!);
+    if (take !== null) return takeConsequence(speech, take);
+    if (dealing) return text.chooseTake;
+    return choice.card === null ? text.chooseCard : text.chooseCompany;
+  }
+
+  function send(move: Move): void {
+    clear();
+    props.onMove(move);
+    // The button is about to go: whoever plays by keyboard goes on from his cards.
+    board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
+  }
+
+  const hand = (
+    <Hand
+      cards={view.hand}
+      asked={asked && !dealing}
+      chosen={choice.card}
+      choose={(card) => choose({ card: card === choice.card ? null : card, target: null })}
+    />
+  );
+  return (
+    <TableContext value={table}>
+      <Seats winning={standing.place < 0 ? null : view.playedBy[standing.place]!} />
+      <section
+        className={view.inPlay.every(Boolean) ? 'board five' : 'board'}
+        aria-label={text.board}
+        ref={board}
+        onKeyDown={(press) => press.key === 'Escape' && clear()}
+      >
+        <Trick
+          standing={standing}
+          ghost={choice.card === null || dealing ? null : { card: choice.card, preview: play }}
+          takes={
+            dealing
+              ? {
+                  cards: legal.map(({ card }) => card),
+                  chosen: choice.card,
+                  choose: (card) => choose({ card, target: null }),
+                  forbidden: (card) => props.onForbidden({ kind: 'take', card }),
+                }
+              : null
+          }
+        />
+        <div className="right-side">
+          <Prices
+            targets={targets}
+            then={play === null ? null : play.wins ? play.after.boxes : withEffect(view, play.effect)}
+            moved={reducedMotion ? movedBy(told?.events ?? []) : []}
+            told={told?.id ?? 0}
+          />
+          <Payouts then={play !== null && (play.wins || last) ? play.after : (take?.after ?? null)} paid={paying} />
+        </div>
+      </section>
+      <section className="tray" aria-label={text.place}>
+        {!phone && view.seat !== null && hand}
+        <Place />
+      </section>
+      <Bar
+        question={picture === null ? props.question : words.event(picture.event, who)}
+        detail={detail()}
+        ready={ready === null ? null : { move: ready, label: words.move(ready, view, who) }}
+        targets={targets}
+        chosen={choice.card !== null && asked}
+        onClear={clear}
+        onSend={send}
+        hand={phone && view.seat !== null ? hand : null}
+        goOn={paying ? { label: view.round < ROUNDS ? text.goOnTo(view.round + 1) : text.goOn, act: goOn } : null}
+      />
+    </TableContext>
+  );
+}
+
+const withEffect = (view: View, effect: { company: number; to: number } | null): readonly number[] =>
+  view.boxes.map((box, company) => (company === effect?.company ? effect.to : box));
+
+const movedBy = (events: readonly Event[]): number[] =>
+  events.flatMap((event) => (event.kind === 'moved' && event.from !== event.to ? [event.company] : []));

@@ -1,0 +1,46 @@
+import { Icon } from '@outcry/ui';
+import type { ReactNode } from 'react';
+import { companyOf, numberOf } from '../state.ts';
+import type { Card as CardId } from '../state.ts';
+import { cardName } from '../words/common.ts';
+import { LOOKS } from './looks.ts';
+import { useTable } from './table.ts';
+
+/** A card's name for readers: company, number, and what it does. */
+export function useCardLabel(): (card: CardId) => string {
+  const { data, text } = useTable();
+  return (card) => {
+    const { name, does } = text.effect(data.effects[numberOf(card) - 1]!);
+    return `${cardName(card)}, ${name}: ${does}`.replaceAll('­', '');
+  };
+}
+
+/** The face of a card: number and symbol in the company's colour, its effect, its company. */
+export function CardFace({ card, mute }: { card: CardId; mute?: string }) {
+  const { data, text } = useTable();
+  const look = LOOKS[companyOf(card)]!;
+  const { name, does } = text.effect(data.effects[numberOf(card) - 1]!);
+  return (
+    <>
+      <span className="h">
+        <b>{numberOf(card)}</b>
+        <Icon name={look.symbol} className="sym" />
+      </span>
+      <span className={mute === undefined ? 'e' : 'e mute'}>
+        <strong>{name}</strong>
+        <small>{mute ?? does}</small>
+      </span>
+      <span className="f">
+        <span className="full">{look.name}</span>
+        <span className="tick">{look.ticker}</span>
+      </span>
+    </>
+  );
+}
+
+/** The classes of a card in its company's colour. */
+export const cardLook = (card: CardId, ...more: readonly (string | false)[]): string =>
+  ['pc', `c-${LOOKS[companyOf(card)]!.colour}`, ...more].filter(Boolean).join(' ');
+
+/** A place where a card is still to come. */
+export const EmptyPlace = ({ children }: { children: ReactNode }) => <div className="pc wait">{children}</div>;

@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react';
+import type { Card } from '../state.ts';
+import { cardLook, CardFace, useCardLabel } from './Card.tsx';
+import { useTable } from './table.ts';
+
+interface HandProps {
+  readonly cards: readonly Card[];
+  /** Whether the viewer is asked to play one. */
+  readonly asked: boolean;
+  readonly chosen: Card | null;
+  readonly choose: (card: Card) => void;
+}
+
+/** The viewer's cards. Arrow keys walk along them. */
+export function Hand({ cards, asked, chosen, choose }: HandProps) {
+  const { text } = useTable();
+  const label = useCardLabel();
+  return (
+    <div className="hand" role="group" aria-label={text.hand} tabIndex={-1} onKeyDown={walk}>
+      {cards.map((card) => (
+        <button
+          key={card}
+          type="button"
+          className={cardLook(card, asked && 'may', chosen === card && 'sel')}
+          aria-label={label(card)}
+          aria-pressed={chosen === card}
+          aria-disabled={!asked}
+          data-held={card}
+          onClick={asked ? () => choose(card) : undefined}
+        >
+          <CardFace card={card} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Left and right go to the neighbouring card. */
+function walk(press: KeyboardEvent<HTMLElement>): void {
+  const step = press.key === 'ArrowRight' ? 1 : press.key === 'ArrowLeft' ? -1 : 0;
+  const cards = [...press.currentTarget.querySelectorAll<HTMLElement>('[data-held]')];
+  const next = cards[cards.indexOf(press.target as HTMLElement) + step];
+  if (step === 0 || !next) return;
+  press.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,47 @@
+import { CompanyChip, SeatPanel } from '@outcry/ui';
+import { money } from '@outcry/ui/figures.ts';
+import { sharesHeld, toCome } from '../preview.ts';
+import { ottoOf } from '../state.ts';
+import type { Hand } from '../state.ts';
+import { around } from './layout.ts';
+import { LOOKS } from './looks.ts';
+import { useTable } from './table.ts';
+
+/** A hand's shares as chips, in the order of the price board. */
+export function Shares({ hand }: { hand: Hand }) {
+  const { view } = useTable();
+  return sharesHeld(view, hand).map(({ company, count }) => (
+    <CompanyChip key={company} company={LOOKS[company]!} count={count} />
+  ));
+}
+
+/** Everybody round the table; the viewer himself has his place below, and a panel only where that is not shown. */
+export function Seats({ winning }: { winning: Hand | null }) {
+  const { view, text, locale, infoOf } = useTable();
+  const otto = ottoOf(view);
+  const waiting = toCome(view, view.table.length);
+  const note = (hand: Hand): string => {
+    if (view.phase.kind === 'over') return '';
+    if (hand === winning) return text.winsSoFar.other;
+    if (view.playedBy[0] === hand) return text.led;
+    if (view.table.length === 0 && view.lead === hand) return text.leads.other;
+    return view.seat !== null && waiting[0] === view.seat && waiting.includes(hand) ? text.afterYou : '';
+  };
+  return (
+    <section className="seats" aria-label={text.players}>
+      {around(view.order, view.seat).map((hand) => (
+        <div key={hand} className={hand === view.seat ? 'at mine' : 'at'} data-seat={hand}>
+          <SeatPanel
+            seat={hand}
+            info={infoOf(hand)}
+            about={hand === otto ? text.otto : text.cards(view.handSizes[hand]!)}
+            cash={hand === otto ? '–' : money(view.money[hand]!, locale)}
+            note={hand === otto ? text.cards(view.handSizes[hand]!) : note(hand)}
+          >
+            <Shares hand={hand} />
+          </SeatPanel>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Card, Hand } from '../state.ts';
+import { ottoOf } from '../state.ts';
+import { toCome, TRICKS } from '../preview.ts';
+import type { PlayPreview, Standing } from '../preview.ts';
+import { cardLook, CardFace, EmptyPlace, useCardLabel } from './Card.tsx';
+import { around, placesFor } from './layout.ts';
+import { useTable } from './table.ts';
+
+/** The cards of the trick a Side Deal may take, the one chosen, and what a tap on another says. */
+export interface Takes {
+  readonly cards: readonly Card[];
+  readonly chosen: Card | null;
+  readonly choose: (card: Card) => void;
+  readonly forbidden: (card: Card) => void;
+}
+
+interface TrickProps {
+  readonly standing: Standing;
+  /** The card the viewer is about to play, and what it would do. */
+  readonly ghost: { readonly card: Card; readonly preview: PlayPreview | null } | null;
+  readonly takes: Takes | null;
+}
+
+/** The trick in the middle of the table: who played what, who wins so far, what the viewer's card would change. */
+export function Trick({ standing, ghost, takes }: TrickProps) {
+  const { view, text } = useTable();
+  const places = placesFor(view.order.length);
+  const playing = toCome(view, 0);
+  const lowest = standing.reversed || (ghost?.preview?.reversed ?? false);
+  return (
+    <div className="mat" role="group" aria-label={text.trick}>
+      <svg className="felt" aria-hidden="true">
+        <rect width="100%" height="100%" rx="60" />
+      </svg>
+      {around(view.order, view.seat).map((hand, place) => (
+        <div key={hand} className={`slot ${places[place]}`} style={{ order: playing.indexOf(hand) }}>
+          <Slot hand={hand} standing={standing} ghost={hand === view.seat ? ghost : null} takes={takes} />
+        </div>
+      ))}
+      <p className="middle">
+        <b>{text.trickOf(view.trick, TRICKS)}</b>
+        <span className={lowest ? 'lowest' : ''}>{lowest ? text.lowestWins : text.highestWins}</span>
+        {view.table.length > 1 && standing.place < 0 && <span className="lowest">{text.nobodyWins}</span>}
+        <span className="aside">{view.aside.length > 0 && text.aside(view.aside.length)}</span>
+      </p>
+    </div>
+  );
+}
+
+function Slot({ hand, standing, ghost, takes }: TrickProps & { readonly hand: Hand }) {
+  const { view, text, nameOf } = useTable();
+  const place = view.playedBy.indexOf(hand);
+  const you = hand === view.seat;
+  const label = useSlotState(hand, standing, ghost);
+  const waits = useWaitText(hand);
+  return (
+    <>
+      <p>
+        <b>{you ? text.you : nameOf(hand)}</b> <span>{label}</span>
+      </p>
+      {place >= 0 ? (
+        <Played card={view.table[place]!} wins={place === standing.place} otto={hand === ottoOf(view)} takes={takes} />
+      ) : ghost !== null ? (
+        <div className={cardLook(ghost.card, 'ghost')}>
+          <CardFace card={ghost.card} />
+        </div>
+      ) : (
+        <EmptyPlace>{waits}</EmptyPlace>
+      )}
+    </>
+  );
+}
+
+/** What is said of somebody beside his name: that he led, wins so far, would win, or is still to play. */
+function useSlotState(hand: Hand, { place: winning }: Standing, ghost: TrickProps['ghost']): string {
+  const { view, text } = useTable();
+  const side = hand === view.seat ? 'you' : 'other';
+  const place = view.playedBy.indexOf(hand);
+  if (place >= 0 && place === winning) return (view.phase.kind === 'side-deal' ? text.wins : text.winsSoFar)[side];
+  if (place === 0) return text.led;
+  if (place > 0) return text.played;
+  if (ghost !== null) return ghost.preview === null ? '' : ghost.preview.wins ? text.wouldWin : text.wouldNotWin;
+  if (toCome(view, view.table.length)[0] !== hand) return text.toPlay;
+  return (view.table.length === 0 ? text.leads : text.next)[side];
+}
+
+function useWaitText(hand: Hand): string {
+  const { view, text } = useTable();
+  const waiting = toCome(view, view.table.length);
+  if (hand === view.seat) return waiting[0] === hand ? text.yourTurn : '';
+  return waiting[0] === view.seat && view.seat !== null ? text.afterYou : text.toCome;
+}
+
+function Played({ card, wins, otto, takes }: { card: Card; wins: boolean; otto: boolean; takes: Takes | null }) {
+  const { text } = useTable();
+  const label = useCardLabel()(card);
+  const face = <CardFace card={card} {...(otto ? { mute: text.ottoNoEffect } : {})} />;
+  if (takes === null)
+    return (
+      <div className={cardLook(card, wins && 'win')} role="img" aria-label={label} data-card={card}>
+        {face}
+      </div>
+    );
+  const legal = takes.cards.includes(card);
+  return (
+    <button
+      type="button"
+      className={cardLook(card, wins && 'win', legal && 'may', takes.chosen === card && 'sel')}
+      aria-label={label}
+      aria-pressed={takes.chosen === card}
+      data-card={card}
+      onClick={() => (legal ? takes.choose(card) : takes.forbidden(card))}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '@outcry/engine';
+import { money } from '@outcry/ui/figures.ts';
+import type { Data } from '../data.ts';
+import { payoutsNow, totalOf } from '../preview.ts';
+import type { Holdings, PlayPreview, TakePreview } from '../preview.ts';
+import { numberOf } from '../state.ts';
+import type { Hand, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { NAMES } from '../words/common.ts';
+import type { BoardText } from './text/index.ts';
+
+interface Speech {
+  readonly data: Data;
+  readonly view: View;
+  readonly text: BoardText;
+  readonly locale: Locale;
+  /** Somebody's name; Otto too. */
+  readonly name: (hand: Hand) => string;
+}
+
+/** How the viewer's payout would change. */
+function payout({ data, view, text, locale }: Speech, after: Holdings): string {
+  const now = totalOf(payoutsNow(data, view), view.seat!);
+  const then = totalOf(payoutsNow(data, after), view.seat!);
+  const figure = (amount: number): string => money(amount, locale);
+  return now === then ? text.payoutSame(figure(now)) : text.payoutChange(figure(now), figure(then));
+}
+
+/** What playing a card would do, in a few sentences with numbers. */
+export function playConsequence(speech: Speech, move: Extract<Move, { kind: 'play' }>, preview: PlayPreview): string {
+  const { data, text, locale, view } = speech;
+  const priceAt = (box: number): string => money(data.track[box]!, locale);
+  const parts: string[] = [];
+  const { effect, rise, toCome, wins } = preview;
+  const last = toCome.length === 0;
+  if (preview.reversed && data.effects[numberOf(move.card) - 1]!.kind === 'reversal') parts.push(text.reverses);
+  if (effect !== null)
+    parts.push(
+      effect.from === effect.to
+        ? text.staysPut(NAMES[effect.company]!)
+        : text.moves(NAMES[effect.company]!, priceAt(effect.to), effect.to + 1),
+    );
+  if (wins && rise !== null) {
+    const say = last ? text.winTrick : text.winSoFar;
+    parts.push(say(view.table.length + 1, NAMES[rise.company]!, priceAt(rise.to), rise.to + 1));
+    if (!last) parts.push(text.beatenBy(preview.beatenBy.length, preview.unseen));
+    else parts.push(payout(speech, preview.after));
+    return parts.join(' ');
+  }
+  if (preview.place < 0) parts.push(last ? text.nobody : text.nobodySoFar);
+  else {
+    const name = speech.name(view.playedBy[preview.place]!);
+    parts.push(last ? text.theyWin(name) : text.theyWinSoFar(name));
+  }
+  return parts.join(' ');
+}
+
+/** What taking a card by Side Deal would leave, and what it is worth. */
+export function takeConsequence(speech: Speech, { winner, left, after }: TakePreview): string {
+  const { text, view } = speech;
+  const leaves = winner === view.seat ? text.leavesToYou(left.length) : text.leavesTo(speech.name(winner), left.length);
+  return `${leaves} ${payout(speech, after)}`;
+}

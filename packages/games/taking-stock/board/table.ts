@@ -1,0 +1,29 @@
+import type { Locale, Who } from '@outcry/engine';
+import type { SeatInfo } from '@outcry/ui';
+import { createContext, useContext } from 'react';
+import type { Data } from '../data.ts';
+import type { Hand } from '../state.ts';
+import type { View } from '../view.ts';
+import type { BoardText } from './text/index.ts';
+
+/** What every part of the board needs to know. */
+export interface Table {
+  readonly view: View;
+  readonly data: Data;
+  readonly locale: Locale;
+  readonly text: BoardText;
+  readonly who: Who;
+  /** A seat as the frame knows it; Otto (T12) is a bot who is never asked. */
+  readonly infoOf: (hand: Hand) => SeatInfo;
+  /** Somebody's name: the seat's, or Otto's. */
+  readonly nameOf: (hand: Hand) => string;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+/** The table a part of the board stands on. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board stands outside its table');
+  return table;
+}

@@ -1,0 +1,121 @@
+import type { Effect } from '../../data.ts';
+import { signed } from '../../words/common.ts';
+import type { BoardText } from './en.ts';
+
+const boxes = (count: number): string => `${signed(count)} ${Math.abs(count) < 2 ? 'case' : 'cases'}`;
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
+
+function effect(does: Effect): { readonly name: string; readonly does: string } {
+  switch (does.kind) {
+    case 'side-deal':
+      return { name: 'Arrangement', does: 'prenez une carte du pli' };
+    case 'reversal':
+      return { name: 'Renverse­ment', does: 'le plus petit numéro gagne' };
+    case 'own-company':
+      return {
+        name: does.boxes < 0 ? 'Prise de bénéfices' : 'Bonne presse',
+        does: `cette société ${boxes(does.boxes)}`,
+      };
+    case 'other-company':
+      return {
+        name: does.boxes < 0 ? 'Mauvaise presse' : 'Mot aimable',
+        does: `une autre société ${boxes(does.boxes)}`,
+      };
+    case 'any-company':
+      return { name: 'Tuyau', does: `une société ${signed(does.boxes)} ou ${signed(-does.boxes)}` };
+    case 'acquisition':
+      return { name: 'Acquisition', does: `si elle gagne, ${boxes(does.boxes)}` };
+  }
+}
+
+/** What the board says in French. */
+export const fr: BoardText = {
+  effect,
+  cards,
+  where: (round, rounds, trick, tricks) => `Manche ${round} sur ${rounds} · pli ${trick} sur ${tricks}`,
+  whereOver: (rounds) => `Les ${rounds} manches sont jouées`,
+  round: (round) => `manche ${round}`,
+  roundPart: (round) => `Manche ${round}`,
+  players: 'Joueurs',
+  board: 'Plateau',
+  place: 'Votre place',
+  hand: 'Votre main',
+  you: 'Vous',
+  youSmall: 'vous',
+  otto: 'ne joue pour personne',
+  ottoNoEffect: 'son effet ne compte pas',
+  noMoney: 'sans argent',
+
+  trick: 'Le pli',
+  trickOf: (trick, tricks) => `Pli ${trick} sur ${tricks}`,
+  lowestWins: 'Le plus petit gagne',
+  highestWins: 'Le plus grand gagne',
+  nobodyWins: 'Cartes égales : personne ne gagne pour l’instant',
+  aside: (count) => `${cards(count)} de côté`,
+  led: 'a entamé',
+  played: 'a joué',
+  winsSoFar: { you: 'menez', other: 'mène' },
+  wins: { you: 'gagnez le pli', other: 'gagne le pli' },
+  wouldWin: 'gagneriez',
+  wouldNotWin: 'ne gagneriez pas',
+  next: { you: 'êtes le suivant', other: 'suit' },
+  leads: { you: 'entamez', other: 'entame' },
+  toPlay: 'doit jouer',
+  afterYou: 'après vous',
+  yourTurn: 'votre carte',
+  toCome: 'à venir',
+
+  prices: 'Cours',
+  notInGame: (names, several) => `${names} ${several ? 'ne sont' : 'n’est'} pas dans la partie`,
+  priceRow: (company, price, box, last) => `${company} : ${price}, case ${box} sur ${last}`,
+  raise: (company, by) => `${company} monte, ${boxes(by)}`,
+  lower: (company, by) => `${company} descend, ${boxes(by)}`,
+  wouldStand: (box) => `serait sur la case ${box}`,
+
+  payouts: 'Paiements actuels',
+  payoutsIf: 'Paiements si le pli finit ainsi',
+  payoutsPaid: (round) => `La manche ${round} paie`,
+  sharesThenMoney: 'actions, puis argent',
+  company: 'Société',
+  rank: (rank) => ['1er', '2e', '3e'][rank]!,
+  ifRoundEnded: 'Si la manche finissait',
+  ifTrickEnded: 'Si cela finit ainsi',
+  roundPaid: 'Payé cette manche',
+  none: 'aucune',
+  shares: (count) => (count < 2 ? `${count} action` : `${count} actions`),
+
+  noShares: 'pas encore d’actions',
+  leftover: (count) =>
+    count === 1 ? 'votre dernière carte s’ajoute au paiement' : `vos ${count} dernières cartes s’ajoutent au paiement`,
+  money: (amounts) => `Argent : ${amounts}`,
+
+  chooseCard: 'Choisissez une carte pour voir ce qu’elle ferait.',
+  chooseCompany: 'Quelle société bouge ? Choisissez ici ou sur les cours.',
+  chooseTake: 'Choisissez une carte du pli ; la carte gagnante ne peut être prise.',
+  companies: 'Société déplacée',
+  direction: 'Vers le haut ou le bas',
+  up: 'Monte',
+  down: 'Descend',
+  clear: 'Annuler',
+  goOn: 'Continuer',
+  goOnTo: (round) => `Passer à la manche ${round}`,
+
+  reverses: 'Elle renverse le pli : le plus petit numéro gagne.',
+  moves: (company, price, box) => `${company} passe à ${price}, case ${box}.`,
+  staysPut: (company) => `${company} reste au bout de son échelle.`,
+  winTrick: (count, company, price, box) => `Vous gagnez ${cards(count)}, et ${company} monte à ${price}, case ${box}.`,
+  winSoFar: (count, company, price, box) =>
+    `Vous gagneriez ${cards(count)} pour l’instant, et ${company} monterait à ${price}, case ${box}.`,
+  theyWin: (name) => `${name} gagne le pli.`,
+  theyWinSoFar: (name) => `${name} mène toujours.`,
+  nobody: 'Personne ne gagne : les cartes égales sont éliminées.',
+  nobodySoFar: 'Personne ne gagnerait pour l’instant : les cartes égales sont éliminées.',
+  beatenBy: (count, unseen) =>
+    count === 0
+      ? 'Aucune carte que vous n’avez pas vue ne peut vous le prendre.'
+      : `${count} des ${unseen} cartes que vous n’avez pas vues pourraient vous le prendre.`,
+  payoutChange: (now, then) => `Votre paiement : ${now}, puis ${then}.`,
+  payoutSame: (now) => `Votre paiement reste ${now}.`,
+  leavesTo: (name, count) => `Il reste ${cards(count)} pour ${name}.`,
+  leavesToYou: (count) => `Il vous reste ${cards(count)} comme gagnant.`,
+};

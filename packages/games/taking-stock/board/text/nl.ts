@@ -1,0 +1,117 @@
+import type { Effect } from '../../data.ts';
+import { signed } from '../../words/common.ts';
+import type { BoardText } from './en.ts';
+
+const boxes = (count: number): string => `${signed(count)} ${Math.abs(count) === 1 ? 'vak' : 'vakken'}`;
+const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+
+function effect(does: Effect): { readonly name: string; readonly does: string } {
+  switch (does.kind) {
+    case 'side-deal':
+      return { name: 'Onder­onsje', does: 'pak een kaart van de slag' };
+    case 'reversal':
+      return { name: 'Omkering', does: 'het laagste nummer wint' };
+    case 'own-company':
+      return { name: does.boxes < 0 ? 'Winst­neming' : 'Goede pers', does: `dit bedrijf ${boxes(does.boxes)}` };
+    case 'other-company':
+      return { name: does.boxes < 0 ? 'Slechte pers' : 'Goed woord', does: `een ander bedrijf ${boxes(does.boxes)}` };
+    case 'any-company':
+      return { name: 'Beurstip', does: `een bedrijf ${signed(does.boxes)} of ${signed(-does.boxes)}` };
+    case 'acquisition':
+      return { name: 'Overname', does: `als ze wint, ${boxes(does.boxes)}` };
+  }
+}
+
+/** What the board says in Dutch. */
+export const nl: BoardText = {
+  effect,
+  cards,
+  where: (round, rounds, trick, tricks) => `Ronde ${round} van ${rounds} · slag ${trick} van ${tricks}`,
+  whereOver: (rounds) => `Alle ${rounds} rondes gespeeld`,
+  round: (round) => `ronde ${round}`,
+  roundPart: (round) => `Ronde ${round}`,
+  players: 'Spelers',
+  board: 'Bord',
+  place: 'Jouw plaats',
+  hand: 'Je hand',
+  you: 'Jij',
+  youSmall: 'jij',
+  otto: 'speelt voor niemand',
+  ottoNoEffect: 'het effect telt niet',
+  noMoney: 'geen geld',
+
+  trick: 'De slag',
+  trickOf: (trick, tricks) => `Slag ${trick} van ${tricks}`,
+  lowestWins: 'Laagste nummer wint',
+  highestWins: 'Hoogste nummer wint',
+  nobodyWins: 'Gelijke kaarten: nu wint niemand',
+  aside: (count) => `${cards(count)} opzij`,
+  led: 'kwam uit',
+  played: 'speelde',
+  winsSoFar: { you: 'staat voor', other: 'staat voor' },
+  wins: { you: 'wint de slag', other: 'wint de slag' },
+  wouldWin: 'zou winnen',
+  wouldNotWin: 'zou niet winnen',
+  next: { you: 'bent aan de beurt', other: 'is aan de beurt' },
+  leads: { you: 'komt uit', other: 'komt uit' },
+  toPlay: 'moet nog',
+  afterYou: 'na jou',
+  yourTurn: 'jouw kaart',
+  toCome: 'komt nog',
+
+  prices: 'Koersen',
+  notInGame: (names, several) => `${names} ${several ? 'doen' : 'doet'} niet mee`,
+  priceRow: (company, price, box, last) => `${company}: ${price}, vak ${box} van ${last}`,
+  raise: (company, by) => `${company} omhoog, ${boxes(by)}`,
+  lower: (company, by) => `${company} omlaag, ${boxes(by)}`,
+  wouldStand: (box) => `zou op vak ${box} staan`,
+
+  payouts: 'Uitbetaling nu',
+  payoutsIf: 'Uitbetaling als de slag zo eindigt',
+  payoutsPaid: (round) => `Ronde ${round} betaalt`,
+  sharesThenMoney: 'aandelen, dan geld',
+  company: 'Bedrijf',
+  rank: (rank) => ['1e', '2e', '3e'][rank]!,
+  ifRoundEnded: 'Als de ronde nu eindigde',
+  ifTrickEnded: 'Als het zo eindigt',
+  roundPaid: 'Deze ronde betaald',
+  none: 'geen',
+  shares: (count) => (count === 1 ? '1 aandeel' : `${count} aandelen`),
+
+  noShares: 'nog geen aandelen',
+  leftover: (count) =>
+    count === 1
+      ? 'je laatste kaart komt er bij de uitbetaling bij'
+      : `je laatste ${count} kaarten komen er bij de uitbetaling bij`,
+  money: (amounts) => `Geld: ${amounts}`,
+
+  chooseCard: 'Kies een kaart om te zien wat ze zou doen.',
+  chooseCompany: 'Welk bedrijf verplaatst ze? Kies hier of op het koersbord.',
+  chooseTake: 'Kies een kaart van de slag; de winnende kan niet.',
+  companies: 'Bedrijf dat verplaatst wordt',
+  direction: 'Omhoog of omlaag',
+  up: 'Omhoog',
+  down: 'Omlaag',
+  clear: 'Wissen',
+  goOn: 'Verder',
+  goOnTo: (round) => `Verder naar ronde ${round}`,
+
+  reverses: 'Ze keert de slag om: het laagste nummer wint.',
+  moves: (company, price, box) => `${company} gaat naar ${price}, vak ${box}.`,
+  staysPut: (company) => `${company} blijft aan het eind van de baan.`,
+  winTrick: (count, company, price, box) => `Je wint ${cards(count)}, en ${company} stijgt naar ${price}, vak ${box}.`,
+  winSoFar: (count, company, price, box) =>
+    `Je zou nu ${cards(count)} winnen, en ${company} zou stijgen naar ${price}, vak ${box}.`,
+  theyWin: (name) => `${name} wint de slag.`,
+  theyWinSoFar: (name) => `${name} staat nog steeds voor.`,
+  nobody: 'Niemand wint: gelijke kaarten vallen af.',
+  nobodySoFar: 'Nu zou niemand winnen: gelijke kaarten vallen af.',
+  beatenBy: (count, unseen) =>
+    count === 0
+      ? 'Geen kaart die je niet gezien hebt kan hem van je afpakken.'
+      : `${count} van de ${unseen} kaarten die je niet gezien hebt kunnen hem van je afpakken.`,
+  payoutChange: (now, then) => `Jouw uitbetaling: ${now}, dan ${then}.`,
+  payoutSame: (now) => `Jouw uitbetaling blijft ${now}.`,
+  leavesTo: (name, count) => `Dan blijven er ${cards(count)} over voor ${name}.`,
+  leavesToYou: (count) => `Dan blijven er ${cards(count)} over voor jou als winnaar.`,
+};
