@@ -45,23 +45,26 @@ export class Whereabouts {
   }
 
   #step(rng: Rng): void {
-    const { moments } = this.#seen;
+    const { moments, least } = this.#seen;
+    const count = this.#count;
     const start = rng.below(moments);
-    const end = start + rng.below(moments - start);
     const from = rng.below(this.#places);
-    const other = rng.below(this.#places - 1);
-    const to = other < from ? other : other + 1;
-    const company = rng.below(this.#count);
-    const back = rng.below(2) === 0 ? -1 : (company + 1 + rng.below(this.#count - 1)) % this.#count;
-    const backEnd = back < 0 ? end : start + rng.below(moments - start);
+    const company = rng.below(count);
+    const at = (start * this.#places + from) * count + company;
+    if (this.grid[at]! <= least[at]!) return;
+    const to = (from + 1 + rng.below(this.#places - 1)) % this.#places;
+    const end = start + rng.below(moments - start);
     if (!this.#canShift(from, to, company, start, end)) return;
-    if (back >= 0 && !this.#canShift(to, from, back, start, backEnd)) return;
+    const two = rng.below(2) === 1;
+    const other = two ? (company + 1 + rng.below(count - 1)) % count : company;
+    const otherEnd = two ? start + rng.below(moments - start) : end;
+    if (two && !this.#canShift(to, from, other, start, otherEnd)) return;
 
-    const last = Math.max(end, backEnd);
+    const last = Math.max(end, otherEnd);
     const misfit = this.#misfits(from, start, last) + this.#misfits(to, start, last);
     const odds = this.#logOdds(from, start, last) + this.#logOdds(to, start, last);
     this.#shift(from, to, company, start, end);
-    if (back >= 0) this.#shift(to, from, back, start, backEnd);
+    if (two) this.#shift(to, from, other, start, otherEnd);
     const worse = this.#misfits(from, start, last) + this.#misfits(to, start, last) - misfit;
     const gain = this.#logOdds(from, start, last) + this.#logOdds(to, start, last) - odds;
     if (this.#accepts(worse, gain, rng)) {
@@ -69,7 +72,7 @@ export class Whereabouts {
       return;
     }
     this.#shift(to, from, company, start, end);
-    if (back >= 0) this.#shift(from, to, back, start, backEnd);
+    if (two) this.#shift(from, to, other, start, otherEnd);
   }
 
   #accepts(worse: number, gain: number, rng: Rng): boolean {
