@@ -328,5 +328,51 @@ export const SHAPES = {
       />
     </>
   ),
+  close: <path d="M5 5l14 14M19 5 5 19" fill="none" stroke="currentColor" strokeWidth="3.2" strokeLinecap="round" />,
+  undo: (
+    <path
+      d="M9 4 3.5 9.5 9 15M4 9.5h10.5a5.5 5.5 0 0 1 0 11H9"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
+  menu: (
+    <path d="M3.5 6h17M3.5 12h17M3.5 18h17" fill="none" stroke="currentColor" strokeWidth="2.8" strokeLinecap="round" />
+  ),
+  back: (
+    <path
+      d="M15 4 7 12l8 8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
+  forth: (
+    <path
+      d="m9 4 8 8-8 8"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3.2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
+  stop: <path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" />,
+  copy: <path fillRule="evenodd" d="M8 2h13v15h-5v5H3V7h5zm2.2 2.2V7H16v7.8h2.8V4.2zM5.2 9.2v10.6h8.6V9.2z" />,
+  download: (
+    <path
+      d="M12 3v11M6.5 9.5 12 15l5.5-5.5M4 20.5h16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
 } as const satisfies Record<string, ReactNode>;
 export type SymbolName = keyof typeof SHAPES;

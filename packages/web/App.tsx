@@ -1,0 +1,53 @@
+import { UiContext } from '@outcry/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Boundary } from './Boundary.tsx';
+import { Banner } from './Banner.tsx';
+import { loadMessages, TextContext } from './i18n.ts';
+import type { Messages } from './i18n.ts';
+import { Home } from './pages/Home.tsx';
+import { NotFound } from './pages/NotFound.tsx';
+import { usePlace } from './router.ts';
+import { useSettings } from './settings.ts';
+
+const SoloPage = lazy(async () => ({ default: (await import('./pages/SoloPage.tsx')).SoloPage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
+const MakePage = lazy(async () => ({ default: (await import('./make/MakePage.tsx')).MakePage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
+
+/** The page of the address we are at. */
+function Page() {
+  const { parts, query } = usePlace();
+  const [first, second] = parts;
+  if (first === undefined) return <Home />;
+  if (parts.length <= 2 && first === 'new') return <MakePage key={second} game={second ?? null} />;
+  if (parts.length === 1 && first === 'settings') return <SettingsPage />;
+  if (parts.length === 2 && first === 'solo') return <SoloPage key={second} id={second!} />;
+  if (parts.length === 2 && first === 't') return <OnlinePage key={second} code={second!} />;
+  if (parts.length === 2 && first === 'rules')
+    return <RulesPage key={second} game={second!} wanted={query.get('rule')} />;
+  return <NotFound />;
+}
+
+/** Everything, in the language of the settings. `first`: its messages at the start. */
+export function App({ first }: { first: Messages }) {
+  const { locale } = useSettings();
+  const [messages, setMessages] = useState(first);
+  useEffect(() => {
+    let wanted = true;
+    void loadMessages(locale).then((loaded) => wanted && setMessages(loaded));
+    return () => void (wanted = false);
+  }, [locale]);
+  return (
+    <TextContext value={messages}>
+      <UiContext value={{ locale: messages.locale, text: messages.ui }}>
+        <Boundary>
+          <Banner />
+          <Suspense fallback={<div className="loading" role="status" aria-label={messages.app.loading} />}>
+            <Page />
+          </Suspense>
+        </Boundary>
+      </UiContext>
+    </TextContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { Icon } from '@outcry/ui';
+import type { SymbolName } from '@outcry/ui';
+import type { ReactNode } from 'react';
+import { useText } from './i18n.ts';
+import { follow } from './router.ts';
+
+/** Our name, which leads home. */
+export function Mark() {
+  const t = useText();
+  return (
+    <a className="mark" href="/" onClick={follow} aria-label={t.app.home}>
+      <svg viewBox="0 0 26 26" aria-hidden="true">
+        <rect width="26" height="26" rx="7" className="mark-ground" />
+        <path d="M6.5 17.5 11 13l3 2.5 5.5-7" className="mark-line" />
+        <circle cx="6.5" cy="17.5" r="2.2" className="mark-dot" />
+      </svg>
+      <span>Outcry</span>
+    </a>
+  );
+}
+
+interface ToolProps {
+  readonly icon: SymbolName;
+  readonly label: string;
+  readonly onClick: () => void;
+  /** Opens a drawer that is open now. */
+  readonly pressed?: boolean;
+  /** How many are new. */
+  readonly count?: number;
+  readonly disabled?: boolean;
+}
+
+/** A tool of the top bar: symbol and name; on a phone the symbol alone. */
+export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = false }: ToolProps) => (
+  <button
+    type="button"
+    className="tool"
+    onClick={onClick}
+    disabled={disabled}
+    {...(pressed === undefined ? {} : { 'aria-expanded': pressed })}
+  >
+    <Icon name={icon} />
+    <span>{label}</span>
+    {count > 0 && <b className="count">{count}</b>}
+  </button>
+);
+
+/** The bar at the top of every page but home: mark, where we are, tools. */
+export const TopBar = ({ title, sub, children }: { title: string; sub?: string; children?: ReactNode }) => {
+  const t = useText();
+  return (
+    <header className="top">
+      <Mark />
+      <div className="where">
+        <h1>{title}</h1>
+        {sub && <p>{sub}</p>}
+      </div>
+      {children && (
+        <nav className="tools" aria-label={t.app.tools}>
+          {children}
+        </nav>
+      )}
+    </header>
+  );
+};

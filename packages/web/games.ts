@@ -1,0 +1,33 @@
+import { CATALOGUE } from '@outcry/games/catalogue';
+import type { CatalogueEntry } from '@outcry/games/catalogue';
+import type { Locale, Words } from '@outcry/engine';
+import type { BoardModule } from '@outcry/ui';
+
+/** The five games, in the order of the posters. */
+export const POSTERS = ['speculation', 'bear-raid', 'speculate', 'stockpile', 'taking-stock'] as const;
+export type GameId = (typeof POSTERS)[number];
+
+const boards = import.meta.glob<BoardModule>('../games/*/board/index.tsx', { import: 'board' });
+const words = import.meta.glob<Words>('../games/*/words/{en,fr,nl}.ts', { import: 'words' });
+const rulebooks = import.meta.glob<string>('../games/*/rules/{en,fr,nl}.md', { query: '?raw', import: 'default' });
+
+/** Games that can be played here: those in the catalogue that have a board. */
+export const PLAYABLE: readonly CatalogueEntry[] = CATALOGUE.filter(({ id }) => boardPath(id) in boards);
+
+/** A playable game by its id, or undefined. */
+export const findGame = (id: string): CatalogueEntry | undefined => PLAYABLE.find((entry) => entry.id === id);
+
+function boardPath(id: string): string {
+  return `../games/${id}/board/index.tsx`;
+}
+
+/** A game's board, loaded when it is first wanted. */
+export const loadBoard = (id: string): Promise<BoardModule> => boards[boardPath(id)]!();
+
+/** A game's words, in English where it does not speak the language. */
+export const loadWords = (id: string, locale: Locale): Promise<Words> =>
+  (words[`../games/${id}/words/${locale}.ts`] ?? words[`../games/${id}/words/en.ts`])!();
+
+/** A game's numbered rules as Markdown, in English where they are not translated. */
+export const loadRules = (id: string, locale: Locale): Promise<string> =>
+  (rulebooks[`../games/${id}/rules/${locale}.md`] ?? rulebooks[`../games/${id}/rules/en.md`])!();

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadMessages } from './i18n.ts';
+import { dress, settings } from './settings.ts';
+import '@outcry/ui/tokens.css';
+import '@outcry/ui/base.css';
+import './frame.css';
+
+dress();
+const messages = await loadMessages(settings.get().locale);
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <App first={messages} />
+  </StrictMode>,
+);

@@ -1,0 +1,180 @@
+import type { Words } from '@outcry/engine';
+import type { Clock } from '@outcry/server/api';
+import { Icon } from '@outcry/ui';
+import { useEffect, useState } from 'react';
+import { Choice, Group } from '../forms.tsx';
+import { findGame, loadWords, PLAYABLE } from '../games.ts';
+import type { GameId } from '../games.ts';
+import { TopBar } from '../Header.tsx';
+import { useText } from '../i18n.ts';
+import { NotFound } from '../pages/NotFound.tsx';
+import { PosterArt } from '../pages/posters.tsx';
+import { follow, usePage } from '../router.ts';
+import { settings, useSettings } from '../settings.ts';
+import type { GameFacts } from '../solo/protocol.ts';
+import { rules } from '../solo/rules.ts';
+import { CLOCKS } from './clocks.ts';
+import { DataFile } from './DataFile.tsx';
+import type { OwnTables } from './DataFile.tsx';
+import { defaultsOf, optionsOf } from './options.ts';
+import { OptionsForm } from './OptionsForm.tsx';
+import { company, presetOf, PRESETS } from './seats.ts';
+import type { Chair } from './seats.ts';
+import { SeatsForm } from './SeatsForm.tsx';
+import { submit } from './submit.ts';
+import '../pages/home.css';
+import './make.css';
+
+/** Making a table: which game, who plays, the game's own options, the clock, who may see it. */
+export function MakePage({ game: id }: { game: string | null }) {
+  const t = useText();
+  usePage(t.make.title, id ?? 'home');
+  if (id === null) return <ChooseGame />;
+  return findGame(id) ? <MakeTable id={id as GameId} /> : <NotFound />;
+}
+
+function ChooseGame() {
+  const t = useText();
+  return (
+    <>
+      <TopBar title={t.make.title} />
+      <main className="page">
+        <p className="intro">{t.make.which}</p>
+        <div className="pick">
+          {PLAYABLE.map(({ id, seats, minutes }) => (
+            <a key={id} className={`post p-${id}`} href={`/new/${id}`} onClick={follow}>
+              <span className="art" aria-hidden="true">
+                <PosterArt id={id as GameId} />
+              </span>
+              <span className="txt">
+                <b className="display">{t.games[id as GameId].name}</b>
+                <small>
+                  {t.home.players(seats.min, seats.max)} · {t.home.minutes(minutes)}
+                </small>
+              </span>
+            </a>
+          ))}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function MakeTable({ id }: { id: GameId }) {
+  const t = useText();
+  const { locale } = useSettings();
+  const { seats: limits } = findGame(id)!;
+  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const [words, setWords] = useState<Words | null>(null);
+  const you = settings.get().name || t.play.guest;
+  const [chairs, setChairs] = useState<readonly Chair[]>(() => company('friends', limits, you));
+  const [options, setOptions] = useState<Record<string, unknown>>({});
+  const [tables, setTables] = useState<OwnTables | null>(null);
+  const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [isPublic, setPublic] = useState(false);
+  const [spectators, setSpectators] = useState(true);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    void rules()
+      .ask('facts', { game: id, data: null })
+      .then((loaded) => {
+        setFacts(loaded);
+        setOptions(defaultsOf(loaded.optionsSchema));
+      });
+  }, [id]);
+  useEffect(() => void loadWords(id, locale).then(setWords), [id, locale]);
+  const alone = !chairs.some(({ kind }) => kind === 'open');
+
+  const make = async () => {
+    setBusy(true);
+    setWrong(null);
+    const refused = await rules().ask('options', { game: id, options, seats: chairs.length });
+    const problem = refused
+      ? words!.refusal(refused)
+      : await submit({
+          game: id,
+          chairs,
+          options,
+          tables,
+          clock: CLOCKS[clock] as Clock,
+          isPublic,
+          spectators,
+          guest: t.play.guest,
+          refused: t.refused,
+        });
+    setWrong(problem);
+    setBusy(false);
+  };
+  return (
+    <>
+      <TopBar title={t.games[id].name} sub={t.make.title} />
+      <main className="page">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void make();
+          }}
+        >
+          <div className="panel">
+            <Group label={t.make.preset}>
+              {PRESETS.map((preset) => (
+                <Choice
+                  key={preset}
+                  name="preset"
+                  checked={presetOf(chairs) === preset}
+                  onChange={() => setChairs(company(preset, limits, you))}
+                >
+                  {t.make.presets[preset]}
+                </Choice>
+              ))}
+            </Group>
+            <SeatsForm chairs={chairs} limits={limits} onChange={setChairs} />
+          </div>
+          {facts && words && optionsOf(facts.optionsSchema).length > 0 && (
+            <div className="panel">
+              <h2>{t.make.options}</h2>
+              <OptionsForm schema={facts.optionsSchema} words={words} value={options} onChange={setOptions} />
+            </div>
+          )}
+          <div className="panel">
+            {!alone && (
+              <>
+                <h2>{t.make.table}</h2>
+                <Group label={t.clock.label} help={t.clock.help}>
+                  {(Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).map((name) => (
+                    <Choice key={name} name="clock" checked={clock === name} onChange={() => setClock(name)}>
+                      {t.clock.names[name]}
+                    </Choice>
+                  ))}
+                </Group>
+                <Group label={t.make.whoSees}>
+                  <Choice name="public" many checked={isPublic} onChange={setPublic}>
+                    {t.make.public}
+                  </Choice>
+                  <Choice name="spectators" many checked={spectators} onChange={setSpectators}>
+                    {t.make.spectators}
+                  </Choice>
+                </Group>
+              </>
+            )}
+            <DataFile game={id} value={tables} onChange={setTables} />
+          </div>
+          <div className="form-end">
+            {wrong && (
+              <p className="wrong" role="alert">
+                {wrong}
+              </p>
+            )}
+            <a className="btn" href="/" onClick={follow}>
+              {t.app.cancel}
+            </a>
+            <button type="submit" className="btn go" disabled={busy || facts === null || words === null}>
+              <Icon name={alone ? 'play' : 'plus'} /> {alone ? t.make.play : t.make.make}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  );
+}

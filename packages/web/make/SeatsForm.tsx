@@ -1,0 +1,76 @@
+import { useText } from '../i18n.ts';
+import type { Chair } from './seats.ts';
+
+interface SeatsFormProps {
+  readonly chairs: readonly Chair[];
+  readonly limits: { readonly min: number; readonly max: number };
+  readonly onChange: (chairs: readonly Chair[]) => void;
+}
+
+const FRESH: Record<string, Chair> = {
+  here: { kind: 'here', name: '' },
+  open: { kind: 'open' },
+  rookie: { kind: 'bot', bot: 'rookie' },
+  trader: { kind: 'bot', bot: 'trader' },
+};
+
+/** Who sits where: a line for every seat, and more or fewer of them. */
+export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
+  const t = useText();
+  const put = (at: number, chair: Chair) => onChange(chairs.map((old, place) => (place === at ? chair : old)));
+  return (
+    <>
+      {chairs.map((chair, at) => (
+        <div key={at} className="row chair-row" role="group" aria-label={t.make.seat(at + 1)}>
+          <div className="lab">{t.make.seat(at + 1)}</div>
+          <div className="choices">
+            {at > 0 && (
+              <select
+                className="field kind"
+                aria-label={t.make.who(at + 1)}
+                value={chair.kind === 'bot' ? chair.bot : chair.kind}
+                onChange={({ target }) => put(at, FRESH[target.value]!)}
+              >
+                <option value="open">{t.make.kinds.open}</option>
+                <option value="here">{t.make.kinds.here}</option>
+                <option value="rookie">{t.make.kinds.bot(t.bots.rookie!)}</option>
+                <option value="trader">{t.make.kinds.bot(t.bots.trader!)}</option>
+              </select>
+            )}
+            {chair.kind === 'here' && (
+              <input
+                className="field name"
+                aria-label={t.make.nameOf(at + 1)}
+                placeholder={t.settings.nameHint}
+                value={chair.name}
+                maxLength={40}
+                onChange={({ target }) => put(at, { kind: 'here', name: target.value })}
+              />
+            )}
+          </div>
+        </div>
+      ))}
+      <div className="row">
+        <div className="lab">{t.make.count(chairs.length)}</div>
+        <div className="choices">
+          <button
+            type="button"
+            className="btn sm"
+            disabled={chairs.length <= limits.min}
+            onClick={() => onChange(chairs.slice(0, -1))}
+          >
+            − {t.make.fewer}
+          </button>
+          <button
+            type="button"
+            className="btn sm"
+            disabled={chairs.length >= limits.max}
+            onClick={() => onChange([...chairs, chairs.at(-1)!.kind === 'here' ? FRESH.trader! : chairs.at(-1)!])}
+          >
+            + {t.make.more}
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}

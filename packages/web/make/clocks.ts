@@ -1,0 +1,12 @@
+import type { Clock } from '@outcry/server/api';
+
+const MINUTE = 60;
+
+/** The clocks one can choose, from none to days. */
+export const CLOCKS = {
+  none: { kind: 'none' },
+  blitz: { kind: 'move', seconds: 20 },
+  relaxed: { kind: 'move', seconds: 2 * MINUTE },
+  bank: { kind: 'bank', seconds: 15 * MINUTE, increment: 10 },
+  day: { kind: 'move', seconds: 24 * 60 * MINUTE },
+} as const satisfies Record<string, Clock>;

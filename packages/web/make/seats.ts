@@ -1,0 +1,40 @@
+import { BOT_NAMES } from '../play.ts';
+
+/** A place at a table that is being made: somebody at this device, a bot, or somebody who will come. */
+export type Chair =
+  | { readonly kind: 'here'; readonly name: string }
+  | { readonly kind: 'bot'; readonly bot: 'rookie' | 'trader' }
+  | { readonly kind: 'open' };
+
+/** Friends by link, several people at this device, or alone against bots. */
+export const PRESETS = ['friends', 'device', 'bots'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+const USUAL = 4;
+
+/** The chairs of a preset, as many as usual where the game allows it. */
+export function company(preset: Preset, { min, max }: { min: number; max: number }, you: string): Chair[] {
+  const count = Math.min(max, Math.max(min, USUAL));
+  const rest = Array.from({ length: count - 1 }, (_, at): Chair => {
+    if (preset === 'friends') return { kind: 'open' };
+    if (preset === 'device' && at === 0) return { kind: 'here', name: '' };
+    return { kind: 'bot', bot: 'trader' };
+  });
+  return [{ kind: 'here', name: you }, ...rest];
+}
+
+/** The preset these chairs are of. */
+export function presetOf(chairs: readonly Chair[]): Preset {
+  if (chairs.some(({ kind }) => kind === 'open')) return 'friends';
+  return chairs.filter(({ kind }) => kind === 'here').length > 1 ? 'device' : 'bots';
+}
+
+/** Names for all chairs: bots by their own list, people without one by number. */
+export function namesOf(chairs: readonly Chair[], guest: string): string[] {
+  const given = chairs.flatMap((chair) => (chair.kind === 'here' ? [chair.name.trim()] : []));
+  const free = BOT_NAMES.filter((name) => !given.includes(name));
+  return chairs.map((chair, at) => {
+    if (chair.kind === 'here') return chair.name.trim() || `${guest} ${at + 1}`;
+    return free.shift() ?? `Bot ${at + 1}`;
+  });
+}

@@ -1,0 +1,51 @@
+import type { Clock, SeatWish } from '@outcry/server/api';
+import { newId } from '../ids.ts';
+import { api, ApiError } from '../online/api.ts';
+import { beSomebody, signIn } from '../online/session.ts';
+import { playHere } from '../play.ts';
+import { go } from '../router.ts';
+import type { OwnTables } from './DataFile.tsx';
+import { namesOf } from './seats.ts';
+import type { Chair } from './seats.ts';
+
+interface Wanted {
+  readonly game: string;
+  readonly chairs: readonly Chair[];
+  readonly options: Record<string, unknown>;
+  readonly tables: OwnTables | null;
+  readonly clock: Clock;
+  readonly isPublic: boolean;
+  readonly spectators: boolean;
+  /** What somebody without a name is called. */
+  readonly guest: string;
+  /** What the server may refuse, in words. */
+  readonly refused: Readonly<Record<string, string>>;
+}
+
+const wishOf = (chair: Chair, name: string): SeatWish => {
+  if (chair.kind === 'open') return { kind: 'open' };
+  if (chair.kind === 'bot') return { kind: 'bot', bot: chair.bot };
+  return { kind: 'me', name, entropy: newId() };
+};
+
+/** Opens the table: on this device when nobody else is to come, else on the server. Yields what went wrong, or null. */
+export async function submit(wanted: Wanted): Promise<string | null> {
+  const { game, chairs, options, tables, clock, isPublic, spectators, guest, refused } = wanted;
+  const names = namesOf(chairs, guest);
+  if (!chairs.some(({ kind }) => kind === 'open')) {
+    const seats = chairs.map((chair, at) => ({ name: names[at]!, bot: chair.kind === 'bot' ? chair.bot : null }));
+    playHere({ game, seats, options, data: tables?.tables ?? null });
+    return null;
+  }
+  try {
+    const mine = chairs.findIndex(({ kind }) => kind === 'here');
+    await (mine < 0 ? beSomebody(guest) : signIn(names[mine]!));
+    const seats = chairs.map((chair, at) => wishOf(chair, names[at]!));
+    const body = { game, options, data: tables?.tables ?? null, seats, public: isPublic, spectators, clock };
+    go(`/t/${(await api('createTable', { body })).code}`);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 0 ? refused.unreached! : (refused[error.body.error] ?? error.body.message);
+  }
+}

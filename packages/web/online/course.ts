@@ -1,0 +1,69 @@
+import type { AnyEvent, AnyView } from '@outcry/engine';
+import type { LogEntry } from '@outcry/server/api';
+import type { ChatLine, Moment, Note, NoteKind } from '../table/source.ts';
+
+/** Entries that lead to a view of their own: the start and every move. */
+type Step = Extract<LogEntry, { kind: 'start' | 'move' }>;
+
+/** The steps that stand after undos and redos, oldest first. */
+export function standing(log: readonly LogEntry[]): Step[] {
+  const steps: Step[] = [];
+  let undone: Step[][] = [];
+  for (const entry of log) {
+    if (entry.kind === 'start' || entry.kind === 'move') {
+      steps.push(entry);
+      undone = [];
+    } else if (entry.kind === 'undo') {
+      const from = steps.findIndex(({ seq }) => seq >= entry.to);
+      undone.push(from < 0 ? [] : steps.splice(from));
+    } else if (entry.kind === 'redo') steps.push(...(undone.pop() ?? []));
+  }
+  return steps;
+}
+
+/** The moments whose view is known. */
+export const momentsOf = (log: readonly LogEntry[], views: ReadonlyMap<number, AnyView>): Moment[] =>
+  standing(log).flatMap((step) => {
+    const view = views.get(step.seq);
+    return view ? [{ at: step.seq, view, events: step.kind === 'move' ? (step.events as AnyEvent[]) : [] }] : [];
+  });
+
+/** Numbers of steps whose view is not known yet. */
+export const missingViews = (log: readonly LogEntry[], views: ReadonlyMap<number, AnyView>): number[] =>
+  standing(log).flatMap(({ seq }) => (views.has(seq) ? [] : [seq]));
+
+function noteKind(entry: LogEntry): NoteKind | null {
+  switch (entry.kind) {
+    case 'stand-in':
+      return entry.why;
+    case 'take-back':
+      return 'back';
+    case 'undo-ask':
+      return 'undoAsked';
+    case 'undo-answer':
+      return entry.agree ? null : 'undoRefused';
+    case 'undo':
+      return 'undone';
+    case 'redo':
+      return 'redone';
+    case 'vote':
+      return entry.end ? 'voted' : 'unvoted';
+    default:
+      return null;
+  }
+}
+
+/** What the tape tells of the table itself. */
+export const notesOf = (log: readonly LogEntry[]): Note[] =>
+  log.flatMap((entry) => {
+    const kind = noteKind(entry);
+    return kind && 'seat' in entry && entry.seat !== null ? [{ at: entry.seq, kind, seat: entry.seat }] : [];
+  });
+
+/** What was said, without those who are muted. */
+export const chatOf = (log: readonly LogEntry[], me: string, muted: ReadonlySet<string>): ChatLine[] =>
+  log.flatMap((entry) =>
+    entry.kind === 'chat' && !muted.has(entry.person)
+      ? [{ at: entry.seq, person: entry.person, name: entry.name, text: entry.text, mine: entry.person === me }]
+      : [],
+  );

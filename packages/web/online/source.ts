@@ -1,0 +1,297 @@
+import type { AnyView, GameFile, Seat } from '@outcry/engine';
+import type { LogEntry, Position, StreamMessage, Table } from '@outcry/server/api';
+import { newId } from '../ids.ts';
+import type { GameFacts } from '../solo/protocol.ts';
+import { rules } from '../solo/rules.ts';
+import { createStore } from '../store.ts';
+import type { Store } from '../store.ts';
+import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
+import { api, ApiError } from './api.ts';
+import { chatOf, missingViews, momentsOf, notesOf, standing } from './course.ts';
+import { link, setLink } from './link.ts';
+import { me } from './session.ts';
+import { listen } from './stream.ts';
+
+/** A table on the server: how it is made up (waiting room included), and once the game runs, what to show. */
+export interface OnlineTable extends TableSource {
+  readonly info: Pick<Store<Table>, 'get' | 'subscribe'>;
+  /** Replaces what is known by what a request answered. */
+  took(info: Table): void;
+}
+
+/** The server answers at most so many views and entries at a time. */
+const VIEWS = 100;
+const ENTRIES = 500;
+/** A move that was taken but whose effect does not come over the stream: look for it. */
+const PATIENCE = 4000;
+const RETRY = 2000;
+
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** Sits down (or looks on) at a table of the server. */
+export function openOnline(first: Table): OnlineTable {
+  const { id } = first;
+  const info = createStore(first);
+  const snapshot = createStore<Snapshot | null>(null);
+  let skew = Date.now() - first.now;
+  let facts: GameFacts | null = null;
+  let ownData: unknown = null;
+  let log: LogEntry[] = [];
+  let positions: readonly Position[] = [];
+  let views = new Map<number, AnyView>();
+  let worth = new Map<number, readonly number[]>();
+  let viewer: Seat | null = first.you.seats[0] ?? null;
+  let trouble: Trouble | null = null;
+  let sending = false;
+  const muted = new Set<string>();
+
+  const seatQuery = () => ({ seat: viewer === null ? 'spectator' : String(viewer) });
+  const lastSeq = () => log.at(-1)?.seq ?? -1;
+  const mine = () => positions.find(({ seat }) => seat === viewer);
+
+  function took(next: Table): void {
+    if (next.seq < info.get().seq) return;
+    skew = Date.now() - next.now;
+    info.set(next);
+    if (viewer === null && next.you.seats.length > 0) viewer = next.you.seats[0]!;
+    publish();
+  }
+
+  /** Everything anew, from the server. */
+  async function load(): Promise<void> {
+    const table = await api('table', { params: { id } });
+    if (viewer === null || !table.you.seats.includes(viewer)) viewer = table.you.seats[0] ?? null;
+    const entries: LogEntry[] = [];
+    for (;;) {
+      const after = entries.at(-1)?.seq;
+      const query = { ...seatQuery(), ...(after === undefined ? {} : { after }) };
+      const page = await api('log', { params: { id }, query });
+      entries.push(...page);
+      if (page.length < ENTRIES) break;
+    }
+    log = entries;
+    views = new Map();
+    worth = new Map();
+    if (table.status !== 'waiting') {
+      if (facts === null) {
+        ownData = table.ownData ? (await api('data', { params: { id } })).data : null;
+        facts = await rules().ask('facts', { game: table.game, data: ownData });
+      }
+      if (table.status === 'playing' || table.status === 'over') {
+        const seats = table.you.seats.length > 0 ? table.you.seats.map(String) : ['spectator'];
+        positions = await Promise.all(seats.map((seat) => api('position', { params: { id }, query: { seat } })));
+      }
+      await fetchViews();
+    }
+    took(table);
+    publish();
+  }
+
+  /** Views of steps that were not told over the stream; at the end all of them, for everybody's wealth. */
+  async function fetchViews(): Promise<void> {
+    const wanted =
+      info.get().status === 'over' && worth.size === 0 ? standing(log).map(({ seq }) => seq) : missingViews(log, views);
+    if (wanted.length === 0) return;
+    const last = wanted.at(-1)!;
+    for (let from = wanted[0]!; from <= last; from += VIEWS) {
+      const query = { ...seatQuery(), from, to: Math.min(last, from + VIEWS - 1) };
+      for (const past of await api('views', { params: { id }, query })) {
+        views.set(past.seq, past.view as AnyView);
+        if (past.worth) worth.set(past.seq, past.worth);
+      }
+    }
+  }
+
+  let loading: Promise<void> | null = null;
+  /** Looks how it stands; once at a time. */
+  const refresh = (): Promise<void> => (loading ??= load().finally(() => (loading = null)));
+
+  function hear(message: StreamMessage): void {
+    if (message.kind === 'presence' && message.table === id) {
+      const { seat, connected } = message;
+      const seats = info.get().seats.map((one) => (one.seat === seat ? { ...one, connected } : one));
+      info.set({ ...info.get(), seats });
+      return publish();
+    }
+    if (message.kind !== 'entry' || message.table !== id || message.entry.seq <= lastSeq()) return undefined;
+    const { entry, info: table, positions: told } = message;
+    log = [...log, entry];
+    if (told) {
+      positions = told;
+      const now = told.find(({ seat }) => seat === viewer);
+      const step = standing(log).at(-1);
+      if (now && step && step.seq === entry.seq) views.set(step.seq, now.view as AnyView);
+    }
+    const began = table !== undefined && table.status !== 'waiting' && facts === null;
+    const over = table?.status === 'over' && worth.size === 0;
+    if (table) took(table);
+    if (began || over) return void refresh();
+    if (told && missingViews(log, views).length > 0) return void fetchViews().then(publish);
+    return publish();
+  }
+
+  function publish(): void {
+    if (facts === null) return;
+    const history = momentsOf(log, views);
+    if (history.length === 0) return;
+    const table = info.get();
+    const { seats: yours } = table.you;
+    const waiting = positions.filter(
+      ({ asked, seat }) => asked !== null && seat !== null && !table.seats[seat]!.standIn,
+    );
+    const curtain =
+      yours.length > 1 && waiting.length > 0 && !waiting.some(({ seat }) => seat === viewer) ? waiting[0]!.seat : null;
+    const out = table.seats.find(({ seat, standIn }) => standIn && yours.includes(seat));
+    const undo = table.undo;
+    const wealth = history.map(({ at }) => worth.get(at));
+    snapshot.set({
+      game: table.game,
+      data: facts.data,
+      ownData: table.ownData,
+      provenance: facts.provenance,
+      status: table.status === 'over' ? 'over' : table.status === 'ended' ? 'ended' : 'playing',
+      viewer,
+      yours,
+      curtain,
+      seats: table.seats.map((seat) => ({
+        name: seat.name,
+        bot: seat.bot !== null,
+        away: seat.standIn !== null || !seat.connected,
+        you: yours.length === 1 && yours.includes(seat.seat),
+        asked: table.actors.includes(seat.seat),
+        clock:
+          seat.deadline === null && seat.left === null
+            ? null
+            : { deadline: seat.deadline === null ? null : seat.deadline + skew, left: seat.left },
+      })),
+      legal: sending || table.status !== 'playing' || curtain !== null ? [] : (mine()?.legal ?? []),
+      history,
+      undo: (mine()?.undo ?? null) !== null && undo === null,
+      result: table.result,
+      worth: wealth.every((moment) => moment !== undefined) ? (wealth as (readonly number[])[]) : null,
+      lasted: table.updated - table.created,
+      fairness: { commitment: table.fairness.commitment, seed: table.fairness.seed },
+      trouble,
+      online: {
+        code: table.code,
+        connected: link.get().state !== 'lost',
+        notes: notesOf(log),
+        chat: chatOf(log, me.get()?.id ?? '', muted),
+        undoAsked: undo && { seat: undo.seat, answer: undo.waiting.find((seat) => yours.includes(seat)) ?? null },
+        redo: table.redo !== null && yours.includes(table.redo) ? table.redo : null,
+        votes: table.votes,
+        standIn: out ? { seat: out.seat, why: out.standIn! } : null,
+        ended: table.ended,
+        next: table.next === null ? null : `/t/${table.next}`,
+      },
+    });
+  }
+
+  const worry = (next: Trouble | null): void => {
+    trouble = next;
+    publish();
+  };
+
+  /** What a refused request means to the person. */
+  async function refused(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) throw error;
+    const { error: code, refusal } = error.body;
+    if (code === 'closed' || code === 'over') {
+      await refresh();
+      return worry({ kind: 'stale' });
+    }
+    return worry(code === 'illegal' && refusal ? { kind: 'forbidden', refusal } : { kind: 'refused', code });
+  }
+
+  const doing = (request: Promise<unknown>): void => {
+    request.then((answer) => {
+      if (answer && typeof answer === 'object' && 'seats' in answer) took(answer as Table);
+    }, refused);
+  };
+
+  async function send(move: unknown): Promise<void> {
+    const now = mine();
+    if (!now || now.asked === null || viewer === null) return;
+    const body = { seat: viewer, decision: now.asked, move, key: newId() };
+    sending = true;
+    trouble = null;
+    publish();
+    for (;;) {
+      try {
+        const { seq } = await api('move', { params: { id }, body });
+        void sleep(PATIENCE).then(() => (lastSeq() < seq ? refresh() : undefined));
+        break;
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        const unreached = error.status === 0 || error.status === 502 || error.status === 503;
+        if (!unreached) {
+          sending = false;
+          return refused(error);
+        }
+        setLink({ state: 'lost' });
+        await sleep(RETRY); // the same key: a move that did arrive is not made twice
+      }
+    }
+    sending = false;
+    if (lastSeq() > now.seq) publish();
+    return undefined;
+  }
+
+  const stop = listen({ watch: id, hear, anew: () => void refresh() });
+  const stopLink = link.subscribe(publish);
+  const opened = refresh();
+  const seatOf = () => viewer ?? 0;
+  const asking = () => ({ game: first.game, data: ownData, view: mine()!.view as AnyView });
+
+  return {
+    info,
+    took,
+    snapshot,
+    opened,
+    send: (move) => void send(move),
+    async forbidden(move) {
+      if (!mine()) return;
+      const refusal = await rules().ask('forbid', { ...asking(), move });
+      if (refusal) worry({ kind: 'forbidden', refusal });
+    },
+    hint: () => rules().ask('advise', { ...asking(), legal: mine()!.legal }),
+    undo: () => doing(api('askUndo', { params: { id }, body: { seat: seatOf() } })),
+    look(seat) {
+      viewer = seat;
+      void refresh();
+    },
+    calm: () => worry(null),
+    async leave() {
+      await api('leave', { params: { id } });
+    },
+    async rematch() {
+      const next = info.get().next;
+      const table =
+        next === null ? await api('rematch', { params: { id } }) : await api('table', { params: { id: next } });
+      return `/t/${table.code}`;
+    },
+    file: async () => (await api('file', { params: { id } })) as GameFile,
+    close() {
+      stop();
+      stopLink();
+    },
+    online: {
+      answerUndo: (agree) => {
+        const seat = snapshot.get()?.online?.undoAsked?.answer;
+        if (typeof seat === 'number') doing(api('answerUndo', { params: { id }, body: { seat, agree } }));
+      },
+      redo: () => doing(api('redo', { params: { id }, body: { seat: info.get().redo ?? seatOf() } })),
+      say: (text) => doing(api('chat', { params: { id }, body: { text } })),
+      mute(person) {
+        muted.add(person);
+        publish();
+        doing(api('mute', { params: { person }, body: { muted: true } }));
+      },
+      vote: (end) => doing(api('vote', { params: { id }, body: { seat: seatOf(), end } })),
+      takeBack: () => {
+        const seat = snapshot.get()?.online?.standIn?.seat;
+        if (seat !== undefined) doing(api('takeBack', { params: { id }, body: { seat } }));
+      },
+    },
+  };
+}

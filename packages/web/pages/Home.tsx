@@ -1,0 +1,121 @@
+import { Icon } from '@outcry/ui';
+import { Mark } from '../Header.tsx';
+import { findGame, POSTERS } from '../games.ts';
+import { useText } from '../i18n.ts';
+import { useLobby } from '../online/lobby.ts';
+import { playNow } from '../play.ts';
+import { follow, usePage } from '../router.ts';
+import { change, LANGUAGES, useSettings } from '../settings.ts';
+import { JoinForm } from './JoinForm.tsx';
+import { OpenTables, YourTables } from './Lists.tsx';
+import { PosterArt } from './posters.tsx';
+import './home.css';
+
+/** Five games, one click to play; below: your tables, open tables, and a table with friends. */
+export function Home() {
+  const t = useText();
+  usePage('Outcry');
+  const lobby = useLobby();
+  return (
+    <>
+      <HomeBar />
+      <main className="wrap">
+        <section className="hero">
+          <h1>{t.home.title}</h1>
+          <p>{t.home.text}</p>
+        </section>
+        <section className="posts" aria-label={t.home.games}>
+          {POSTERS.map((id) => (
+            <Poster key={id} id={id} />
+          ))}
+        </section>
+        <section className="low">
+          <YourTables lobby={lobby} />
+          <OpenTables lobby={lobby} />
+          <div>
+            <h2>{t.home.friends}</h2>
+            <div className="join">
+              <a className="btn" href="/new" onClick={follow}>
+                <Icon name="plus" /> {t.home.make}
+              </a>
+              <JoinForm />
+              <p>{t.home.share}</p>
+            </div>
+          </div>
+        </section>
+        <footer>{t.home.footer}</footer>
+      </main>
+    </>
+  );
+}
+
+function HomeBar() {
+  const t = useText();
+  const { locale, name, theme } = useSettings();
+  const locales = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+  const next = locales[(locales.indexOf(locale) + 1) % locales.length]!;
+  const dark = theme === 'dark' || (theme === 'system' && document.documentElement.dataset.theme === 'dark');
+  return (
+    <header className="hdr">
+      <Mark />
+      <nav className="tools" aria-label={t.app.tools}>
+        <button type="button" className="tool" lang={next} onClick={() => change({ locale: next })}>
+          <span>{LANGUAGES[next]}</span>
+        </button>
+        <button type="button" className="tool" onClick={() => change({ theme: dark ? 'light' : 'dark' })}>
+          <span>{dark ? t.settings.light : t.settings.dark}</span>
+        </button>
+        <a className="tool you" href="/settings" onClick={follow}>
+          <span className="ava sm s1" aria-hidden="true">
+            {([...name][0] ?? t.ui.you[0]!).toUpperCase()}
+          </span>
+          {name || t.settings.title}
+        </a>
+      </nav>
+    </header>
+  );
+}
+
+function Poster({ id }: { id: (typeof POSTERS)[number] }) {
+  const t = useText();
+  const game = findGame(id);
+  const { name, pitch } = t.games[id];
+  return (
+    <article className={`post p-${id}`}>
+      <div className="art" aria-hidden="true">
+        <PosterArt id={id} />
+      </div>
+      <div className="txt">
+        <h2>{name}</h2>
+        {game && (
+          <p className="meta">
+            {t.home.players(game.seats.min, game.seats.max)} · {t.home.minutes(game.minutes)}
+          </p>
+        )}
+        <p className="one">{pitch}</p>
+        {game ? (
+          <>
+            <button
+              type="button"
+              className="btn go"
+              aria-label={t.home.playNowOf(name)}
+              onClick={() => playNow(game, t.play.guest)}
+            >
+              <Icon name="play" /> {t.home.playNow}
+            </button>
+            <p className="more">
+              <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>
+                {t.home.table}
+              </a>
+              <a href={`/rules/${id}`} onClick={follow} aria-label={t.home.rulesOf(name)}>
+                {t.home.rules}
+              </a>
+            </p>
+          </>
+        ) : (
+          <p className="soon">{t.home.soon}</p>
+        )}
+      </div>
+    </article>
+  );
+}

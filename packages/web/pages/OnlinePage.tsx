@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useText } from '../i18n.ts';
+import { api, ApiError } from '../online/api.ts';
+import { beSomebody } from '../online/session.ts';
+import { openOnline } from '../online/source.ts';
+import type { OnlineTable } from '../online/source.ts';
+import { useStore } from '../store.ts';
+import { Table } from '../table/Table.tsx';
+import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
+import { Dead } from './Dead.tsx';
+
+/** Ids are longer than codes; a rematch is known by its id. */
+const LONGEST_CODE = 12;
+
+/** A table of the server by its code: the waiting room, then the table. */
+export function OnlinePage({ code }: { code: string }) {
+  const t = useText();
+  const { guest } = t.play;
+  const [table, setTable] = useState<OnlineTable | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let opened: OnlineTable | null = null;
+    let wanted = true;
+    const open = async () => {
+      await beSomebody(guest);
+      const info =
+        code.length > LONGEST_CODE
+          ? await api('table', { params: { id: code } })
+          : await api('byCode', { params: { code } });
+      if (!wanted) return;
+      opened = openOnline(info);
+      opened.opened.catch((error: unknown) => wanted && setFailed(why(error)));
+      setTable(opened);
+    };
+    setFailed(null);
+    open().catch((error: unknown) => wanted && setFailed(why(error)));
+    return () => {
+      wanted = false;
+      opened?.close();
+    };
+  }, [code, tries, guest]);
+  if (failed !== null) {
+    const [title, text] = t.dead.table[failed] ?? t.dead.table.unreached!;
+    return (
+      <Dead title={title!} text={text!}>
+        <button type="button" className="btn go" onClick={() => setTries(tries + 1)}>
+          {t.dead.again}
+        </button>
+      </Dead>
+    );
+  }
+  if (table === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
+  return <Opened table={table} />;
+}
+
+function Opened({ table }: { table: OnlineTable }) {
+  const info = useStore(table.info);
+  return info.status === 'waiting' ||
+    (info.status === 'ended' && info.actors.length === 0 && table.snapshot.get() === null) ? (
+    <WaitingRoom table={table} info={info} />
+  ) : (
+    <Table source={table} />
+  );
+}
+
+const why = (error: unknown): string =>
+  error instanceof ApiError && error.status !== 0 && error.status < 500 ? error.body.error : 'unreached';

@@ -1,0 +1,75 @@
+import { Choice, Group } from '../forms.tsx';
+import { TopBar } from '../Header.tsx';
+import { useText } from '../i18n.ts';
+import { follow, usePage } from '../router.ts';
+import { change, LANGUAGES, PACES, useSettings } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+
+/** Name, language, theme, pace of bots, motion. Kept in this browser at once: there is nothing to save. */
+export function SettingsPage() {
+  const t = useText();
+  const settings = useSettings();
+  usePage(t.settings.title);
+  const group = <Key extends keyof Settings>(
+    key: Key,
+    label: string,
+    values: Record<Settings[Key], string>,
+    help?: string,
+  ) => (
+    <Group label={label} help={help}>
+      {(Object.keys(values) as Settings[Key][]).map((value) => (
+        <Choice key={value} name={key} checked={settings[key] === value} onChange={() => change({ [key]: value })}>
+          {values[value]}
+        </Choice>
+      ))}
+    </Group>
+  );
+  return (
+    <>
+      <TopBar title={t.settings.title} />
+      <main className="page">
+        <div className="panel">
+          <div className="row">
+            <label className="lab" htmlFor="name">
+              {t.settings.name}
+              <span className="help">{t.settings.nameHelp}</span>
+            </label>
+            <input
+              id="name"
+              className="field"
+              value={settings.name}
+              maxLength={40}
+              placeholder={t.settings.nameHint}
+              onChange={({ target }) => change({ name: target.value })}
+            />
+          </div>
+          {group('locale', t.settings.language, LANGUAGES)}
+          {group('theme', t.settings.theme, {
+            system: t.settings.asSystem,
+            light: t.settings.light,
+            dark: t.settings.dark,
+          })}
+          {group(
+            'pace',
+            t.settings.pace,
+            Object.fromEntries(
+              Object.keys(PACES).map((pace) => [pace, t.settings.paces[pace as Settings['pace']]]),
+            ) as Record<Settings['pace'], string>,
+            t.settings.paceHelp,
+          )}
+          {group(
+            'motion',
+            t.settings.motion,
+            { system: t.settings.asSystem, less: t.settings.less },
+            t.settings.motionHelp,
+          )}
+        </div>
+        <div className="form-end">
+          <a className="btn go" href="/" onClick={follow}>
+            {t.settings.done}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}

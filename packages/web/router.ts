@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { MouseEvent } from 'react';
+import { createStore, useStore } from './store.ts';
+
+/** Where we are: the path, without the origin. */
+const path = createStore(location.pathname + location.search);
+
+addEventListener('popstate', () => path.set(location.pathname + location.search));
+
+/** Goes to another page of ours. `replace`: Back should not come here again. */
+export function go(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  path.set(to);
+  scrollTo(0, 0);
+}
+
+/** The parts of the path ("/solo/x" is ["solo", "x"]) and its query. */
+export function usePlace(): { readonly parts: readonly string[]; readonly query: URLSearchParams } {
+  const [name = '', search = ''] = useStore(path).split('?');
+  return { parts: name.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(search) };
+}
+
+/** For links of ours: followed without loading the page anew, unless the person wants another tab. */
+export function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  go(event.currentTarget.getAttribute('href')!);
+}
+
+/** Title and palette of a page while it is shown. */
+export function usePage(title: string, palette = 'home'): void {
+  useEffect(() => {
+    document.title = title === 'Outcry' ? title : `${title} · Outcry`;
+    document.documentElement.className = `g-${palette}`;
+  }, [title, palette]);
+}

@@ -1,0 +1,135 @@
+import type { Provenance } from '@outcry/engine';
+import { useEffect, useRef, useState } from 'react';
+import { loadRules } from '../games.ts';
+import { useText } from '../i18n.ts';
+import { useSettings } from '../settings.ts';
+import { parseRules } from './markdown.ts';
+import type { Block, Inline, Rule } from './markdown.ts';
+import './rules.css';
+
+interface RulesViewProps {
+  readonly game: string;
+  /** The rule to go to first. */
+  readonly wanted: string | null;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+}
+
+/** The numbered rules of a game, searchable, and where each of its tables comes from. */
+export function RulesView({ game, wanted, provenance }: RulesViewProps) {
+  const t = useText();
+  const { locale } = useSettings();
+  const [rules, setRules] = useState<readonly Rule[]>([]);
+  const [sought, setSought] = useState('');
+  const target = useRef<HTMLElement>(null);
+  useEffect(() => {
+    void loadRules(game, locale).then((text) => setRules(parseRules(text)));
+  }, [game, locale]);
+  useEffect(() => target.current?.scrollIntoView({ block: 'center' }), [rules, wanted]);
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const shown =
+    words.length === 0
+      ? rules
+      : rules.filter(({ plain, number }) => number !== null && words.every((word) => plain.includes(word)));
+  return (
+    <div className="rules">
+      <input
+        type="search"
+        className="field"
+        value={sought}
+        placeholder={t.rules.search}
+        aria-label={t.rules.search}
+        onChange={({ target: { value } }) => setSought(value)}
+      />
+      {rules.length > 0 && shown.length === 0 && <p role="status">{t.rules.nothing}</p>}
+      {shown.map(({ number, blocks }, at) => (
+        <section
+          key={at}
+          className={number === null ? 'between' : number === wanted ? 'rule wanted' : 'rule'}
+          ref={number !== null && number === wanted ? target : null}
+        >
+          {number !== null && <b className="no">{number}</b>}
+          <div>
+            {blocks.map((block, place) => (
+              <BlockView key={place} block={block} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {words.length === 0 && Object.keys(provenance).length > 0 && (
+        <section className="sources">
+          <h3>{t.rules.tables}</h3>
+          <dl>
+            {Object.entries(provenance).map(([table, { source, note }]) => (
+              <div key={table}>
+                <dt>
+                  {spaced(table)} <span className={`tag ${source}`}>{t.rules.sources[source]}</span>
+                </dt>
+                <dd lang="en">{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** A table's name in words: "payoutsFor2To3" is "payouts for 2 to 3". */
+const spaced = (name: string): string =>
+  name.replaceAll(/(?=[A-Z])|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ').toLowerCase();
+
+const Text = ({ parts }: { parts: readonly Inline[] }) =>
+  parts.map(({ kind, text }, at) => {
+    if (kind === 'bold') return <b key={at}>{text}</b>;
+    if (kind === 'italic') return <i key={at}>{text}</i>;
+    if (kind === 'code') return <code key={at}>{text}</code>;
+    return text;
+  });
+
+function BlockView({ block }: { block: Block }) {
+  if (block.kind === 'heading') {
+    if (block.level === 1) return null; // the drawer says the game's name
+    return (
+      <h3>
+        <Text parts={block.text} />
+      </h3>
+    );
+  }
+  if (block.kind === 'paragraph')
+    return (
+      <p>
+        <Text parts={block.text} />
+      </p>
+    );
+  if (block.kind === 'table')
+    return (
+      <div className="scroll">
+        <table>
+          <tbody>
+            {block.rows.map((row, at) => (
+              <tr key={at}>
+                {row.map((cell, place) => {
+                  const Cell = at === 0 ? 'th' : 'td';
+                  return (
+                    <Cell key={place}>
+                      <Text parts={cell} />
+                    </Cell>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  const List = block.ordered ? 'ol' : 'ul';
+  return (
+    <List>
+      {block.items.map((item, at) => (
+        <li key={at}>
+          <Text parts={item} />
+        </li>
+      ))}
+    </List>
+  );
+}

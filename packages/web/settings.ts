@@ -1,0 +1,70 @@
+import type { Locale } from '@outcry/engine';
+import { createStore, useStore } from './store.ts';
+
+/** How a person likes it; kept in this browser. */
+export interface Settings {
+  readonly name: string;
+  readonly locale: Locale;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly pace: Pace;
+  readonly motion: 'system' | 'less';
+}
+
+/** How long bots pause, so that a person can follow. */
+export const PACES = { calm: 900, brisk: 350, instant: 0 } as const;
+export type Pace = keyof typeof PACES;
+
+/** The languages, each by its own name. */
+export const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' };
+
+const KEY = 'outcry.settings';
+
+function browserLocale(): Locale {
+  for (const language of navigator.languages) {
+    const locale = language.slice(0, 2).toLowerCase();
+    if (locale in LANGUAGES) return locale as Locale;
+  }
+  return 'en';
+}
+
+function read(): Settings {
+  const defaults: Settings = { name: '', locale: browserLocale(), theme: 'system', pace: 'calm', motion: 'system' };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return defaults; // unreadable settings are no settings
+  }
+}
+
+export const settings = createStore<Settings>(read());
+
+/** Changes some of the settings, here and in the other tabs. */
+export function change(some: Partial<Settings>): void {
+  const next = { ...settings.get(), ...some };
+  settings.set(next);
+  localStorage.setItem(KEY, JSON.stringify(next));
+}
+
+addEventListener('storage', ({ key }) => {
+  if (key === KEY) settings.set(read());
+});
+
+export const useSettings = (): Settings => useStore(settings);
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+/** Puts theme, language and the game's palette on the page. */
+export function dress(): void {
+  const { theme, locale, motion } = settings.get();
+  const root = document.documentElement;
+  root.dataset.theme = theme === 'dark' || (theme === 'system' && dark.matches) ? 'dark' : 'light';
+  root.dataset.motion = motion;
+  root.lang = locale;
+}
+settings.subscribe(dress);
+dark.addEventListener('change', dress);
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether things should jump instead of move. */
+export const reducedMotion = (): boolean => settings.get().motion === 'less' || lessMotion.matches;

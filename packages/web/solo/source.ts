@@ -1,0 +1,126 @@
+import type { Seat } from '@outcry/engine';
+import { newId } from '../ids.ts';
+import { PACES, settings } from '../settings.ts';
+import { createStore } from '../store.ts';
+import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
+import type { GameFacts, SoloRecord, SoloUpdate, SoloWish } from './protocol.ts';
+import { openRules, RulesError } from './rules.ts';
+import { forget, save } from './saved.ts';
+
+/** The same people and bots once more. */
+export const again = ({ file, bots }: SoloRecord): SoloWish => ({
+  id: newId(),
+  game: file.game,
+  seats: file.names.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
+  options: file.options,
+  data: file.data,
+});
+
+/** A table on this device: rules and bots in a worker, every move kept in the browser. */
+export function openSolo(begin: { readonly wish: SoloWish } | { readonly record: SoloRecord }): TableSource {
+  const snapshot = createStore<Snapshot | null>(null);
+  let facts: GameFacts | null = null;
+  let latest: SoloUpdate | null = null;
+  const rules = openRules(show);
+  const setPace = () => void rules.ask('pace', { pause: PACES[settings.get().pace] });
+  const stopListening = settings.subscribe(setPace);
+  setPace();
+
+  function show(update: SoloUpdate): void {
+    latest = update;
+    save(update.record);
+    if (facts === null) return;
+    const before = snapshot.get();
+    const history = [...(before?.history.slice(0, update.from) ?? []), ...update.moments];
+    snapshot.set({ ...standing(update, facts), history, trouble: null });
+  }
+
+  async function open(): Promise<void> {
+    const { game, data } = 'wish' in begin ? begin.wish : begin.record.file;
+    facts = await rules.ask('facts', { game, data });
+    show('wish' in begin ? await rules.ask('start', begin.wish) : await rules.ask('resume', begin.record));
+  }
+  const opened = open();
+
+  const worry = (trouble: Trouble | null) => {
+    const now = snapshot.get();
+    if (now) snapshot.set({ ...now, trouble });
+  };
+  const now = (): Snapshot => {
+    const value = snapshot.get();
+    if (value === null) throw new Error('the table is not open yet');
+    return value;
+  };
+  const position = () => ({ game: now().game, data: latest!.record.file.data, view: now().history.at(-1)!.view });
+
+  return {
+    snapshot,
+    opened,
+    send(move) {
+      snapshot.set({ ...now(), legal: [], trouble: null });
+      rules.ask('play', { move }).catch((error: unknown) => {
+        if (!(error instanceof RulesError)) throw error;
+        snapshot.set({
+          ...now(),
+          legal: latest!.legal,
+          trouble: error.refusal && { kind: 'forbidden', refusal: error.refusal },
+        });
+      });
+    },
+    async forbidden(move) {
+      const refusal = await rules.ask('forbid', { ...position(), move });
+      if (refusal) worry({ kind: 'forbidden', refusal });
+    },
+    hint: () => rules.ask('advise', { ...position(), legal: now().legal }),
+    undo: () => void rules.ask('undo', null),
+    look: (seat: Seat) => void rules.ask('look', { seat }),
+    calm: () => worry(null),
+    async leave() {
+      if (now().result === null) forget(latest!.record.id);
+    },
+    rematch: async () => {
+      const wish = again(latest!.record);
+      pending.set(wish.id, wish);
+      return `/solo/${wish.id}`;
+    },
+    file: async () => latest!.record.file,
+    close() {
+      stopListening();
+      rules.close();
+    },
+  };
+}
+
+/** Games that were wanted and are about to be opened, by id. */
+export const pending = new Map<string, SoloWish>();
+
+function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history' | 'trouble'> {
+  const { record, viewer, actors, result } = update;
+  const { file, bots } = record;
+  const yours = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  return {
+    game: file.game,
+    data: facts.data,
+    ownData: file.data !== null,
+    provenance: facts.provenance,
+    status: result === null ? 'playing' : 'over',
+    viewer,
+    yours,
+    curtain: update.curtain,
+    seats: file.names.map((name, seat) => ({
+      name,
+      bot: bots[seat] !== null,
+      away: false,
+      you: yours.length === 1 && seat === yours[0],
+      asked: actors.includes(seat),
+      clock: null,
+    })),
+    legal: update.legal,
+    online: null,
+    undo: update.undo,
+    result,
+    worth: update.worth,
+    lasted: record.updated - record.started,
+    fairness: { commitment: file.fairness.commitment, seed: result === null ? null : file.fairness.seed },
+  };
+}

@@ -1,0 +1,139 @@
+import { BOTS, findBot } from '@outcry/bots';
+import { fastRng, InputError, MoveError, parseGameFile, parseOptions, verifyFile } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
+import { gameOf, loadGame, ownersTables } from '@outcry/games';
+import { Match, newRecord } from './match.ts';
+import type { Answered, Asked, Question, Questions } from './protocol.ts';
+
+/** Rules and bots live here, off the main thread: the page asks, and nothing it draws ever waits. */
+
+const HINTS = 3;
+const HINT_BUDGET = { states: 128 };
+
+const post = (answer: Answered): void => postMessage(answer);
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+let match: Match | null = null;
+let pause = 900;
+/** Changes when the person takes a move back: what a bot was thinking then is of no use. */
+let thought = 0;
+/** How many moments the page has. */
+let known = 0;
+
+function running(): Match {
+  if (match === null) throw new Error('no game was started');
+  return match;
+}
+
+function tell(from = known): void {
+  const update = running().update(from);
+  known = from + update.moments.length;
+  post({ number: null, update });
+}
+
+/** Lets the bots play until a person is asked or the game is over, each after a pause. */
+async function letBotsPlay(): Promise<void> {
+  const mine = ++thought;
+  while (mine === thought) {
+    const [next] = running().bots();
+    if (next === undefined) return;
+    const began = performance.now();
+    const { make, budget } = findBot(next.bot);
+    const [best] = make(running().game)(
+      running().view(next.seat),
+      running().legal(next.seat),
+      fastRng(anySeed()),
+      budget,
+    );
+    await sleep(Math.max(0, pause - (performance.now() - began)));
+    if (mine !== thought) return;
+    running().play(next.seat, best!.move, Date.now());
+    tell();
+  }
+}
+
+function open(game: AnyGame, record: ConstructorParameters<typeof Match>[1]) {
+  match = new Match(game, record);
+  const update = match.update(0);
+  known = update.moments.length;
+  void letBotsPlay();
+  return update;
+}
+
+type Answer<Name extends Question> = (given: Questions[Name][0]) => Questions[Name][1] | Promise<Questions[Name][1]>;
+
+const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
+  async facts({ game: id, data }) {
+    const { rulesVersion, seats, optionsSchema, data: tables, provenance } = await loadGame(id, undefined, data);
+    return { rulesVersion, seats, optionsSchema: JSON.parse(JSON.stringify(optionsSchema)), data: tables, provenance };
+  },
+  async options({ game, options, seats }) {
+    try {
+      parseOptions(await loadGame(game), options, seats);
+      return null;
+    } catch (error) {
+      if (error instanceof InputError && error.refusal) return error.refusal;
+      throw error;
+    }
+  },
+  async tables({ game, text }) {
+    const printed = await loadGame(game);
+    const tables = ownersTables(printed, text);
+    await loadGame(game, undefined, tables);
+    return tables;
+  },
+  async advise({ game: id, data, view, legal }) {
+    const game = await loadGame(id, undefined, data);
+    return BOTS.trader!.make(game)(view, legal, fastRng(anySeed()), HINT_BUDGET).slice(0, HINTS);
+  },
+  async forbid({ game: id, data, view, move }) {
+    const game = await loadGame(id, undefined, data);
+    const state = game.imagine(view, fastRng(anySeed()));
+    if (view.seat === null || !game.actors(state).includes(view.seat)) return null;
+    return game.refusal(state, view.seat, move);
+  },
+  async verify({ file }) {
+    const parsed = parseGameFile(JSON.stringify(file));
+    return verifyFile(await gameOf(parsed), parsed);
+  },
+  async start(wish) {
+    const game = await loadGame(wish.game, undefined, wish.data);
+    return open(game, newRecord(game, wish, Date.now()));
+  },
+  resume: async (record) => open(await gameOf(record.file), record),
+  play({ move }) {
+    const seat = running().asked();
+    if (seat === null) throw new MoveError('not-asked', 'nobody at this device is asked now');
+    running().play(seat, move, Date.now());
+    tell();
+    void letBotsPlay();
+    return null;
+  },
+  undo() {
+    thought++;
+    const from = running().undo(Date.now());
+    if (from !== null) tell(from);
+    void letBotsPlay();
+    return null;
+  },
+  look({ seat }) {
+    running().look(seat);
+    tell(0);
+    return null;
+  },
+  pace(given) {
+    pause = given.pause;
+    return null;
+  },
+};
+
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  const { number, question, given } = data;
+  try {
+    post({ number, value: await (ANSWERS[question] as Answer<Question>)(given as never) });
+  } catch (error) {
+    const refusal = error instanceof InputError || error instanceof MoveError ? error.refusal : null;
+    post({ number, error: error instanceof Error ? error.message : String(error), refusal });
+  }
+});

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useText } from '../i18n.ts';
+import type { AtTable } from './Table.tsx';
+
+/** Talk at the table. */
+export function ChatPanel({ at: { now, source } }: { at: AtTable }) {
+  const t = useText();
+  const [text, setText] = useState('');
+  const lines = now.online?.chat ?? [];
+  const people = new Map(lines.filter(({ mine }) => !mine).map(({ person, name }) => [person, name]));
+  return (
+    <div className="chat">
+      <ol aria-live="polite">
+        {lines.length === 0 && <li className="cap">{t.chat.empty}</li>}
+        {lines.map(({ at, name, text: said, mine }) => (
+          <li key={at} className={mine ? 'mine' : ''}>
+            <b>{name}</b>
+            <span>{said}</span>
+          </li>
+        ))}
+      </ol>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') return;
+          source.online?.say(text.trim());
+          setText('');
+        }}
+      >
+        <input
+          className="field"
+          value={text}
+          maxLength={500}
+          aria-label={t.chat.say}
+          placeholder={t.chat.say}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="btn ink">
+          {t.chat.send}
+        </button>
+      </form>
+      {[...people].map(([person, name]) => (
+        <button key={person} type="button" className="quiet" onClick={() => source.online?.mute(person)}>
+          {t.chat.mute(name)}
+        </button>
+      ))}
+    </div>
+  );
+}

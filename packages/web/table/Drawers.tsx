@@ -1,0 +1,31 @@
+import { useText } from '../i18n.ts';
+import { RulesView } from '../rules/RulesView.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { Drawer } from './Drawer.tsx';
+import { HintPanel } from './HintPanel.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
+import type { AtTable } from './Table.tsx';
+
+export type DrawerName = 'rules' | 'hint' | 'chat' | 'menu';
+
+interface DrawersProps {
+  readonly at: AtTable;
+  readonly open: DrawerName | null;
+  /** The rule to show first. */
+  readonly rule: string | null;
+  readonly onOpen: (drawer: DrawerName | null) => void;
+}
+
+/** What slides in from the side: rules, hint, chat, menu. */
+export function Drawers({ at, open, rule, onOpen }: DrawersProps) {
+  const t = useText();
+  if (open === null) return null;
+  return (
+    <Drawer key={open} title={t.table[open]} wide={open === 'rules'} onClose={() => onOpen(null)}>
+      {open === 'rules' && <RulesView game={at.now.game} wanted={rule} provenance={at.now.provenance} />}
+      {open === 'hint' && <HintPanel at={at} />}
+      {open === 'chat' && <ChatPanel at={at} />}
+      {open === 'menu' && <MenuPanel at={at} />}
+    </Drawer>
+  );
+}

@@ -1,0 +1,208 @@
+import { Avatar, CompanyTile, Delta, Icon, LineChart, useUi } from '@outcry/ui';
+import { useState } from 'react';
+import { useText } from '../i18n.ts';
+import { go } from '../router.ts';
+import { finalChart } from './charts.ts';
+import { Proof } from './Proof.tsx';
+import { Sentence } from './Sentence.tsx';
+import type { AtTable } from './Table.tsx';
+import { turningPoints } from './turns.ts';
+import './end.css';
+
+/** The end: places, how each earned it, the course of wealth, where it turned, the proof, and once more. */
+export function End({ at, onReplay }: { at: AtTable; onReplay: () => void }) {
+  const t = useText();
+  const { locale } = useUi();
+  const { now, board, who, source } = at;
+  const [leaving, setLeaving] = useState(false);
+  const money = (amount: number) => board.money(amount, locale);
+  const { result } = now;
+  const scores = result?.scores ?? [];
+  const winners = now.seats.flatMap((_, seat) => (result?.places[seat] === 1 ? [seat] : []));
+  const best = winners[0] ?? 0;
+  const rival = now.seats
+    .map((_, seat) => seat)
+    .filter((seat) => !winners.includes(seat))
+    .toSorted((a, b) => scores[b]! - scores[a]!)[0];
+  const title =
+    result === null
+      ? t.end.stopped[now.online?.ended ?? 'closed']
+      : winners.length > 1
+        ? t.end.shared(winners.map(who), money(scores[best]!))
+        : t.end.wins(who(best), money(scores[best]!));
+  const margin = result !== null && rival !== undefined ? scores[best]! - scores[rival]! : null;
+  const sub =
+    result === null || rival === undefined || margin === null
+      ? t.end.noResult
+      : margin === 0
+        ? t.end.tieBroken(who(rival))
+        : t.end.margin(money(margin), who(rival));
+  const again = async () => {
+    setLeaving(true);
+    go(await source.rematch());
+  };
+  return (
+    <main className="end">
+      <section className="win">
+        {result && (
+          <span className="cup">
+            <Icon name="cup" />
+          </span>
+        )}
+        <div>
+          <h2>{title}</h2>
+          <p>{sub}</p>
+        </div>
+        <div className="acts">
+          <button type="button" className="btn" onClick={onReplay}>
+            {t.end.replay}
+          </button>
+          <button type="button" className="btn" onClick={() => go('/')}>
+            {t.end.leave}
+          </button>
+          {now.yours.length > 0 && (
+            <button type="button" className="btn go" disabled={leaving} onClick={again}>
+              {t.end.rematch}
+            </button>
+          )}
+        </div>
+      </section>
+      {result && (
+        <>
+          <section className="g2">
+            <Accounts at={at} />
+            <div className="pan">
+              <h3>
+                {t.table.wealth} <small>{t.end.wealthHow}</small>
+              </h3>
+              {now.worth && (
+                <LineChart
+                  label={t.table.wealth}
+                  span={2}
+                  width={600}
+                  height={330}
+                  {...finalChart(at, locale, t.end.start)}
+                />
+              )}
+            </div>
+          </section>
+          <section className="g2">
+            <LastPrices at={at} />
+            <Turns at={at} />
+          </section>
+        </>
+      )}
+    </main>
+  );
+}
+
+function Accounts({ at: { now, board, who } }: { at: AtTable }) {
+  const t = useText();
+  const { locale } = useUi();
+  const events = now.history.flatMap((moment) => moment.events);
+  const { parts, amounts } = board.account(now.history.at(-1)!.view, events, now.data, locale);
+  const { places, scores } = now.result!;
+  const highest = Math.max(1, ...amounts.map((seat) => seat.reduce((sum, amount) => sum + Math.max(0, amount), 0)));
+  const seats = now.seats.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || scores[b]! - scores[a]!);
+  return (
+    <div className="pan">
+      <h3>{t.end.earned}</h3>
+      <div className="key">
+        {parts.map((part, at) => (
+          <span key={part}>
+            <i className={`k${at + 1}`} />
+            {part}
+          </span>
+        ))}
+      </div>
+      <ol className="places">
+        {seats.map((seat) => {
+          const info = now.seats[seat]!;
+          const sum = amounts[seat]!.reduce((total, amount) => total + Math.max(0, amount), 0);
+          return (
+            <li key={seat}>
+              <span className="p">{places[seat]}</span>
+              <Avatar seat={seat} info={info} />
+              <div>
+                <div className="nn">
+                  {who(seat)}
+                  <small>{info.you ? t.ui.you : info.bot ? t.ui.bot : ''}</small>
+                </div>
+                <div className="bar" style={{ width: `${(100 * sum) / highest}%` }}>
+                  {amounts[seat]!.map((amount, part) =>
+                    amount === 0 ? null : (
+                      <span
+                        key={parts[part]}
+                        className={`k${part + 1}`}
+                        style={{ flexGrow: Math.max(0, amount) }}
+                        title={`${parts[part]} ${board.money(amount, locale)}`}
+                      >
+                        <span className="unseen">{parts[part]} </span>
+                        {amount}
+                      </span>
+                    ),
+                  )}
+                </div>
+              </div>
+              <span className="t">{board.money(scores[seat]!, locale)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+function LastPrices({ at: { now, board } }: { at: AtTable }) {
+  const t = useText();
+  const { locale } = useUi();
+  const first = board.prices(now.history[0]!.view, now.data, locale).prices;
+  const last = board.prices(now.history.at(-1)!.view, now.data, locale).prices;
+  return (
+    <div className="pan">
+      <h3>{t.end.lastPrices}</h3>
+      <ul className="mj">
+        {last.map(({ company, label, value }, at) => (
+          <li key={company.ticker}>
+            <CompanyTile company={company} large named />
+            <span>
+              <b>{company.name}</b>
+              <small>
+                <Delta value={value - (first[at]?.value ?? value)} /> {t.end.sinceStart}
+              </small>
+            </span>
+            <span className="pp">
+              {label}
+              <small>{company.ticker}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Turns({ at }: { at: AtTable }) {
+  const t = useText();
+  const { locale } = useUi();
+  const { now, board, who } = at;
+  const names = now.seats.map(({ name }) => name);
+  const turns = turningPoints(at);
+  return (
+    <div className="pan">
+      <h3>{t.end.turned}</h3>
+      <ol className="turns">
+        {turns.map(({ moment, text, seat, change }) => (
+          <li key={moment}>
+            <small>{t.end.move(moment)}</small>
+            <Sentence text={text} bold={names} />
+            <Delta value={change}>
+              {`${who(seat)} ${change > 0 ? '+' : '−'}${board.money(Math.abs(change), locale)}`}
+            </Delta>
+          </li>
+        ))}
+      </ol>
+      <Proof at={at} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useText } from '../i18n.ts';
+import { follow, go } from '../router.ts';
+import { Choice } from '../forms.tsx';
+import { change, PACES, useSettings } from '../settings.ts';
+import type { Pace } from '../settings.ts';
+import type { AtTable } from './Table.tsx';
+
+/** The rest: pace, the link, the commitment, the vote, and leaving (asked twice). */
+export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
+  const t = useText();
+  const { pace } = useSettings();
+  const [sure, setSure] = useState(false);
+  const playing = now.status === 'playing';
+  const votes = now.online?.votes ?? [];
+  const voted = now.yours.some((seat) => votes.includes(seat));
+  return (
+    <div className="menu">
+      {!now.online && (
+        <fieldset className="choices">
+          <legend>{t.settings.pace}</legend>
+          {(Object.keys(PACES) as Pace[]).map((name) => (
+            <Choice key={name} name="pace" checked={pace === name} onChange={() => change({ pace: name })}>
+              {t.settings.paces[name]}
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      {now.online && (
+        <p>
+          {t.menu.code} <b className="tk">{now.online.code}</b>
+        </p>
+      )}
+      <p className="cap">
+        {t.menu.fair} <code>{now.fairness.commitment.slice(0, 16)}…</code>
+      </p>
+      <a className="btn" href="/settings" onClick={follow}>
+        {t.settings.title}
+      </a>
+      {playing && now.online && now.yours.length > 0 && (
+        <>
+          <button type="button" className="btn" aria-pressed={voted} onClick={() => source.online?.vote(!voted)}>
+            {voted ? t.menu.unvote : t.menu.vote}
+          </button>
+          {votes.length > 0 && <p className="cap">{t.menu.votes(votes.map(who))}</p>}
+        </>
+      )}
+      {playing && now.yours.length > 0 && (
+        <>
+          {sure && <p>{now.online ? t.menu.leaveOnline : t.menu.leaveSolo}</p>}
+          <button
+            type="button"
+            className="btn"
+            onClick={async () => {
+              if (!sure) return setSure(true);
+              await source.leave();
+              return go('/');
+            }}
+          >
+            {sure ? t.menu.leaveSure : t.menu.leave}
+          </button>
+        </>
+      )}
+      <a className="btn" href="/" onClick={follow}>
+        {now.online ? t.menu.homeOnline : t.menu.homeSolo}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useText } from '../i18n.ts';
+import { go } from '../router.ts';
+import type { AtTable } from './Table.tsx';
+
+/** What needs the person's attention besides the decision: trouble, an undo that is asked, a bot in his seat. */
+export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTable; onRule: (rule: string) => void }) {
+  const t = useText();
+  const { trouble, online } = now;
+  return (
+    <div className="notices" aria-live="assertive">
+      {trouble?.kind === 'forbidden' && (
+        <Notice text={words.refusal(trouble.refusal)} onClose={source.calm}>
+          <button type="button" className="btn sm" onClick={() => onRule(trouble.refusal.rule)}>
+            {t.table.rule(trouble.refusal.rule)}
+          </button>
+        </Notice>
+      )}
+      {trouble?.kind === 'stale' && <Notice text={t.table.stale} onClose={source.calm} />}
+      {trouble?.kind === 'refused' && (
+        <Notice text={t.refused[trouble.code] ?? t.refused.failed!} onClose={source.calm} />
+      )}
+      {online?.undoAsked && online.undoAsked.answer !== null && (
+        <Notice text={t.table.undoAsked(who(online.undoAsked.seat))}>
+          <button type="button" className="btn sm" onClick={() => source.online?.answerUndo(false)}>
+            {t.table.refuse}
+          </button>
+          <button type="button" className="btn sm ink" onClick={() => source.online?.answerUndo(true)}>
+            {t.table.agree}
+          </button>
+        </Notice>
+      )}
+      {online?.undoAsked && online.undoAsked.answer === null && (
+        <Notice text={t.table.undoWaits(who(online.undoAsked.seat))} />
+      )}
+      {online && online.redo !== null && now.status === 'playing' && (
+        <Notice text={t.table.undone}>
+          <button type="button" className="btn sm" onClick={() => source.online?.redo()}>
+            {t.table.redo}
+          </button>
+        </Notice>
+      )}
+      {online?.standIn && now.status === 'playing' && (
+        <Notice text={t.table.standIn[online.standIn.why]}>
+          <button type="button" className="btn sm ink" onClick={() => source.online?.takeBack()}>
+            {t.table.takeBack}
+          </button>
+        </Notice>
+      )}
+      {online?.next && (
+        <Notice text={t.table.nextTable}>
+          <button type="button" className="btn sm ink" onClick={() => go(online.next!)}>
+            {t.table.toNext}
+          </button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly text: string;
+  readonly onClose?: () => void;
+  readonly children?: React.ReactNode;
+}
+
+function Notice({ text, onClose, children }: NoticeProps) {
+  const t = useText();
+  return (
+    <div className="notice">
+      <p>{text}</p>
+      {children}
+      {onClose && (
+        <button type="button" className="btn sm" onClick={onClose}>
+          {t.app.close}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { LineChart, useUi } from '@outcry/ui';
+import { useState } from 'react';
+import { useText } from '../i18n.ts';
+import { pricesChart, wealthChart } from './charts.ts';
+import type { AtTable } from './Table.tsx';
+import { Tape } from './Tape.tsx';
+
+interface RailProps {
+  readonly at: AtTable;
+  readonly looked: number;
+  readonly onJump: (to: number | null) => void;
+}
+
+/** Paper beside the board: the chart and the tape. */
+export function Rail({ at, looked, onJump }: RailProps) {
+  const t = useText();
+  const { locale } = useUi();
+  const [shown, setShown] = useState<'prices' | 'wealth'>('prices');
+  const chart = shown === 'prices' ? pricesChart(at, locale) : wealthChart(at, locale, t.table.unknown);
+  return (
+    <aside className="rail" aria-label={t.table.rail}>
+      <section className="sheet">
+        <h2 className="tabs">
+          {(['prices', 'wealth'] as const).map((name) => (
+            <button key={name} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>
+              {t.table[name]}
+            </button>
+          ))}
+        </h2>
+        <LineChart label={t.table[shown]} {...chart} />
+      </section>
+      <Tape at={at} looked={looked} onJump={onJump} />
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { useUi } from '@outcry/ui';
+import { Tool, TopBar } from '../Header.tsx';
+import { useText } from '../i18n.ts';
+import { change, PACES, useSettings } from '../settings.ts';
+import type { Pace } from '../settings.ts';
+import type { DrawerName } from './Drawers.tsx';
+import type { AtTable } from './Table.tsx';
+
+interface TableBarProps {
+  readonly at: AtTable;
+  readonly looked: number;
+  readonly drawer: DrawerName | null;
+  readonly onDrawer: (drawer: DrawerName | null) => void;
+}
+
+/** Name of the game, where it stands, and the tools of the table. */
+export function TableBar({ at: { now, board, words, source }, looked, drawer, onDrawer }: TableBarProps) {
+  const t = useText();
+  const { locale } = useUi();
+  const { pace } = useSettings();
+  const playing = now.status === 'playing';
+  const paces = Object.keys(PACES) as Pace[];
+  const toggle = (name: DrawerName) => () => onDrawer(drawer === name ? null : name);
+  const sub = playing
+    ? board.where(now.history[looked]!.view, locale)
+    : t.end.lasted(Math.max(1, Math.round(now.lasted / 60_000)));
+  return (
+    <TopBar title={words.name} {...(now.curtain === null ? { sub } : {})}>
+      <Tool icon="book" label={t.table.rules} pressed={drawer === 'rules'} onClick={toggle('rules')} />
+      {playing && now.viewer !== null && (
+        <Tool icon="hint" label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />
+      )}
+      {playing && now.viewer !== null && (
+        <Tool icon="undo" label={t.table.undo} disabled={!now.undo} onClick={source.undo} />
+      )}
+      {now.online && <Tool icon="chat" label={t.table.chat} pressed={drawer === 'chat'} onClick={toggle('chat')} />}
+      {playing && !now.online && (
+        <Tool
+          icon="speed"
+          label={t.table.pace[pace]}
+          onClick={() => change({ pace: paces[(paces.indexOf(pace) + 1) % paces.length]! })}
+        />
+      )}
+      <Tool icon="menu" label={t.table.menu} pressed={drawer === 'menu'} onClick={toggle('menu')} />
+    </TopBar>
+  );
+}

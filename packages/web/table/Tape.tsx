@@ -1,0 +1,85 @@
+import { useUi } from '@outcry/ui';
+import { useMemo } from 'react';
+import { useText } from '../i18n.ts';
+import type { Messages } from '../i18n.ts';
+import { Sentence } from './Sentence.tsx';
+import type { AtTable } from './Table.tsx';
+
+/** Sentences of one move share a line up to this length. */
+const LINE = 90;
+
+interface TapeLine {
+  /** The moment it leads to; null: of the table, not of the game. */
+  readonly moment: number | null;
+  readonly at: number;
+  /** The first line of its move bears the number. */
+  readonly first: boolean;
+  readonly text: string;
+}
+
+/** What was told, in lines, oldest first. */
+function linesOf({ now, words, who }: AtTable, t: Messages): TapeLine[] {
+  const lines: TapeLine[] = [];
+  now.history.forEach(({ at, events }, moment) => {
+    let first = true;
+    for (const event of events) {
+      const text = words.event(event, who);
+      if (text === '') continue;
+      const before = lines.at(-1);
+      if (!first && before && before.text.length + text.length < LINE)
+        lines[lines.length - 1] = { ...before, text: `${before.text} ${text}` };
+      else lines.push({ moment, at, first, text });
+      first = false;
+    }
+  });
+  for (const { at, kind, seat } of now.online?.notes ?? [])
+    lines.push({ moment: null, at, first: false, text: t.notes[kind](who(seat)) });
+  return lines.toSorted((a, b) => a.at - b.at);
+}
+
+interface TapeProps {
+  readonly at: AtTable;
+  readonly looked: number;
+  readonly onJump: (to: number | null) => void;
+}
+
+/** The log as a printed strip, newest first; a line is a button that jumps the board there. */
+export function Tape({ at, looked, onJump }: TapeProps) {
+  const t = useText();
+  const { locale } = useUi();
+  const { now } = at;
+  const lines = useMemo(() => linesOf(at, t), [at, t]);
+  const bold = useMemo(() => {
+    const { prices } = at.board.prices(at.now.history.at(-1)!.view, at.now.data, locale);
+    return [...at.now.seats.map(({ name }) => name), ...prices.map(({ company }) => company.name)];
+  }, [at, locale]);
+  return (
+    <section className="tape" aria-label={t.table.tape}>
+      <h2>
+        {t.table.tape} <small>{t.table.moves(now.history.length - 1)}</small>
+      </h2>
+      {lines.length === 0 && <p className="cap">{t.table.tapeEmpty}</p>}
+      <ol reversed tabIndex={-1}>
+        {lines.toReversed().map(({ moment, at: number, first, text }) => (
+          <li key={`${number} ${text}`} className={moment === looked ? 'now' : ''}>
+            {moment === null ? (
+              <p>
+                <Sentence text={text} bold={bold} />
+              </p>
+            ) : (
+              <button
+                type="button"
+                aria-current={moment === looked && first ? 'true' : undefined}
+                onClick={() => onJump(moment)}
+                aria-label={`${text} ${t.table.jump}`}
+              >
+                <time>{first ? moment : ''}</time>
+                <Sentence text={text} bold={bold} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Advice, AnyEvent, AnyView, GameFile, Provenance, Refusal, Result, Seat } from '@outcry/engine';
+import type { SeatInfo } from '@outcry/ui';
+import type { Store } from '../store.ts';
+
+/** The table after one move (the first: before any), as the viewer saw it. Kept for the tape, its jumps and the charts. */
+export interface Moment {
+  /** The number by which the table knows it; grows. */
+  readonly at: number;
+  readonly view: AnyView;
+  /** What the viewer was told of the move. */
+  readonly events: readonly AnyEvent[];
+}
+
+/** Something of the table, not of the game, that the tape tells: somebody left, an undo, a vote. */
+export interface Note {
+  readonly at: number;
+  readonly kind: NoteKind;
+  readonly seat: Seat;
+}
+export type NoteKind =
+  'left' | 'time' | 'absent' | 'back' | 'undoAsked' | 'undoRefused' | 'undone' | 'redone' | 'voted' | 'unvoted';
+
+export interface ChatLine {
+  readonly at: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly mine: boolean;
+}
+
+/** What went wrong with what the person just did; the app says it in his language. */
+export type Trouble =
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'forbidden'; readonly refusal: Refusal }
+  | { readonly kind: 'refused'; readonly code: string };
+
+/** What only a table with others has. */
+export interface Online {
+  readonly code: string;
+  readonly connected: boolean;
+  readonly notes: readonly Note[];
+  readonly chat: readonly ChatLine[];
+  /** An undo that waits for answers: who asked, and the seat of this device that has to answer. */
+  readonly undoAsked: { readonly seat: Seat; readonly answer: Seat | null } | null;
+  /** A seat of this device may redo what it took back. */
+  readonly redo: Seat | null;
+  /** Seats that voted to end the game. */
+  readonly votes: readonly Seat[];
+  /** A seat of this device that a bot plays for now. */
+  readonly standIn: { readonly seat: Seat; readonly why: 'left' | 'time' | 'absent' } | null;
+  /** Why the game stopped before its end. */
+  readonly ended: 'vote' | 'closed' | 'abandoned' | null;
+  /** Address of the rematch, once somebody wanted one. */
+  readonly next: string | null;
+}
+
+/** All that a table shows, online or alone. Replaced as a whole whenever anything changes. */
+export interface Snapshot {
+  readonly game: string;
+  /** The tables the game is played with, and whether they are an owner's. */
+  readonly data: unknown;
+  readonly ownData: boolean;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+  /** `ended`: stopped before its end. */
+  readonly status: 'playing' | 'over' | 'ended';
+  /** Through whose eyes we look; null: a spectator's. */
+  readonly viewer: Seat | null;
+  /** The seats of this device. */
+  readonly yours: readonly Seat[];
+  /** Hot-seat: this seat is asked and is another's; nothing may be seen until he says he is here. */
+  readonly curtain: Seat | null;
+  readonly seats: readonly SeatInfo[];
+  /** What the viewer may do now; empty while a move is on its way. */
+  readonly legal: readonly unknown[];
+  /** Never empty; the last is now. */
+  readonly history: readonly Moment[];
+  /** The viewer may take his last move back, or ask to. */
+  readonly undo: boolean;
+  readonly result: Result | null;
+  /** Each seat's wealth at each moment of `history`, once the game is over. */
+  readonly worth: readonly (readonly number[])[] | null;
+  /** How long it took so far, in milliseconds. */
+  readonly lasted: number;
+  readonly fairness: { readonly commitment: string; readonly seed: string | null };
+  readonly trouble: Trouble | null;
+  /** Null: a game on this device. */
+  readonly online: Online | null;
+}
+
+/** One table, wherever it is played: what to show, and what one can do. */
+export interface TableSource {
+  readonly snapshot: Pick<Store<Snapshot | null>, 'get' | 'subscribe'>;
+  /** Done once the first snapshot is there; fails when there will be none. */
+  readonly opened: Promise<void>;
+  send(move: unknown): void;
+  /** Why a move is not possible: arrives as `trouble`. */
+  forbidden(move: unknown): void;
+  /** The best moves as a bot sees them, best first. */
+  hint(): Promise<readonly Advice[]>;
+  undo(): void;
+  /** Hot-seat: the person of this seat is here; show his place. */
+  look(seat: Seat): void;
+  /** The trouble was read. */
+  calm(): void;
+  /** Gives the seat up. */
+  leave(): Promise<void>;
+  /** Address of the table for the same game once more. */
+  rematch(): Promise<string>;
+  /** The whole game, once it is over. */
+  file(): Promise<GameFile>;
+  close(): void;
+  /** What one can do only with others. */
+  readonly online?: {
+    answerUndo(agree: boolean): void;
+    redo(): void;
+    say(text: string): void;
+    mute(person: string): void;
+    vote(end: boolean): void;
+    takeBack(): void;
+  };
+}
