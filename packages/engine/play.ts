@@ -1,6 +1,6 @@
 import type { AnyGame } from './any.ts';
 import Value from 'typebox/value';
-import { canonical } from './canonical.ts';
+import { same } from './canonical.ts';
 import { MoveError } from './errors.ts';
 import type { AnyEvent, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
@@ -25,11 +25,10 @@ export function legalMove(game: AnyGame, state: unknown, seat: Seat, move: unkno
   if (!actors.includes(seat))
     throw new MoveError('not-asked', `seat ${seat} is not asked now; seat ${actors.join(', ')} is`);
   const legal = game.legal(state, seat);
+  const found = legal.find((candidate) => same(candidate, move));
+  if (found !== undefined) return found;
   if (!Value.Check(game.moveSchema, move))
     throw new MoveError('malformed', `not a move of ${game.id}: ${faults(game.moveSchema, move)}`, null, legal);
-  const key = canonical(move);
-  const found = legal.find((candidate) => canonical(candidate) === key);
-  if (found !== undefined) return found;
   const refusal = game.refusal(state, seat, move);
   throw new MoveError('illegal', `rule ${refusal.rule}: ${refusal.reason}`, refusal, legal);
 }
