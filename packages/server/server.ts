@@ -82,7 +82,7 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
   jsonBodies(app);
   errorAnswers(app);
   metrics.install(app);
-  await strictHeaders(app, config);
+  strictHeaders(app, config);
   const limiter = await guard(app, accounts, config);
   const version = `${VERSION}-${webVersion(config.web)}`;
   const address = { url: '' };

@@ -8,8 +8,10 @@ import { Refused } from '../errors.ts';
 /** Bodies are taken as they are; what stands in an address is text, and is read as the number or truth it should be. */
 export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
+  const { properties = {} } = schema as { properties?: Record<string, { type?: string }> };
+  const asItIs = httpPart === 'body' || Object.values(properties).every(({ type }) => type === 'string');
   return (given: unknown) => {
-    const value = httpPart === 'body' ? given : Value.Convert(schema, given);
+    const value = asItIs ? given : Value.Convert(schema, given);
     if (compiled.Check(value)) return { value };
     return { error: new Refused('bad-request', `${httpPart ?? 'request'}: ${faults(schema, value)}`.slice(0, 500)) };
   };

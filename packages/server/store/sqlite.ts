@@ -45,7 +45,6 @@ export function sqliteStore(db: Database.Database, watch?: Watch): Store {
       n = Number(made.lastInsertRowid);
       run.insertTerms.run(n, JSON.stringify(after.terms));
     } else {
-      n = numberOf(id);
       const seldom =
         before.seats !== after.seats ||
         before.spectators !== after.spectators ||
@@ -54,8 +53,8 @@ export function sqliteStore(db: Database.Database, watch?: Watch): Store {
         before.next !== after.next ||
         before.ended !== after.ended ||
         before.host !== after.host;
-      const { changes } = seldom
-        ? run.updateTable.run(
+      const changed = seldom
+        ? run.updateTable.get(
             seq,
             due,
             updated,
@@ -68,8 +67,9 @@ export function sqliteStore(db: Database.Database, watch?: Watch): Store {
             id,
             before.seq,
           )
-        : run.updateTurn.run(seq, due, updated, turn, status, result, id, before.seq);
-      if (changes !== 1) throw new Conflict('the table has changed');
+        : run.updateTurn.get(seq, due, updated, turn, status, result, id, before.seq);
+      if (!changed) throw new Conflict('the table has changed');
+      ({ n } = changed as { n: number });
     }
     if (before?.seats !== after.seats) {
       run.clearSitting.run(n);

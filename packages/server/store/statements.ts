@@ -42,13 +42,14 @@ export function statements(db: Database.Database) {
         body: '',
       } as never),
     ),
-    updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0)),
+    updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0).returning('n')),
     updateTable: prepare(
       q
         .updateTable('game_table')
         .set({ ...turn, public: 0, host: '', body: '' })
         .where('id', '=', '')
-        .where('seq', '=', 0),
+        .where('seq', '=', 0)
+        .returning('n'),
     ),
     shift: prepare(q.updateTable('game_table').set({ turn: '', due: 0 }).where('n', '=', 0)),
     insertTerms: prepare(q.insertInto('terms').values({ n: 0, terms: '' })),

@@ -1,7 +1,7 @@
 import type { Seat, Told } from '@outcry/engine';
-import { loadGame, loadWords } from '@outcry/games';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
+import { gameAndWords } from '../games.ts';
 import { Conflict } from '../store/store.ts';
 import type { NewEntry, Snapshot, Store, TableRow } from '../store/store.ts';
 import { keyOf, note, stateAfter } from './loaded.ts';
@@ -164,8 +164,7 @@ export class Tables {
   async #fetch(id: string): Promise<Loaded> {
     const row = await this.store.table(id);
     if (!row) throw new Refused('not-found', 'there is no such table (any more)');
-    const game = await loadGame(row.game, row.terms.rulesVersion, row.terms.data);
-    const words = await loadWords(row.game, 'en');
+    const { game, words } = await gameAndWords(row.game, row.terms.rulesVersion, row.terms.data);
     const table: Loaded = {
       row,
       game,

@@ -1,0 +1,100 @@
+import { fastRng, playAt } from '@outcry/engine';
+import { accounts } from '../../packages/server/auth.ts';
+import { localBus } from '../../packages/server/bus/local.ts';
+import { DEFAULTS, databaseFile, secretOf } from '../../packages/server/config.ts';
+import { openDatabase } from '../../packages/server/store/open.ts';
+import { sqliteStore } from '../../packages/server/store/sqlite.ts';
+import type { PersonRow } from '../../packages/server/store/store.ts';
+import { createTable, join, start } from '../../packages/server/tables/seating.ts';
+import { Tables } from '../../packages/server/tables/tables.ts';
+
+/** A guest with the header that makes the server know him. */
+export interface Known {
+  readonly person: PersonRow;
+  readonly cookie: string;
+}
+
+/** A started table and the whole game that will be played at it: the answer to every decision, in order. */
+export interface Script {
+  readonly id: string;
+  readonly moves: readonly {
+    readonly seat: number;
+    readonly decision: number;
+    readonly move: unknown;
+    readonly cookie: string;
+  }[];
+}
+
+/** Everything a load needs, written straight into a data folder before a server opens it. */
+export interface Prepared {
+  readonly guests: readonly Known[];
+  readonly tables: readonly Script[];
+}
+
+const quietly = { logLevel: 'silent' };
+
+/**
+ * Makes guests and started tables of Taking Stock. The writer knows the seeds, so it can play every game out beforehand:
+ * the load then sends moves and nothing else. `people` guests sit at each table; with one, all seats are his (hot-seat).
+ */
+export async function prepare(
+  data: string,
+  tableCount: number,
+  seats: number,
+  people: number,
+  guestCount: number,
+): Promise<Prepared> {
+  const db = openDatabase(databaseFile(data));
+  db.pragma('synchronous = OFF'); // only while preparing; the server opens it anew
+  const store = sqliteStore(db);
+  const known = accounts(db, store, secretOf({ ...DEFAULTS, ...quietly, data }), null);
+  const tables = new Tables({ store, bus: localBus(), now: Date.now, hotTables: 100 });
+  const guests: Known[] = [];
+  for (let number = 0; number < guestCount; number++) {
+    const { person, cookies } = await known.signIn({}, `Guest ${number}`);
+    guests.push({ person, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
+  }
+  const scripts: Script[] = [];
+  for (let number = 0; number < tableCount; number++) {
+    const sitting = Array.from({ length: people }, (_, index) => guests[(number * people + index) % guestCount]!);
+    scripts.push(await prepareTable(tables, sitting, seats, number));
+  }
+  await store.close();
+  return { guests, tables: scripts };
+}
+
+async function prepareTable(tables: Tables, sitting: readonly Known[], seats: number, number: number): Promise<Script> {
+  const [host, ...others] = sitting;
+  const id = await createTable(tables, host!.person, {
+    game: 'taking-stock',
+    seats: Array.from(
+      { length: seats },
+      (_, seat) => ({ kind: seat > 0 && others.length > 0 ? 'open' : 'me' }) as const,
+    ),
+  });
+  for (const { person } of others)
+    await tables.change(
+      id,
+      (table) => join(table, person, {}),
+      () => null,
+    );
+  await tables.change(
+    id,
+    (table, now) => start(table, host!.person.id, now),
+    () => null,
+  );
+  return tables.read(id, ({ row, game, state, key }) => {
+    const copy = game.clone(state);
+    const rng = fastRng(number);
+    const moves: Script['moves'][number][] = [];
+    for (let count = 0; game.actors(copy).length > 0; count++) {
+      const seat = game.actors(copy)[0]!;
+      const legal = game.legal(copy, seat);
+      const move = legal[rng.below(legal.length)]!;
+      const { cookie } = sitting.find(({ person }) => person.id === row.seats[seat]!.person)!;
+      moves.push({ seat, decision: row.seq + count, move, cookie });
+      playAt(game, copy, key!, count, [seat, move]);
+    }
+    return { id, moves };
+  });
+}
