@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Game, State } from 'boardgame.io';
+import type * as Internal from 'boardgame.io/internal' with { 'resolution-mode': 'require' };
 
 // boardgame.io publishes no ES module entry for its internals: it is loaded as its own tests load it.
 const load = createRequire(import.meta.url);
-const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as typeof import('boardgame.io/internal', {
-  with: { 'resolution-mode': 'require' },
-});
+const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as typeof Internal;
 
 export const PEER = {
   name: 'boardgame.io',

@@ -52,7 +52,7 @@ function judge(
   rng: Rng,
   states: number,
 ): Advice[] {
-  let kept: Candidate[] = legal.map((move) => ({ move, sum: 0, tried: 0 }));
+  const kept: Candidate[] = legal.map((move) => ({ move, sum: 0, tried: 0 }));
   const dropped: Candidate[][] = [];
   const slice = Math.max(1, Math.ceil(states / SHORT_LIST));
   let left = states;

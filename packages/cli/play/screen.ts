@@ -40,5 +40,5 @@ export function talkOnScreen(): Talk {
 }
 
 /** A number finds the choice by its number, words find it by its text. */
-const fits = (search: string, label: string): boolean =>
+export const fits = (search: string, label: string): boolean =>
   /^\d+$/.test(search) ? label.startsWith(search) : search.split(/\s+/).every((word) => label.includes(word));
