@@ -42,12 +42,8 @@ export async function openGame(id: string, dataFile?: string): Promise<Opened> {
   return { game: module.make(data), words, data };
 }
 
-/** The number of seats asked for, or as many as the game takes up to four. */
-export function seatsOf({ id, seats: { min, max } }: AnyGame, asked?: number): number {
-  const seats = asked ?? Math.min(4, max);
-  if (seats < min || seats > max) throw new InputError(`${id} is for ${min} to ${max} seats, not ${seats}`);
-  return seats;
-}
+/** The number of seats asked for (`readOptions` checks it), or as many as the game takes up to four. */
+export const seatsOf = ({ seats: { max } }: AnyGame, asked?: number): number => asked ?? Math.min(4, max);
 
 /** A list of bots (`a,b`) over so many seats, in order; the last named sits on all that are left. */
 export function botsFor(list: string, seats: number): string[] {

@@ -86,7 +86,7 @@ async function begun(id: string, flags: Flags, talk: Talk): Promise<Session | nu
   const options = readOptions(game, words, flags.options ?? [], seats);
   const seat = flags.seat ?? 0;
   if (seat >= seats) throw new InputError(`--seat is a seat from 0 to ${seats - 1}, not ${seat}`);
-  const bots = await askBots(flags.bots, talk);
+  const bots = await askBots(flags.bots, seats - 1, talk);
   if (bots === null) return null;
   const names = tableNames(nameOf(flags.name), seat, botsFor(bots, seats - 1).toSpliced(seat, 0, ''));
   return startSession({ game, words, draw: await drawingOf(game) }, names, options, data);

@@ -21,7 +21,7 @@ export async function askSeats(game: AnyGame, flag: number | undefined, talk: Ta
     const text = await talk.ask(`How many at the table, you among them (${min} to ${max})?`, String(seatsOf(game)));
     if (text === null) return null;
     try {
-      return seatsOf(game, wholeNumber('that', min, max)(text.trim()));
+      return wholeNumber('that', min, max)(text.trim());
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       talk.say([error.message]);
@@ -29,14 +29,12 @@ export async function askSeats(game: AnyGame, flag: number | undefined, talk: Ta
   }
 }
 
-/** Against which bots, as a list for `botsFor`. Null: he left. */
-export async function askBots(flag: string | undefined, talk: Talk): Promise<string | null> {
+/** Against which bots, as a list for `botsFor` over so many seats. Null: he left. */
+export async function askBots(flag: string | undefined, others: number, talk: Talk): Promise<string | null> {
   if (flag !== undefined) return flag;
   if (!talk.interactive) return USUAL_BOTS;
-  const answer = await talk.choose(
-    'Against whom?',
-    OPPONENTS.map(([text]) => text),
-    [],
-  );
-  return answer.kind === 'choice' ? OPPONENTS[answer.index]![1] : null;
+  const offered = OPPONENTS.filter(([, bots]) => bots.split(',').length <= others);
+  const texts = offered.map(([text]) => text);
+  const answer = await talk.choose('Against whom?', texts, []);
+  return answer.kind === 'choice' ? offered[answer.index]![1] : null;
 }
