@@ -80,6 +80,7 @@ describe('S8: trade', () => {
   test('S8: a share sold is there for the next seat', () => {
     give(state, 2, METRO);
     give(state, 1, METRO, 2);
+    state.players[2]!.cash = 150;
     state.players[3]!.cash = 150;
     expect(refused(state, 2, trade(METRO, null))).toMatchObject({ reason: 'bank-empty' });
     make(state, 2, trade(null, METRO));

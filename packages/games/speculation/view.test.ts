@@ -2,7 +2,7 @@ import { fastRng, play } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { game, make, table } from './fixture.ts';
+import { game, make, METRO, table } from './fixture.ts';
 
 const choosing = (played = 0, seats = 3) => {
   const state = table({ seats, phase: { kind: 'choose' } });
@@ -35,6 +35,16 @@ describe('what is hidden', () => {
     expect(barrier).toBe(true);
     const drew = events.filter(({ event }) => event.kind === 'drew');
     expect(drew.map(({ to }) => to)).toEqual([[0], [1], [2]]);
+  });
+
+  test('S10: no undo passes the showing of the cards, even where the game ends and nothing is drawn by chance', () => {
+    const state = table({ seats: 3, phase: { kind: 'choose' }, bricks: { [METRO]: 60 } });
+    for (const seat of [0, 1]) make(state, seat, game.legal(state, seat)[0]!);
+    const rng = fastRng(1);
+    const { barrier } = play(game as AnyGame, state, 2, game.legal(state, 2)[0]!, rng);
+    expect(state.phase.kind).toBe('over');
+    expect(rng.draws).toBe(0);
+    expect(barrier).toBe(true);
   });
 
   test('S12: what was played since the shuffle is remembered, in order', () => {

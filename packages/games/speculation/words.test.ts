@@ -83,7 +83,7 @@ describe('sentences', () => {
 
   test.each([
     [{ buy: METRO, sell: CARAT, cost: 150, proceeds: -5 }, 'Ada paid $5 to be rid of Carat and bought Metro for $150.'],
-    [{ buy: CARAT, sell: null, cost: -5, proceeds: 0 }, 'Ada took Carat and received $5.'],
+    [{ buy: CARAT, sell: null, cost: -5, proceeds: 0 }, 'Ada was paid $5 to take Carat.'],
     [{ buy: null, sell: METRO, cost: 0, proceeds: 150 }, 'Ada sold Metro for $150.'],
     [{ buy: null, sell: null, cost: 0, proceeds: 0 }, 'Ada passed.'],
   ])('a trade told: %j', (trade, said) => {

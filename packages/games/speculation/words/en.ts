@@ -77,7 +77,7 @@ function traded({ buy, sell, cost, proceeds }: Extract<Event, { kind: 'traded' }
     );
   if (buy !== null)
     parts.push(
-      cost < 0 ? `took ${NAMES[buy]} and received ${dollars(-cost)}` : `bought ${NAMES[buy]} for ${dollars(cost)}`,
+      cost < 0 ? `was paid ${dollars(-cost)} to take ${NAMES[buy]}` : `bought ${NAMES[buy]} for ${dollars(cost)}`,
     );
   return parts.length === 0 ? `${name} passed.` : `${name} ${list(parts)}.`;
 }
