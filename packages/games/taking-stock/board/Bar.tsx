@@ -1,4 +1,5 @@
 import { CompanyTile, DecisionBar, Icon } from '@outcry/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Company, Move } from '../state.ts';
 import { signed } from '../words/common.ts';
@@ -59,7 +60,8 @@ function TargetChoice({ targets }: { targets: Targets }) {
   const { all, chosen, choose } = targets;
   const companies = [...new Set(all.map(({ company }) => company))];
   const ways = [...new Set(all.map(({ boxes }) => boxes))].toSorted((a, b) => b - a);
-  const boxes = chosen?.boxes ?? ways[0]!;
+  const [wanted, setWanted] = useState(ways[0]!);
+  const boxes = chosen?.boxes ?? wanted;
   const pick = (company: Company, by: number): void => {
     const target = all.find((other) => other.company === company && other.boxes === by);
     if (target) choose(target);
@@ -77,11 +79,10 @@ function TargetChoice({ targets }: { targets: Targets }) {
             onClick={() => pick(company, boxes)}
           >
             <CompanyTile company={LOOKS[company]!} named />
-            <span className="tk">{LOOKS[company]!.ticker}</span>
           </button>
         ))}
       </div>
-      {ways.length > 1 && chosen !== null && (
+      {ways.length > 1 && (
         <div role="group" aria-label={text.direction}>
           {ways.map((by) => (
             <button
@@ -90,7 +91,7 @@ function TargetChoice({ targets }: { targets: Targets }) {
               className={boxes === by ? 'btn sel' : 'btn'}
               aria-label={by > 0 ? text.up : text.down}
               aria-pressed={boxes === by}
-              onClick={() => pick(chosen.company, by)}
+              onClick={() => (chosen === null ? setWanted(by) : pick(chosen.company, by))}
             >
               <Icon name={by > 0 ? 'up' : 'down'} /> {signed(by)}
             </button>

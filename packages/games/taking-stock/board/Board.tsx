@@ -1,4 +1,5 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
+import { money } from '@outcry/ui/figures.ts';
 import { useRef } from 'react';
 import type { Data } from '../data.ts';
 import { previewPlay, previewTake, ROUNDS, standing as standingOf } from '../preview.ts';
@@ -23,6 +24,9 @@ import { usePhone } from './usePhone.ts';
 import { useStory } from './useStory.ts';
 
 const OTTO: SeatInfo = { name: 'Otto', bot: true, away: false, you: false, asked: false, clock: null };
+
+/** Fewer companies leave each more room. */
+const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 
 /** The table of Taking Stock: seats, trick, prices, payouts, the viewer's cards and the decision bar. */
 export function Board(props: BoardProps<View, Move, Event, Data>) {
@@ -72,6 +76,11 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     return choice.card === null ? text.chooseCard : text.chooseCompany;
   }
 
+  function paidText(): string[] | null {
+    if (view.phase.kind === 'over' && picture === null) return view.money.map((amount) => money(amount, locale));
+    return paying ? view.earned.map((amount) => `+${money(amount, locale)}`) : null;
+  }
+
   function send(move: Move): void {
     clear();
     props.onMove(move);
@@ -91,7 +100,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     <TableContext value={table}>
       <Seats winning={standing.place < 0 ? null : view.playedBy[standing.place]!} />
       <section
-        className={view.inPlay.every(Boolean) ? 'board five' : 'board'}
+        className={`board ${COUNTS[view.inPlay.filter(Boolean).length]}`}
         aria-label={text.board}
         ref={board}
         onKeyDown={(press) => press.key === 'Escape' && clear()}
@@ -109,6 +118,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
                 }
               : null
           }
+          paid={paidText()}
         />
         <div className="right-side">
           <Prices
@@ -117,7 +127,10 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
             moved={reducedMotion ? movedBy(told?.events ?? []) : []}
             told={told?.id ?? 0}
           />
-          <Payouts then={play !== null && (play.wins || last) ? play.after : (take?.after ?? null)} paid={paying} />
+          <Payouts
+            then={play !== null && (play.wins || last) ? play.after : (take?.after ?? null)}
+            paid={paying || view.phase.kind === 'over'}
+          />
         </div>
       </section>
       <section className="tray" aria-label={text.place}>

@@ -1,5 +1,4 @@
 import { Icon } from '@outcry/ui';
-import type { ReactNode } from 'react';
 import { companyOf, numberOf } from '../state.ts';
 import type { Card as CardId } from '../state.ts';
 import { cardName } from '../words/common.ts';
@@ -41,6 +40,3 @@ export function CardFace({ card, mute }: { card: CardId; mute?: string }) {
 /** The classes of a card in its company's colour. */
 export const cardLook = (card: CardId, ...more: readonly (string | false)[]): string =>
   ['pc', `c-${LOOKS[companyOf(card)]!.colour}`, ...more].filter(Boolean).join(' ');
-
-/** A place where a card is still to come. */
-export const EmptyPlace = ({ children }: { children: ReactNode }) => <div className="pc wait">{children}</div>;

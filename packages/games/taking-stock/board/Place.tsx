@@ -1,5 +1,7 @@
 import { Avatar } from '@outcry/ui';
 import { money } from '@outcry/ui/figures.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { sharesHeld, TRICKS } from '../preview.ts';
 import { CARDS_PER_COMPANY } from '../data.ts';
 import { moneyTrack } from './layout.ts';
@@ -16,13 +18,16 @@ export function Place() {
         <div className="row">
           <Avatar seat={seat} info={infoOf(seat)} />
           <div className="who">
-            <b>{infoOf(seat).name}</b> <span className="cap">{text.youSmall}</span>
+            <p>
+              <b>{infoOf(seat).name}</b> <span className="cap">{text.youSmall}</span>
+            </p>
             <div className="sh">
               {sharesHeld(view, seat).length > 0 ? (
                 <Shares hand={seat} />
               ) : (
                 <span className="cap">
-                  {text.noShares}; {text.leftover(CARDS_PER_COMPANY - TRICKS)}
+                  {text.noShares}
+                  <span className="rest">; {text.leftover(CARDS_PER_COMPANY - TRICKS)}</span>
                 </span>
               )}
             </div>
@@ -35,30 +40,49 @@ export function Place() {
   );
 }
 
-/** The width of a flag as a part of the narrowest track. */
-const FLAG = 22 / 240;
+/** The width of a flag, with the gap to the next. */
+const FLAG = 22;
+
+/** The width of an element, now and whenever it changes. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(300);
+  useLayoutEffect(() => {
+    const watch = new ResizeObserver(([entry]) => setWidth(entry!.contentRect.width));
+    watch.observe(element.current!);
+    return () => watch.disconnect();
+  }, [element]);
+  return width;
+}
 
 /** Everybody's money on the track of the box (T13), each flag with the seat's initial. */
 function MoneyTrack() {
   const { view, text, locale, infoOf } = useTable();
-  const { end, marks } = moneyTrack(view.money, FLAG);
-  const at = (amount: number): string => `${(100 * amount) / end}%`;
+  const track = useRef<HTMLDivElement>(null);
+  const { end, marks } = moneyTrack(view.money, FLAG / Math.max(FLAG * view.seats, useWidth(track)));
   const label = text.money(
     view.money.map((amount, seat) => `${infoOf(seat).name} ${money(amount, locale)}`).join(', '),
   );
   const ticks = Array.from({ length: Math.ceil(end / 10) }, (_, tick) => tick * 10);
   return (
     <div className="mtrack" role="img" aria-label={label}>
-      <div className="flags">
-        {marks.toReversed().map(({ seat, money: amount, row }) => (
-          <span key={seat} className={`s${seat + 1}`} style={{ left: at(amount), height: 24 + row * 20 }}>
-            <b className={infoOf(seat).bot ? 'bot' : ''}>{[...infoOf(seat).name][0]?.toUpperCase()}</b>
-          </span>
+      <div className="flags" ref={track}>
+        <svg>
+          {marks.map(({ seat, at: spot, flag }) => (
+            <g key={seat}>
+              <line x1={`${100 * flag}%`} x2={`${100 * spot}%`} y1="0" y2="100%" />
+              <circle cx={`${100 * spot}%`} cy="100%" r="3" className={`s${seat + 1}`} />
+            </g>
+          ))}
+        </svg>
+        {marks.map(({ seat, flag }) => (
+          <b key={seat} className={`s${seat + 1}${infoOf(seat).bot ? ' bot' : ''}`} style={{ left: `${100 * flag}%` }}>
+            {[...infoOf(seat).name][0]?.toUpperCase()}
+          </b>
         ))}
       </div>
       <div className="rail">
         {[...ticks, end].map((amount) => (
-          <span key={amount} style={{ left: at(amount) }}>
+          <span key={amount} style={{ left: `${(100 * amount) / end}%` }}>
             {amount}
           </span>
         ))}

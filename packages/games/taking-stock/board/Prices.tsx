@@ -61,7 +61,7 @@ export function Prices({ targets, then, moved, told }: PricesProps) {
         ))}
         {bands.map(({ price, from, boxes }) => (
           <span key={from} className="bh" aria-hidden="true" style={{ gridColumn: `${from + 2} / span ${boxes}` }}>
-            {money(price, locale)}
+            {money(price, locale).replace(/\s/, '\u200a')}
           </span>
         ))}
         {companies.map((company, row) => (

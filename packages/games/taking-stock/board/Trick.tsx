@@ -2,7 +2,7 @@ import type { Card, Hand } from '../state.ts';
 import { ottoOf } from '../state.ts';
 import { toCome, TRICKS } from '../preview.ts';
 import type { PlayPreview, Standing } from '../preview.ts';
-import { cardLook, CardFace, EmptyPlace, useCardLabel } from './Card.tsx';
+import { cardLook, CardFace, useCardLabel } from './Card.tsx';
 import { around, placesFor } from './layout.ts';
 import { useTable } from './table.ts';
 
@@ -19,10 +19,12 @@ interface TrickProps {
   /** The card the viewer is about to play, and what it would do. */
   readonly ghost: { readonly card: Card; readonly preview: PlayPreview | null } | null;
   readonly takes: Takes | null;
+  /** Between rounds: what everybody earned, or at the end has, in place of the cards. */
+  readonly paid: readonly string[] | null;
 }
 
 /** The trick in the middle of the table: who played what, who wins so far, what the viewer's card would change. */
-export function Trick({ standing, ghost, takes }: TrickProps) {
+export function Trick({ standing, ghost, takes, paid }: TrickProps) {
   const { view, text } = useTable();
   const places = placesFor(view.order.length);
   const playing = toCome(view, 0);
@@ -34,56 +36,66 @@ export function Trick({ standing, ghost, takes }: TrickProps) {
       </svg>
       {around(view.order, view.seat).map((hand, place) => (
         <div key={hand} className={`slot ${places[place]}`} style={{ order: playing.indexOf(hand) }}>
-          <Slot hand={hand} standing={standing} ghost={hand === view.seat ? ghost : null} takes={takes} />
+          <Slot hand={hand} standing={standing} ghost={hand === view.seat ? ghost : null} takes={takes} paid={paid} />
         </div>
       ))}
       <p className="middle">
-        <b>{text.trickOf(view.trick, TRICKS)}</b>
-        <span className={lowest ? 'lowest' : ''}>{lowest ? text.lowestWins : text.highestWins}</span>
+        {paid === null && (
+          <>
+            <b>{text.trickOf(view.trick, TRICKS)}</b>
+            <span className={lowest ? 'lowest' : ''}>{lowest ? text.lowestWins : text.highestWins}</span>
+          </>
+        )}
         {view.table.length > 1 && standing.place < 0 && <span className="lowest">{text.nobodyWins}</span>}
-        <span className="aside">{view.aside.length > 0 && text.aside(view.aside.length)}</span>
+        {view.aside.length > 0 && <span>{text.aside(view.aside.length)}</span>}
       </p>
     </div>
   );
 }
 
-function Slot({ hand, standing, ghost, takes }: TrickProps & { readonly hand: Hand }) {
+function Slot({ hand, ...trick }: TrickProps & { readonly hand: Hand }) {
+  const { standing, ghost, takes, paid } = trick;
   const { view, text, nameOf } = useTable();
   const place = view.playedBy.indexOf(hand);
   const you = hand === view.seat;
-  const label = useSlotState(hand, standing, ghost);
+  const label = useSlotState(hand, trick);
   const waits = useWaitText(hand);
   return (
     <>
       <p>
         <b>{you ? text.you : nameOf(hand)}</b> <span>{label}</span>
       </p>
-      {place >= 0 ? (
+      {paid !== null ? (
+        <div className="pc wait paid">{paid[hand]}</div>
+      ) : place >= 0 ? (
         <Played card={view.table[place]!} wins={place === standing.place} otto={hand === ottoOf(view)} takes={takes} />
       ) : ghost !== null ? (
         <div className={cardLook(ghost.card, 'ghost')}>
           <CardFace card={ghost.card} />
         </div>
       ) : (
-        <EmptyPlace>{waits}</EmptyPlace>
+        <div className="pc wait">{waits}</div>
       )}
     </>
   );
 }
 
 /** What is said of somebody beside his name: that he led, wins so far, would win, or is still to play. */
-function useSlotState(hand: Hand, { place: winning }: Standing, ghost: TrickProps['ghost']): string {
+function useSlotState(hand: Hand, { standing: { place: winning }, ghost, paid }: TrickProps): string {
   const { view, text } = useTable();
   const side = hand === view.seat ? 'you' : 'other';
   const place = view.playedBy.indexOf(hand);
-  if (place >= 0 && place === winning) return (view.phase.kind === 'side-deal' ? text.wins : text.winsSoFar)[side];
+  const whole = view.phase.kind === 'side-deal' || view.table.length === view.order.length;
+  if (place >= 0 && place === winning) return (whole ? text.wins : text.winsSoFar)[side];
   if (place === 0) return text.led;
   if (place > 0) return text.played;
+  if (paid !== null) return '';
   if (ghost !== null) return ghost.preview === null ? '' : ghost.preview.wins ? text.wouldWin : text.wouldNotWin;
   if (toCome(view, view.table.length)[0] !== hand) return text.toPlay;
   return (view.table.length === 0 ? text.leads : text.next)[side];
 }
 
+/** What stands in the place of a card that is not there. */
 function useWaitText(hand: Hand): string {
   const { view, text } = useTable();
   const waiting = toCome(view, view.table.length);

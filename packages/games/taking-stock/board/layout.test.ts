@@ -37,15 +37,18 @@ test('T13: the money track ends at 49, or beyond whoever has more', () => {
   expect(moneyTrack([3, 61], 0.1).end).toBe(70);
 });
 
-test('flags that would cover each other stand in different rows, others in the lowest', () => {
-  const { marks } = moneyTrack([8, 13, 9, 40, 8], 0.06);
-  expect(marks.map(({ seat, row }) => [seat, row])).toEqual([
-    [0, 0],
-    [4, 1],
-    [2, 2],
-    [1, 0],
-    [3, 0],
-  ]);
+test.each([
+  { money: [10, 30], flags: [0.2, 0.6] },
+  { money: [10, 10, 12], flags: [0.2, 0.3, 0.4] },
+  { money: [50, 49, 20], flags: [1, 0.9, 0.4] },
+  { money: [0, 0, 0, 0, 0], flags: [0, 0.1, 0.2, 0.3, 0.4] },
+])('flags of $money stand where the money is, or as near as the others let them', ({ money, flags }) => {
+  const { marks } = moneyTrack([...money, 50], 0.1); // somebody with 50 makes the track 50 long
+  for (const [seat, flag] of flags.entries())
+    if (money[seat]! < 45) expect(marks.find((mark) => mark.seat === seat)!.flag).toBeCloseTo(flag);
+  const places = marks.map(({ flag }) => flag);
+  for (let i = 1; i < places.length; i++) expect(places[i]! - places[i - 1]!).toBeGreaterThan(0.0999);
+  expect(Math.max(...places)).toBeLessThanOrEqual(1);
 });
 
 test('T3: two ranks are paid with two or three seats, three with more', () => {

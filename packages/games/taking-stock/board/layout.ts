@@ -35,29 +35,27 @@ const PLACES: Readonly<Record<number, readonly string[]>> = {
 /** Where so many cards of a trick lie, clockwise from the viewer's own. */
 export const placesFor = (hands: number): readonly string[] => PLACES[hands]!;
 
-/** Somebody on the money track. */
+/** Somebody on the money track; all places are parts of its length, from 0 to 1. */
 export interface MoneyMark {
   readonly seat: Seat;
-  readonly money: number;
-  /** How far along the track, from 0 to 1. */
   readonly at: number;
-  /** How high the flag stands, so that no two cover each other. */
-  readonly row: number;
+  /** Where the flag stands: beside `at` where another's flag is in the way. */
+  readonly flag: number;
 }
 
 /** The money track: 0 to 49 as printed, and further in tens where somebody has more (T13). */
 export function moneyTrack(money: readonly number[], flagWidth: number): { end: number; marks: MoneyMark[] } {
   const most = Math.max(...money);
   const end = most <= 49 ? 49 : Math.ceil(most / 10) * 10;
-  const marks: MoneyMark[] = [];
   const seats = money.map((_, seat) => seat).toSorted((a, b) => money[a]! - money[b]! || a - b);
-  for (const seat of seats) {
-    const at = money[seat]! / end;
-    let row = 0;
-    while (marks.some((other) => other.row === row && at - other.at < flagWidth)) row++;
-    marks.push({ seat, money: money[seat]!, at, row });
+  const flags: number[] = [];
+  for (const [place, seat] of seats.entries())
+    flags.push(Math.max(money[seat]! / end, place > 0 ? flags[place - 1]! + flagWidth : 0));
+  for (let place = flags.length - 1, free = 1; place >= 0; place--) {
+    flags[place] = Math.min(flags[place]!, free);
+    free = flags[place]! - flagWidth;
   }
-  return { end, marks };
+  return { end, marks: seats.map((seat, place) => ({ seat, at: money[seat]! / end, flag: flags[place]! })) };
 }
 
 /** How many ranks the payout table pays at all: two with two or three seats, three otherwise. */

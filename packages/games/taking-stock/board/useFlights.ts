@@ -52,7 +52,7 @@ function fly(
     });
   }
   if (leaving === null) return;
-  const to = (leaving.to === null ? find('.aside') : seatOf(leaving.to))?.getBoundingClientRect();
+  const to = (leaving.to === null ? find('.middle') : seatOf(leaving.to))?.getBoundingClientRect();
   const delay = lasts({ event, leaving, view }, 0) - FLY;
   for (const gone of leaving.cards) {
     const card = find(`[data-card="${gone}"]`);

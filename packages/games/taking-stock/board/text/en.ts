@@ -95,22 +95,20 @@ export const en = {
   goOn: 'Go on',
   goOnTo: (round: number) => `Go on to round ${round}`,
 
-  reverses: 'It turns the trick around: the lowest number wins.',
-  moves: (company: string, price: string, box: number) => `${company} goes to ${price}, box ${box}.`,
+  reverses: 'The lowest number now wins.',
+  moves: (company: string, price: string, box: number) => `${company} goes to ${price} (box ${box}).`,
   staysPut: (company: string) => `${company} stays at the end of its track.`,
   winTrick: (count: number, company: string, price: string, box: number) =>
-    `You win ${cards(count)}, and ${company} rises to ${price}, box ${box}.`,
+    `You win ${cards(count)}; ${company} rises to ${price} (box ${box}).`,
   winSoFar: (count: number, company: string, price: string, box: number) =>
-    `You would win ${cards(count)} so far, and ${company} would rise to ${price}, box ${box}.`,
+    `So far you win ${cards(count)}; ${company} rises to ${price} (box ${box}).`,
   theyWin: (name: string) => `${name} wins the trick.`,
   theyWinSoFar: (name: string) => `${name} still wins so far.`,
   nobody: 'Nobody wins: equal cards drop out.',
   nobodySoFar: 'Nobody would win so far: equal cards drop out.',
   beatenBy: (count: number, unseen: number) =>
-    count === 0
-      ? 'No card you have not seen can take it from you.'
-      : `${count} of the ${unseen} cards you have not seen could take it from you.`,
-  payoutChange: (now: string, then: string) => `Your payout: ${now}, then ${then}.`,
+    count === 0 ? 'No unseen card beats it.' : `${count} of ${unseen} unseen cards can beat it.`,
+  payoutChange: (now: string, then: string) => `Your payout: ${now} → ${then}.`,
   payoutSame: (now: string) => `Your payout stays ${now}.`,
   leavesTo: (name: string, count: number) => `That leaves ${cards(count)} to ${name}.`,
   leavesToYou: (count: number) => `That leaves you ${cards(count)} as the winner.`,

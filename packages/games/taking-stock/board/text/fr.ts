@@ -100,21 +100,19 @@ export const fr: BoardText = {
   goOn: 'Continuer',
   goOnTo: (round) => `Passer à la manche ${round}`,
 
-  reverses: 'Elle renverse le pli : le plus petit numéro gagne.',
-  moves: (company, price, box) => `${company} passe à ${price}, case ${box}.`,
+  reverses: 'Le plus petit numéro gagne désormais.',
+  moves: (company, price, box) => `${company} passe à ${price} (case ${box}).`,
   staysPut: (company) => `${company} reste au bout de son échelle.`,
-  winTrick: (count, company, price, box) => `Vous gagnez ${cards(count)}, et ${company} monte à ${price}, case ${box}.`,
+  winTrick: (count, company, price, box) => `Vous gagnez ${cards(count)} ; ${company} monte à ${price} (case ${box}).`,
   winSoFar: (count, company, price, box) =>
-    `Vous gagneriez ${cards(count)} pour l’instant, et ${company} monterait à ${price}, case ${box}.`,
+    `Pour l’instant, vous gagnez ${cards(count)} ; ${company} monte à ${price} (case ${box}).`,
   theyWin: (name) => `${name} gagne le pli.`,
   theyWinSoFar: (name) => `${name} mène toujours.`,
   nobody: 'Personne ne gagne : les cartes égales sont éliminées.',
   nobodySoFar: 'Personne ne gagnerait pour l’instant : les cartes égales sont éliminées.',
   beatenBy: (count, unseen) =>
-    count === 0
-      ? 'Aucune carte que vous n’avez pas vue ne peut vous le prendre.'
-      : `${count} des ${unseen} cartes que vous n’avez pas vues pourraient vous le prendre.`,
-  payoutChange: (now, then) => `Votre paiement : ${now}, puis ${then}.`,
+    count === 0 ? 'Aucune carte cachée ne la bat.' : `${count} des ${unseen} cartes cachées peuvent la battre.`,
+  payoutChange: (now, then) => `Votre paiement : ${now} → ${then}.`,
   payoutSame: (now) => `Votre paiement reste ${now}.`,
   leavesTo: (name, count) => `Il reste ${cards(count)} pour ${name}.`,
   leavesToYou: (count) => `Il vous reste ${cards(count)} comme gagnant.`,

@@ -96,21 +96,21 @@ export const nl: BoardText = {
   goOn: 'Verder',
   goOnTo: (round) => `Verder naar ronde ${round}`,
 
-  reverses: 'Ze keert de slag om: het laagste nummer wint.',
-  moves: (company, price, box) => `${company} gaat naar ${price}, vak ${box}.`,
+  reverses: 'Nu wint het laagste nummer.',
+  moves: (company, price, box) => `${company} gaat naar ${price} (vak ${box}).`,
   staysPut: (company) => `${company} blijft aan het eind van de baan.`,
-  winTrick: (count, company, price, box) => `Je wint ${cards(count)}, en ${company} stijgt naar ${price}, vak ${box}.`,
+  winTrick: (count, company, price, box) => `Je wint ${cards(count)}; ${company} stijgt naar ${price} (vak ${box}).`,
   winSoFar: (count, company, price, box) =>
-    `Je zou nu ${cards(count)} winnen, en ${company} zou stijgen naar ${price}, vak ${box}.`,
+    `Zoals het nu ligt win je ${cards(count)}; ${company} stijgt naar ${price} (vak ${box}).`,
   theyWin: (name) => `${name} wint de slag.`,
   theyWinSoFar: (name) => `${name} staat nog steeds voor.`,
   nobody: 'Niemand wint: gelijke kaarten vallen af.',
   nobodySoFar: 'Nu zou niemand winnen: gelijke kaarten vallen af.',
   beatenBy: (count, unseen) =>
     count === 0
-      ? 'Geen kaart die je niet gezien hebt kan hem van je afpakken.'
-      : `${count} van de ${unseen} kaarten die je niet gezien hebt kunnen hem van je afpakken.`,
-  payoutChange: (now, then) => `Jouw uitbetaling: ${now}, dan ${then}.`,
+      ? 'Geen enkele verborgen kaart verslaat haar.'
+      : `${count} van de ${unseen} verborgen kaarten kunnen haar verslaan.`,
+  payoutChange: (now, then) => `Jouw uitbetaling: ${now} → ${then}.`,
   payoutSame: (now) => `Jouw uitbetaling blijft ${now}.`,
   leavesTo: (name, count) => `Dan blijven er ${cards(count)} over voor ${name}.`,
   leavesToYou: (count) => `Dan blijven er ${cards(count)} over voor jou als winnaar.`,
