@@ -18,18 +18,31 @@ interface LineChartProps {
   readonly parts: readonly { readonly from: number; readonly label: string }[];
   /** How many points the whole width holds at least, so that a young game does not fill it. */
   readonly span?: number;
+  /** Parts are named under their first point instead of between two. */
+  readonly points?: boolean;
   readonly width?: number;
   readonly height?: number;
 }
 
 const GAP = 15;
-const LEFT = 24;
 const TOP = 12;
 const FOOT = 22;
+/** Labels of the axis that would stand closer than this are left out, the higher one. */
+const LABEL = 12;
 
 /** Lines that end in a name and a value, no legend. Plain SVG: small, sharp, prints. */
-export function LineChart({ label, lines, axis, parts, span = 8, width = 268, height = 150 }: LineChartProps) {
+export function LineChart({
+  label,
+  lines,
+  axis,
+  parts,
+  span = 8,
+  points: named = false,
+  width = 268,
+  height = 150,
+}: LineChartProps) {
   const longest = Math.max(4, ...lines.map(({ name }) => name.length));
+  const left = 10 + 7 * Math.max(2, ...axis.map(({ label: text }) => text.length));
   const right = width - 34 - longest * 7.5;
   const floor = height - FOOT;
   const values = [...axis.map(({ value }) => value), ...lines.flatMap(({ points }) => points)].filter(
@@ -38,9 +51,10 @@ export function LineChart({ label, lines, axis, parts, span = 8, width = 268, he
   const low = Math.min(...values, 0);
   const high = Math.max(...values, low + 1);
   const count = Math.max(span, ...lines.map(({ points }) => points.length));
-  const x = (at: number) => LEFT + ((right - LEFT) * at) / Math.max(1, count - 1);
+  const x = (at: number) => left + ((right - left) * at) / Math.max(1, count - 1);
   const y = (value: number) => floor - ((floor - TOP) * (value - low)) / (high - low);
   const round = (value: number) => Math.round(value * 10) / 10;
+  const crowded = (value: number) => axis.some((other) => other.value < value && y(other.value) - y(value) < LABEL);
   const ends = spread(
     lines.flatMap((line) => {
       const at = line.points.findLastIndex((point) => point !== null);
@@ -53,18 +67,25 @@ export function LineChart({ label, lines, axis, parts, span = 8, width = 268, he
     <svg className="chart" viewBox={`0 0 ${width} ${height}`} width="100%" role="img" aria-label={`${label}: ${said}`}>
       {axis.map(({ value, label: text }) => (
         <g key={value}>
-          <path d={`M${LEFT} ${round(y(value))}H${round(right)}`} className="gl" />
-          <text x={LEFT - 6} y={round(y(value)) + 4} className="ax" textAnchor="end">
-            {text}
-          </text>
+          <path d={`M${left} ${round(y(value))}H${round(right)}`} className="gl" />
+          {!crowded(value) && (
+            <text x={left - 6} y={round(y(value)) + 4} className="ax" textAnchor="end">
+              {text}
+            </text>
+          )}
         </g>
       ))}
       {parts.map(({ from, label: text }, index) => {
         const until = parts[index + 1]?.from ?? count - 1;
         return (
           <g key={from}>
-            {index > 0 && <path d={`M${round(x(from))} ${TOP - 4}V${floor + 2}`} className="mark" />}
-            <text x={round((x(from) + x(until)) / 2)} y={height - 4} className="ax" textAnchor="middle">
+            {index > 0 && !named && <path d={`M${round(x(from))} ${TOP - 4}V${floor + 2}`} className="mark" />}
+            <text
+              x={round(named ? x(from) : (x(from) + x(until)) / 2)}
+              y={height - 4}
+              className="ax"
+              textAnchor="middle"
+            >
               {text}
             </text>
           </g>

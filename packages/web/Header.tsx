@@ -28,13 +28,15 @@ interface ToolProps {
   /** How many are new. */
   readonly count?: number;
   readonly disabled?: boolean;
+  /** Not on a phone, where the menu has it too. */
+  readonly roomy?: boolean;
 }
 
 /** A tool of the top bar: symbol and name; on a phone the symbol alone. */
-export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = false }: ToolProps) => (
+export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = false, roomy = false }: ToolProps) => (
   <button
     type="button"
-    className="tool"
+    className={roomy ? 'tool roomy' : 'tool'}
     onClick={onClick}
     disabled={disabled}
     {...(pressed === undefined ? {} : { 'aria-expanded': pressed })}

@@ -164,6 +164,7 @@ export const en = {
     stop: 'Stop',
     moment: 'Moment of the game',
     backToNow: 'Back to now',
+    backToResult: 'Back to the result',
     rule: (rule: string) => `Rule ${rule}`,
     stale: 'The table had moved on before your move arrived. This is how it stands now.',
     undoAsked: (name: string) => `${name} asks to take the last move back.`,

@@ -171,6 +171,7 @@ export const fr: Messages = {
     stop: 'Arrêter',
     moment: 'Moment de la partie',
     backToNow: 'Revenir au présent',
+    backToResult: 'Revenir au résultat',
     rule: (rule) => `Règle ${rule}`,
     stale: 'La table avait avancé avant l’arrivée de votre coup. Voici où elle en est.',
     undoAsked: (name) => `${name} demande à reprendre son dernier coup.`,

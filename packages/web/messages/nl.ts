@@ -166,6 +166,7 @@ export const nl: Messages = {
     stop: 'Stop',
     moment: 'Moment van het spel',
     backToNow: 'Terug naar nu',
+    backToResult: 'Terug naar de uitslag',
     rule: (rule) => `Regel ${rule}`,
     stale: 'De tafel was al verder voordat je zet aankwam. Zo staat het er nu voor.',
     undoAsked: (name) => `${name} vraagt de laatste zet terug te nemen.`,

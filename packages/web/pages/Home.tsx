@@ -25,7 +25,7 @@ export function Home() {
           <p>{t.home.text}</p>
         </section>
         <section className="posts" aria-label={t.home.games}>
-          {POSTERS.map((id) => (
+          {POSTERS.toSorted((a, b) => Number(Boolean(findGame(b))) - Number(Boolean(findGame(a)))).map((id) => (
             <Poster key={id} id={id} />
           ))}
         </section>

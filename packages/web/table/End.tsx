@@ -79,6 +79,7 @@ export function End({ at, onReplay }: { at: AtTable; onReplay: () => void }) {
                 <LineChart
                   label={t.table.wealth}
                   span={2}
+                  points
                   width={600}
                   height={330}
                   {...finalChart(at, locale, t.end.start)}

@@ -7,12 +7,14 @@ const STEP_PAUSE = 700;
 interface PastBarProps {
   readonly at: number;
   readonly last: number;
+  /** What the way out says. */
+  readonly back: string;
   readonly onJump: (to: number) => void;
   readonly onBack: () => void;
 }
 
 /** Walks through the game that was: step, slide, let it play, and back. */
-export function PastBar({ at, last, onJump, onBack }: PastBarProps) {
+export function PastBar({ at, last, back, onJump, onBack }: PastBarProps) {
   const t = useText();
   const [runs, setRuns] = useState(false);
   useEffect(() => {
@@ -60,7 +62,7 @@ export function PastBar({ at, last, onJump, onBack }: PastBarProps) {
         onChange={({ target }) => onJump(Number(target.value))}
       />
       <button type="button" className="btn sm ink" onClick={onBack}>
-        {t.table.backToNow}
+        {back}
       </button>
     </div>
   );

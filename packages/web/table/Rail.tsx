@@ -1,5 +1,6 @@
 import { LineChart, useUi } from '@outcry/ui';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
 import { pricesChart, wealthChart } from './charts.ts';
 import type { AtTable } from './Table.tsx';
@@ -9,16 +10,19 @@ interface RailProps {
   readonly at: AtTable;
   readonly looked: number;
   readonly onJump: (to: number | null) => void;
+  /** Stands above the chart: the walk through the past. */
+  readonly children: ReactNode;
 }
 
 /** Paper beside the board: the chart and the tape. */
-export function Rail({ at, looked, onJump }: RailProps) {
+export function Rail({ at, looked, onJump, children }: RailProps) {
   const t = useText();
   const { locale } = useUi();
   const [shown, setShown] = useState<'prices' | 'wealth'>('prices');
   const chart = shown === 'prices' ? pricesChart(at, locale) : wealthChart(at, locale, t.table.unknown);
   return (
     <aside className="rail" aria-label={t.table.rail}>
+      {children}
       <section className="sheet">
         <h2 className="tabs">
           {(['prices', 'wealth'] as const).map((name) => (

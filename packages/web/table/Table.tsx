@@ -90,10 +90,14 @@ function Seated({ at }: { at: AtTable }) {
       ) : (
         <main className="tbl">
           <div className="floor">
+            <Floor at={at} looked={looked} live={past === null} />
+          </div>
+          <Rail at={at} looked={looked} onJump={jump}>
             {(past !== null || replay) && (
               <PastBar
                 at={looked}
                 last={now.history.length - 1}
+                back={replay ? t.table.backToResult : t.table.backToNow}
                 onJump={setPast}
                 onBack={() => {
                   setPast(null);
@@ -101,9 +105,7 @@ function Seated({ at }: { at: AtTable }) {
                 }}
               />
             )}
-            <Floor at={at} looked={looked} live={past === null} />
-          </div>
-          <Rail at={at} looked={looked} onJump={jump} />
+          </Rail>
         </main>
       )}
       <Drawers at={at} open={drawer} rule={rule} onOpen={setDrawer} />

@@ -37,6 +37,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, on
       {playing && !now.online && (
         <Tool
           icon="speed"
+          roomy
           label={t.table.pace[pace]}
           onClick={() => change({ pace: paces[(paces.indexOf(pace) + 1) % paces.length]! })}
         />

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** How a person presses something: with a mouse or finger, or by Tab and Enter alone. */
+export type Press = (page: Page, target: Locator) => Promise<void>;
+
+export const byMouse: Press = (_page, target) => target.click();
+
+const MOST_TABS = 150;
+
+/** Walks by Tab until the target has the focus, then presses Enter. */
+export const byKeyboard: Press = async (page, target) => {
+  const element = await target.elementHandle();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await page.evaluate((wanted) => document.activeElement === wanted, element))
+      return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('the keyboard does not get there');
+};
+
+/** Sits down at a game on this device with one click. */
+export async function playNow(page: Page, press: Press = byMouse): Promise<void> {
+  await page.goto('/');
+  await press(page, page.locator('.post', { hasText: 'Taking Stock' }).locator('.btn.go'));
+  await expect(page.locator('.ask')).toBeVisible();
+}
+
+/** What a table of Taking Stock offers now: the button that sends, else a target, else a card. */
+const OFFERS = ['.ask .btn.go', '.ask .targets .btn:not(.sel)', '.hand .may:not(.sel)', '.board .may'];
+
+/** Does the next thing the table asks for, when it asks for something. Yields whether it did. */
+export async function doNext(page: Page, press: Press = byMouse): Promise<boolean> {
+  for (const offer of OFFERS) {
+    const target = page.locator(offer).first();
+    if (await target.isVisible()) {
+      await press(page, target);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Plays whatever is asked until the game is over. */
+export async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
+  await expect(async () => {
+    while (await doNext(page, press));
+    await expect(page.locator('.end')).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 60_000, intervals: [30] });
+}
+
+/** Settings a test begins with; bots do not pause. */
+export interface Begin {
+  readonly name?: string;
+  readonly locale?: 'en' | 'fr' | 'nl';
+  readonly theme?: 'light' | 'dark';
+  readonly pace?: 'calm' | 'brisk' | 'instant';
+}
+
+/** Settles the settings before the first page is opened. */
+export async function begin(page: Page, some: Begin = {}): Promise<void> {
+  const settings = { name: 'Noor', locale: 'en', theme: 'light', pace: 'instant', ...some };
+  await page.addInitScript((given) => {
+    if (!localStorage.getItem('outcry.settings')) localStorage.setItem('outcry.settings', JSON.stringify(given));
+  }, settings);
+}
