@@ -1,0 +1,64 @@
+import type { Seat } from '@outcry/engine';
+import { INVESTORS } from '../cards.ts';
+import type { InvestorId } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { Rules } from '../rules.ts';
+import type { Phase, Play, State } from '../state.ts';
+
+/** Something an investor may do at a moment of his own turn: what he may choose, and what it does. */
+export interface Ability {
+  /** Whether there is anything to choose, judged by what all can see, so that being asked gives nothing away. */
+  possible(state: State, seat: Seat): boolean;
+  legal(rules: Rules, state: State, seat: Seat): readonly Move[];
+  /** The phase that follows, or null: the turn goes on. */
+  apply(play: Play, seat: Seat, move: Move, turn: Phase): Phase | null;
+}
+
+/** An investor (K24): what he does, by the moments of the round at which he does it. Without `optional` he must. */
+export interface Investor {
+  readonly id: InvestorId;
+  readonly optional?: true;
+  /** Supply: both cards may be placed face down. */
+  readonly hidesBoth?: true;
+  /** In his turn before the bidding. */
+  readonly beforeBidding?: Ability;
+  /** As the bidding begins. */
+  readonly biddingBegins?: (play: Play, seat: Seat) => void;
+  /** In his turn of the bidding, once. */
+  readonly biddingTurn?: Ability;
+  /** What the spaces of the bid tracks read for him. */
+  readonly spaces?: (rules: Rules) => readonly number[];
+  /** Which space he pays for. */
+  readonly paysFor?: (space: number) => number;
+  /** How many spaces above his meeple cannot be bid on. */
+  readonly blocks?: number;
+  readonly placed?: (play: Play, seat: Seat) => void;
+  /** `free` is the cash that no other meeple of hers is bound to. */
+  readonly outbid?: (play: Play, seat: Seat, free: number) => void;
+  /** Fees pay him instead of costing him. */
+  readonly earnsFees?: true;
+  /** In his turn of the action phase, once. */
+  readonly actionTurn?: Ability;
+  /** Added for every share he sells. */
+  readonly perShareSold?: number;
+  /** One share a round may be sold for this. */
+  readonly shortPrice?: number;
+  /** More strategies a round. */
+  readonly moreStrategies?: number;
+  /** End of the round: on top of the interest on so many bonds. */
+  readonly moreInterest?: (bonds: number) => number;
+  /** End of the round, with Sanders and Oprah: must be done when possible. */
+  readonly sharing?: Ability;
+}
+
+/** The bit of each investor in `powers` and `used`. */
+export const POWER = Object.fromEntries(INVESTORS.map((id, index) => [id, 1 << index])) as Readonly<
+  Record<InvestorId, number>
+>;
+
+/** The seat that owns an investor, or -1. */
+export function ownerOf(state: State, id: InvestorId): Seat {
+  const bit = POWER[id];
+  for (let seat = 0; seat < state.seats; seat++) if (state.players[seat]!.powers & bit) return seat;
+  return -1;
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '@outcry/engine';
+import { FEE, feeOf } from '../cards.ts';
+import type { Kind } from '../cards.ts';
+import type { Stage } from '../flow.ts';
+import { earnsFees, priceOfSpace } from '../investors/moments.ts';
+import { gain } from '../knowledge.ts';
+import { faceUp } from '../looks.ts';
+import { settle } from '../money.ts';
+import { seatAt } from '../state.ts';
+import type { Play } from '../state.ts';
+
+/** K12: all pay their bids and take their cards; then old debts and new fees are paid, in turn order. */
+export const payment: Stage = (play) => {
+  const { state } = play;
+  for (let turn = 0; turn < state.seats; turn++) takePiles(play, seatAt(state, turn));
+  for (let turn = 0; turn < state.seats; turn++) payFees(play, seatAt(state, turn));
+  return null;
+};
+
+/** The bids of a seat are paid, the cards taken: shares and action cards into the portfolio, fees stay for `payFees`. */
+function takePiles(play: Play, seat: Seat): void {
+  const { state, emit } = play;
+  const player = state.players[seat]!;
+  for (let index = 0; index < state.piles.length; index++) {
+    const pile = state.piles[index]!;
+    if (pile.bidder !== seat) continue;
+    const price = priceOfSpace(play.rules, player, pile.space);
+    player.cash -= price;
+    player.ended.push(pile.space);
+    player.cardsWon += pile.cards.length + pile.goods.length;
+    if (emit) tell(play, seat, index, price);
+    for (let place = 0; place < pile.cards.length; place++)
+      if (pile.cards[place]! < FEE) gain(state, seat, pile.cards[place]!, pile.known[place]!, true);
+    for (const goods of pile.goods) player.goods[goods]!++;
+    pile.goods.length = 0;
+  }
+}
+
+/** Everybody hears what lay open and which cards were fees; the winner alone what the others are. */
+function tell({ state, emit }: Play, seat: Seat, index: number, paid: number): void {
+  const { cards, known, goods } = state.piles[index]!;
+  const open = cards.map((card, place): Kind | null =>
+    card >= FEE || faceUp(state.seats, known[place]!) ? card : null,
+  );
+  emit?.({ kind: 'won', seat, pile: index, paid, cards: open, goods: goods.slice() });
+  const hidden = cards.filter((_, place) => open[place] === null);
+  if (hidden.length > 0) emit?.({ kind: 'won-hidden', pile: index, cards: hidden }, [seat]);
+}
+
+/** K12: old debts first, then the fees just won by stockpile and in the order laid; what cannot be paid is owed. */
+function payFees(play: Play, seat: Seat): void {
+  const { state, emit } = play;
+  const player = state.players[seat]!;
+  settle(play, seat);
+  for (const pile of state.piles) {
+    if (pile.bidder !== seat) continue;
+    for (const card of pile.cards) {
+      if (card < FEE) continue;
+      const amount = feeOf(card);
+      player.feesWon++;
+      if (earnsFees(player)) player.cash += amount;
+      else if (player.cash >= amount) player.cash -= amount;
+      else {
+        player.debts.push(amount);
+        emit?.({ kind: 'fee', seat, amount, outcome: 'owed' });
+        continue;
+      }
+      state.discard[card]!++;
+      emit?.({ kind: 'fee', seat, amount, outcome: earnsFees(player) ? 'received' : 'paid' });
+    }
+    pile.cards.length = 0;
+    pile.known.length = 0;
+  }
+}

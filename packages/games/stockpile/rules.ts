@@ -1,0 +1,44 @@
+import { COMPANY_COUNT, forecastOf, INVESTORS, KINDS, STRATEGIES } from './cards.ts';
+import type { Company, Forecast } from './cards.ts';
+import type { Data, Figures, Track } from './data.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+
+/** The tables of a game, in the form the rules read them. */
+export interface Rules {
+  readonly data: Data;
+  readonly boards: Readonly<Record<Options['board'], readonly Track[]>>;
+  /** How many market cards there are of each kind. */
+  readonly totals: readonly number[];
+  readonly forecasts: readonly Forecast[];
+  readonly dice: readonly (readonly Forecast[])[];
+  /** By strategy. */
+  readonly figures: readonly Figures[];
+  /** By investor: start cash with 3 to 5 players, with 2. */
+  readonly investorCash: readonly (readonly [number, number])[];
+}
+
+export function rulesOf(data: Data): Rules {
+  const { market } = data;
+  const totals = Array.from({ length: KINDS }, (_, kind) => (kind < COMPANY_COUNT ? market.shares : 0));
+  totals.splice(COMPANY_COUNT, 5, market.booms, market.busts, ...market.fees);
+  return {
+    data,
+    boards: { standard: data.standardBoard, advanced: data.advancedBoard },
+    totals,
+    forecasts: data.forecasts.map(forecastOf),
+    dice: data.dice.map((faces) => faces.map(forecastOf)),
+    figures: STRATEGIES.map((id) => data.strategies[id]),
+    investorCash: INVESTORS.map((id) => data.investors[id]),
+  };
+}
+
+export const trackOf = (rules: Rules, state: State, company: Company): Track =>
+  rules.boards[state.options.board][company]!;
+
+/** What a share of a company is worth now. */
+export const priceOf = (rules: Rules, state: State, company: Company): number =>
+  rules.boards[state.options.board][company]!.values[state.prices[company]!]!;
+
+/** K20: what a bond costs, and brings back. */
+export const bondPrice = (rules: Rules, state: State): number => rules.data.bonds.prices[state.seats - 2]!;

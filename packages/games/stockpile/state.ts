@@ -1,0 +1,281 @@
+import type { Emit, Rng, Seat } from '@outcry/engine';
+import type { Company, Forecast, Kind } from './cards.ts';
+import type { Event } from './events.ts';
+import type { Options } from './options.ts';
+import type { Rules } from './rules.ts';
+
+/** What is being decided, and by whom. Replaced, never changed; `turn` counts seats from the first player. */
+export type Phase =
+  /** Nothing: the next stage of the round begins by itself. */
+  | { readonly kind: 'next' }
+  /** K24: everybody keeps investors; empty lists in `kept` have not decided. */
+  | {
+      readonly kind: 'investors';
+      readonly dealt: readonly (readonly number[])[];
+      readonly kept: readonly (readonly number[])[];
+    }
+  /** K25: everybody drops two strategies; `waiting` is the mask of seats that have not. */
+  | { readonly kind: 'drop'; readonly waiting: number }
+  | { readonly kind: 'bonds'; readonly turn: number }
+  | { readonly kind: 'phil'; readonly seat: Seat }
+  /** Robins places the opening cards, the first face down. */
+  | { readonly kind: 'opening'; readonly seat: Seat }
+  /** K10: `time` is 1 in the second supply of two players. */
+  | { readonly kind: 'supply'; readonly turn: number; readonly time: number }
+  /** K21: `last` is the pile of the card just laid (two players), else -1. */
+  | { readonly kind: 'commerce'; readonly turn: number; readonly last: number }
+  | { readonly kind: 'lay-first-card' }
+  /** K24: Warren and Mark; `used` is a mask of investors. */
+  | { readonly kind: 'before-bidding'; readonly turn: number; readonly used: number }
+  /** K11: `opened` counts meeples placed for the first time. */
+  | {
+      readonly kind: 'bidding';
+      readonly seat: Seat;
+      readonly opened: number;
+      readonly auction: boolean;
+      readonly looked: boolean;
+    }
+  | { readonly kind: 'give-first-card'; readonly seat: Seat }
+  /** K13: `used` is a mask of investors, `played` counts strategies; `shown`: the action cards lie open. */
+  | ActionPhase
+  /** K25: step `step` of a strategy; `picks` are the choices so far. */
+  | {
+      readonly kind: 'strategy';
+      readonly seat: Seat;
+      readonly card: number;
+      readonly step: number;
+      readonly picks: readonly number[];
+      readonly then: ActionPhase;
+    }
+  /** Chanda: `given` once a share was given up; `dropped` is the company whose split half it was, else -1. */
+  | {
+      readonly kind: 'restructure';
+      readonly seat: Seat;
+      readonly given: boolean;
+      readonly dropped: Company;
+      readonly then: ActionPhase;
+    }
+  /** K14: `begun` once something was sold; `second`: Talal's second sale. */
+  | { readonly kind: 'selling'; readonly turn: number; readonly begun: boolean; readonly second: boolean }
+  | { readonly kind: 'barack'; readonly seat: Seat }
+  /** K15: pair number `at` in the order of revealing; `paid`: its dividend is done, the falsified fall is left. */
+  | { readonly kind: 'movement'; readonly at: number; readonly paid: boolean }
+  /** K15: `shown` by seat; -1 has not answered; those not asked show nothing. */
+  | {
+      readonly kind: 'dividend';
+      readonly company: Company;
+      readonly each: number;
+      readonly shown: readonly number[];
+      readonly then: Phase;
+    }
+  | { readonly kind: 'deborah'; readonly seat: Seat }
+  | { readonly kind: 'ana'; readonly seat: Seat; readonly shown: number }
+  /** K24: Sanders and Oprah; `used` is a mask of investors. */
+  | { readonly kind: 'sharing'; readonly turn: number; readonly used: number }
+  | { readonly kind: 'over' };
+
+export interface ActionPhase {
+  readonly kind: 'action';
+  readonly turn: number;
+  readonly shown: boolean;
+  readonly used: number;
+  readonly played: number;
+}
+
+export type PhaseOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
+
+export interface Player {
+  cash: number;
+  /** The face-down portfolio by kind: six companies, Boom, Bust. */
+  shares: number[];
+  /** How many cards that is. */
+  cards: number;
+  split: number[];
+  /** Fees owed, oldest first (K12). */
+  debts: number[];
+  /** Market cards to place (K10). */
+  hand: Kind[];
+  /** Commerce cards to place (K21). */
+  goodsHand: number[];
+  /** Commerce cards won: six commodities, taxes. */
+  goods: number[];
+  bonds: number;
+  investors: number[];
+  /** The same as a mask. */
+  powers: number;
+  strategies: number[];
+  /** Strategies dropped at the start (K25). */
+  dropped: number[];
+  /** Of this round: the spaces its meeples ended on, fees and cards won. */
+  ended: number[];
+  feesWon: number;
+  cardsWon: number;
+  /** Shares that still bring more this round (Churning). */
+  churn: number;
+  /** Sells nothing this round (Quiet Period). */
+  quiet: boolean;
+  /** Soros has made his sale of this round. */
+  shorted: boolean;
+}
+
+/** A stockpile: cards in the order laid; `known` is the mask of who knows each (all: it lies face up). */
+export interface Pile {
+  cards: Kind[];
+  known: number[];
+  goods: number[];
+  bidder: Seat;
+  space: number;
+  /** Up for auction (K24), else -1. */
+  investor: number;
+}
+
+/** K9: a company and a forecast; masks of who knows either. */
+export interface Pair {
+  company: Company;
+  forecast: Forecast;
+  companyKnown: number;
+  forecastKnown: number;
+}
+
+export interface State {
+  readonly options: Options;
+  readonly seats: number;
+  readonly rounds: number;
+  round: number;
+  first: Seat;
+  /** Who was given the first-player card, else -1 (K23). */
+  nextFirst: Seat;
+  /** Place in the list of stages (round.ts). */
+  stage: number;
+  phase: Phase;
+  /** By company: its place on the price track. */
+  prices: number[];
+  /** Market cards; the top is the last. */
+  deck: Kind[];
+  /** The discard pile by kind. */
+  discard: number[];
+  players: Player[];
+  piles: Pile[];
+  /** The pile with the first-player card, else -1. */
+  firstCard: number;
+  pairs: Pair[];
+  /** The six forecasts of the round, highest first: everybody knows them. */
+  forecasts: Forecast[];
+  /** The pair under Falsified Earnings, else -1. */
+  falsified: number;
+  /** Dividends to pay before anything else goes on: company and dollars, one after the other. */
+  due: number[];
+  bondsLeft: number;
+  /** The commerce deck, and what left the game of it. */
+  commerce: number[];
+  goodsOut: number[];
+  /** Strategies nobody holds, and those played. */
+  strategyDeck: number[];
+  strategiesOut: number[];
+  /** What everybody knows of everybody's portfolio: see knowledge.ts. */
+  least: number[];
+  most: number[];
+  loose: number[];
+  starts: number[];
+}
+
+/** All that a rule works with while a move is made. */
+export interface Play {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly rng: Rng;
+  readonly emit: Emit<Event> | null;
+}
+
+/** The seat whose turn it is. */
+export const seatAt = (state: { readonly first: Seat; readonly seats: number }, turn: number): Seat =>
+  (state.first + turn) % state.seats;
+
+/** K10, K11: two players play with two meeples each and four stockpiles. */
+export const meeplesOf = (seats: number): number => (seats === 2 ? 2 : 1);
+export const pileCount = (seats: number): number => (seats === 2 ? 4 : seats);
+
+/** The bit of the spectator in masks of who knows what, and the mask of everybody. */
+export const spectatorBit = (seats: number): number => 1 << seats;
+export const everybody = (seats: number): number => (2 << seats) - 1;
+
+/** K9: the seat that holds a pair, or -1: it lies on the table. */
+export function holderOf(seats: number, pair: number): Seat {
+  if (seats === 2) return pair < 4 ? pair >> 1 : -1;
+  return pair < seats ? pair : -1;
+}
+
+/** K9: the pair that lies open, or -1 with two players. */
+export const publicPair = (seats: number): number => (seats === 2 ? -1 : seats);
+
+function clonePlayer(player: Player): Player {
+  return {
+    cash: player.cash,
+    shares: player.shares.slice(),
+    cards: player.cards,
+    split: player.split.slice(),
+    debts: player.debts.slice(),
+    hand: player.hand.slice(),
+    goodsHand: player.goodsHand.slice(),
+    goods: player.goods.slice(),
+    bonds: player.bonds,
+    investors: player.investors.slice(),
+    powers: player.powers,
+    strategies: player.strategies.slice(),
+    dropped: player.dropped.slice(),
+    ended: player.ended.slice(),
+    feesWon: player.feesWon,
+    cardsWon: player.cardsWon,
+    churn: player.churn,
+    quiet: player.quiet,
+    shorted: player.shorted,
+  };
+}
+
+const clonePile = (pile: Pile): Pile => ({
+  cards: pile.cards.slice(),
+  known: pile.known.slice(),
+  goods: pile.goods.slice(),
+  bidder: pile.bidder,
+  space: pile.space,
+  investor: pile.investor,
+});
+
+const clonePair = (pair: Pair): Pair => ({
+  company: pair.company,
+  forecast: pair.forecast,
+  companyKnown: pair.companyKnown,
+  forecastKnown: pair.forecastKnown,
+});
+
+export function clone(state: State): State {
+  return {
+    options: state.options,
+    seats: state.seats,
+    rounds: state.rounds,
+    round: state.round,
+    first: state.first,
+    nextFirst: state.nextFirst,
+    stage: state.stage,
+    phase: state.phase,
+    prices: state.prices.slice(),
+    deck: state.deck.slice(),
+    discard: state.discard.slice(),
+    players: state.players.map(clonePlayer),
+    piles: state.piles.map(clonePile),
+    firstCard: state.firstCard,
+    pairs: state.pairs.map(clonePair),
+    forecasts: state.forecasts.slice(),
+    falsified: state.falsified,
+    due: state.due.slice(),
+    bondsLeft: state.bondsLeft,
+    commerce: state.commerce.slice(),
+    goodsOut: state.goodsOut.slice(),
+    strategyDeck: state.strategyDeck.slice(),
+    strategiesOut: state.strategiesOut.slice(),
+    least: state.least.slice(),
+    most: state.most.slice(),
+    loose: state.loose.slice(),
+    starts: state.starts.slice(),
+  };
+}
