@@ -5,7 +5,6 @@ import { commitmentTo, dealtHere } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { botIn, tableNames, whoOf } from './names.ts';
-import { fits } from './play/screen.ts';
 import { emptyFolder, outcry, outcryHere, startOutcry } from './testing/outcry.ts';
 
 /** A person who always takes the first move. */
@@ -173,15 +172,6 @@ describe('at a question', () => {
     for (const wrong of ['0', '999', 'xyzzy'])
       expect(stdout).toMatch(new RegExp(`Please answer 1 to \\d+, hint, save, or quit, not "${wrong}"\\.`));
     expect(stdout.match(/ 1\. Play /g)!.length).toBeGreaterThanOrEqual(2); // asked, and found by "play"
-  });
-
-  test('a number typed on the terminal finds a choice by its number, words by its text', () => {
-    expect(fits('1', '1. play red sun 2')).toBe(true);
-    expect(fits('2', '1. play red sun 2')).toBe(false);
-    expect(fits('1', '12. play blue moon 1')).toBe(true);
-    expect(fits('sun red', '1. play red sun 2')).toBe(true);
-    expect(fits('sun blue', '1. play red sun 2')).toBe(false);
-    expect(fits('', '1. play red sun 2')).toBe(true);
   });
 });
 

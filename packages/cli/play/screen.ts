@@ -1,4 +1,5 @@
 import { autocomplete, isCancel, text } from '@clack/prompts';
+import { fits } from './choices.ts';
 import type { Talk } from './talk.ts';
 
 /** Lines the prompt itself needs around its list. */
@@ -24,7 +25,10 @@ export function talkOnScreen(): Talk {
         placeholder: ['a number or a word', ...orders.map(({ name }) => name)].join(', '),
         validate: (value) =>
           value === undefined ? 'Nothing fits that: write less of it, or use the arrows' : undefined,
-        filter: (search, { label = '' }) => fits(search.trim().toLowerCase(), label.toLowerCase()),
+        filter: (search, { value }) =>
+          typeof value === 'number'
+            ? fits(search, value, choices[value]!)
+            : value.startsWith(search.trim().toLowerCase()),
       });
       if (isCancel(picked)) return { kind: 'gone' };
       return typeof picked === 'number'
@@ -38,7 +42,3 @@ export function talkOnScreen(): Talk {
     close: () => {},
   };
 }
-
-/** A number finds the choice by its number, words find it by its text. */
-export const fits = (search: string, label: string): boolean =>
-  /^\d+$/.test(search) ? label.startsWith(search) : search.split(/\s+/).every((word) => label.includes(word));
