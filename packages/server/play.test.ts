@@ -2,7 +2,7 @@ import { verifyFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { gameOf } from '@outcry/games';
 import { expect, test } from 'vitest';
-import { guest, moveOnce, startedTable, startServer, until } from './testing.ts';
+import { guest, moveOnce, startedTable, startServer, until } from './testing/guests.ts';
 
 test('a guest plays a whole game against two bots, and its file verifies', async () => {
   const { url } = await startServer();

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../packages/cli/main.ts', import.meta.url));
+const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 
 /** Nobody is too fast in a benchmark. */
 const UNLIMITED = {
@@ -23,17 +25,26 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
+/** How a server is started, beyond its data folder. */
+export interface Starting {
+  readonly env?: Record<string, string>;
+  /** A command that starts the rest of the line: strace, say. */
+  readonly wrapper?: readonly string[];
+  /** The script instead of the command line's. */
+  readonly main?: string;
+  /** The user it runs as. */
+  readonly uid?: number;
+}
+
 /** Starts `outcry serve` on a data folder, any free port, and waits until it says that it is ready. */
-export async function startProcess(
-  data: string,
-  env: Record<string, string> = {},
-  wrapper: readonly string[] = [],
-): Promise<Running> {
+export async function startProcess(data: string, how: Starting = {}): Promise<Running> {
+  const { env = {}, wrapper = [], main = MAIN, uid } = how;
   const started = performance.now();
-  const [command, ...args] = [...wrapper, process.execPath, MAIN, 'serve', '--data', data, '--host', '127.0.0.1'];
-  const child = spawn(command!, [...args, '--port', env.OUTCRY_PORT ?? '0'], {
+  const [command, ...args] = [...wrapper, process.execPath, main, 'serve', '--data', data, '--host', '127.0.0.1'];
+  const child = spawn(command!, [...args, '--port', '0'], {
     env: { ...process.env, ...UNLIMITED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid === undefined ? {} : { uid }),
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const port = await new Promise<number>((resolve, reject) => {
@@ -53,7 +64,8 @@ export async function startProcess(
     process: child,
     readyAfter: performance.now() - started,
     async stop(signal = 'SIGTERM') {
-      child.kill(signal);
+      // A wrapper (strace) may keep signals to itself: the server's own number is in its data folder.
+      process.kill(Number(readFileSync(join(data, 'server.pid'), 'utf8')), signal);
       await ended;
     },
   };

@@ -1,12 +1,13 @@
 import { fastRng, playAt } from '@outcry/engine';
-import { accounts } from '../../packages/server/auth.ts';
-import { localBus } from '../../packages/server/bus/local.ts';
-import { DEFAULTS, databaseFile, secretOf } from '../../packages/server/config.ts';
-import { openDatabase } from '../../packages/server/store/open.ts';
-import { sqliteStore } from '../../packages/server/store/sqlite.ts';
-import type { PersonRow } from '../../packages/server/store/store.ts';
-import { createTable, join, start } from '../../packages/server/tables/seating.ts';
-import { Tables } from '../../packages/server/tables/tables.ts';
+import type { Clock } from '../api.ts';
+import { accounts } from '../auth.ts';
+import { localBus } from '../bus/local.ts';
+import { DEFAULTS, databaseFile, secretOf } from '../config.ts';
+import { openDatabase } from '../store/open.ts';
+import { sqliteStore } from '../store/sqlite.ts';
+import type { PersonRow } from '../store/store.ts';
+import { createTable, join, start } from '../tables/seating.ts';
+import { Tables } from '../tables/tables.ts';
 
 /** A guest with the header that makes the server know him. */
 export interface Known {
@@ -31,42 +32,54 @@ export interface Prepared {
   readonly tables: readonly Script[];
 }
 
+/** How much to make. `people` guests sit at each table; with one, all its seats are his (hot-seat). */
+export interface Preparing {
+  readonly tables: number;
+  readonly seats: number;
+  readonly people: number;
+  readonly guests: number;
+  readonly clock?: Clock;
+}
+
 const quietly = { logLevel: 'silent' };
 
 /**
  * Makes guests and started tables of Taking Stock. The writer knows the seeds, so it can play every game out beforehand:
- * the load then sends moves and nothing else. `people` guests sit at each table; with one, all seats are his (hot-seat).
+ * the load then sends moves and nothing else.
  */
-export async function prepare(
-  data: string,
-  tableCount: number,
-  seats: number,
-  people: number,
-  guestCount: number,
-): Promise<Prepared> {
+export async function prepare(data: string, how: Preparing): Promise<Prepared> {
   const db = openDatabase(databaseFile(data));
   db.pragma('synchronous = OFF'); // only while preparing; the server opens it anew
   const store = sqliteStore(db);
   const known = accounts(db, store, secretOf({ ...DEFAULTS, ...quietly, data }), null);
   const tables = new Tables({ store, bus: localBus(), now: Date.now, hotTables: 100 });
   const guests: Known[] = [];
-  for (let number = 0; number < guestCount; number++) {
+  for (let number = 0; number < how.guests; number++) {
     const { person, cookies } = await known.signIn({}, `Guest ${number}`);
     guests.push({ person, cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
   }
   const scripts: Script[] = [];
-  for (let number = 0; number < tableCount; number++) {
-    const sitting = Array.from({ length: people }, (_, index) => guests[(number * people + index) % guestCount]!);
-    scripts.push(await prepareTable(tables, sitting, seats, number));
+  for (let number = 0; number < how.tables; number++) {
+    const sitting = Array.from(
+      { length: how.people },
+      (_, index) => guests[(number * how.people + index) % how.guests]!,
+    );
+    scripts.push(await prepareTable(tables, sitting, how, number));
   }
   await store.close();
   return { guests, tables: scripts };
 }
 
-async function prepareTable(tables: Tables, sitting: readonly Known[], seats: number, number: number): Promise<Script> {
+async function prepareTable(
+  tables: Tables,
+  sitting: readonly Known[],
+  { seats, clock = { kind: 'none' } }: Preparing,
+  number: number,
+): Promise<Script> {
   const [host, ...others] = sitting;
   const id = await createTable(tables, host!.person, {
     game: 'taking-stock',
+    clock,
     seats: Array.from(
       { length: seats },
       (_, seat) => ({ kind: seat > 0 && others.length > 0 ? 'open' : 'me' }) as const,

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Body, StreamMessage, Table } from './api.ts';
-import { createClient } from './client.ts';
-import type { Client } from './client.ts';
-import type { Config } from './config.ts';
-import { createServer } from './server.ts';
-import type { Server } from './server.ts';
+import type { Body, StreamMessage, Table } from '../api.ts';
+import { createClient } from '../client.ts';
+import type { Client } from '../client.ts';
+import type { Config } from '../config.ts';
+import { createServer } from '../server.ts';
+import type { Server } from '../server.ts';
 
 /** Limits nobody reaches in a test that is not about them. */
 export const NO_LIMITS: Config['limits'] = {

@@ -1,0 +1,67 @@
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { Table } from '../api.ts';
+import { databaseFile } from '../config.ts';
+import { temporaryFolder, until } from '../testing/guests.ts';
+import { prepare } from '../testing/prepare.ts';
+import type { Script } from '../testing/prepare.ts';
+import { startProcess } from '../testing/process.ts';
+import { ScriptedPlay } from '../testing/scripted.ts';
+
+const KILLS = process.env.OUTCRY_LONG ? 50 : 5;
+const TABLES = 24;
+const BANK = 600;
+
+/** The moves of a table as they are on disk: number and content, in order. */
+function movesOnDisk(data: string, id: string): { seq: number; move: unknown }[] {
+  const db = new Database(databaseFile(data), { readonly: true });
+  const rows = db
+    .prepare(
+      "select seq, body from entry where kind = 'move' and n = (select n from game_table where id = ?) order by seq",
+    )
+    .all(id) as { seq: number; body: string }[];
+  db.close();
+  return rows.map(({ seq, body }) => ({ seq, move: (JSON.parse(body) as { move: unknown }).move }));
+}
+
+async function clockOf(url: string, { id, moves }: Script): Promise<number> {
+  const answer = await fetch(`${url}/api/tables/${id}`, { headers: { cookie: moves[0]!.cookie } });
+  const { seats, now } = (await answer.json()) as Table;
+  return Math.min(...seats.map(({ deadline, left }) => (deadline === null ? left! : deadline - now)));
+}
+
+test(`killed ${KILLS} times under load: every acknowledged move is there once, and every table plays on`, async () => {
+  const data = temporaryFolder();
+  const clock = { kind: 'bank', seconds: BANK, increment: 0 } as const;
+  const { tables } = await prepare(data, { tables: TABLES, seats: 5, people: 1, guests: 4, clock });
+  const play = new ScriptedPlay(tables);
+  let least = BANK * 1000;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const server = await startProcess(data);
+    const began = performance.now();
+    // A clock never gets more than it had, and loses no more than the time that it was served.
+    const left = await clockOf(server.url, tables[0]!);
+    expect(left).toBeLessThanOrEqual(least + 3000); // a beat of the server's, and what the disk may lag behind
+    expect(left).toBeGreaterThan(least - 20_000);
+    let stopped = false;
+    const before = play.moves;
+    const running = play.run(server, () => stopped);
+    await until(() => play.moves > before, 'a move');
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 250));
+    least = left - (performance.now() - began);
+    stopped = true;
+    await server.stop('SIGKILL');
+    await running;
+    tables.forEach(({ id, moves }, table) => {
+      const written = movesOnDisk(data, id);
+      const told = play.acknowledged[table]!;
+      // What was acknowledged is there, in its place and once; at most the one move nobody was told of comes after it.
+      expect(written.slice(0, told.length).map(({ seq }) => seq)).toEqual(told);
+      expect(written.length - told.length).toBeLessThanOrEqual(1);
+      expect(written.map(({ move }) => move)).toEqual(moves.slice(0, written.length).map(({ move }) => move));
+    });
+  }
+  const server = await startProcess(data);
+  for (const table of tables.keys()) expect([200, 410]).toContain(await play.next(server, table));
+  await server.stop();
+});
