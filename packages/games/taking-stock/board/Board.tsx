@@ -99,12 +99,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   return (
     <TableContext value={table}>
       <Seats winning={standing.place < 0 ? null : view.playedBy[standing.place]!} />
-      <section
-        className={`board ${COUNTS[view.inPlay.filter(Boolean).length]}`}
-        aria-label={text.board}
-        ref={board}
-        onKeyDown={(press) => press.key === 'Escape' && clear()}
-      >
+      <section className={`board ${COUNTS[view.inPlay.filter(Boolean).length]}`} aria-label={text.board} ref={board}>
         <Trick
           standing={standing}
           ghost={choice.card === null || dealing ? null : { card: choice.card, preview: play }}

@@ -16,7 +16,7 @@ export function Hand({ cards, asked, chosen, choose }: HandProps) {
   const { text } = useTable();
   const label = useCardLabel();
   return (
-    <div className="hand" role="group" aria-label={text.hand} tabIndex={-1} onKeyDown={walk}>
+    <div className="hand" role="group" aria-label={text.hand} tabIndex={-1}>
       {cards.map((card) => (
         <button
           key={card}
@@ -26,6 +26,7 @@ export function Hand({ cards, asked, chosen, choose }: HandProps) {
           aria-pressed={chosen === card}
           aria-disabled={!asked}
           data-held={card}
+          onKeyDown={walk}
           onClick={asked ? () => choose(card) : undefined}
         >
           <CardFace card={card} />
@@ -36,11 +37,12 @@ export function Hand({ cards, asked, chosen, choose }: HandProps) {
 }
 
 /** Left and right go to the neighbouring card. */
-function walk(press: KeyboardEvent<HTMLElement>): void {
-  const step = press.key === 'ArrowRight' ? 1 : press.key === 'ArrowLeft' ? -1 : 0;
-  const cards = [...press.currentTarget.querySelectorAll<HTMLElement>('[data-held]')];
-  const next = cards[cards.indexOf(press.target as HTMLElement) + step];
-  if (step === 0 || !next) return;
-  press.preventDefault();
-  next.focus();
+function walk({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  const next =
+    key === 'ArrowRight'
+      ? currentTarget.nextElementSibling
+      : key === 'ArrowLeft'
+        ? currentTarget.previousElementSibling
+        : null;
+  if (next instanceof HTMLElement) next.focus();
 }

@@ -103,11 +103,7 @@ function Row({ company, row, targets, then, ring }: RowProps) {
         <span className="full">{look.name}</span>
         <span className="tick">{look.ticker}</span>
       </span>
-      <div
-        className="track"
-        style={{ gridRow: row, gridColumn: `2 / span ${count}` }}
-        onClick={targets !== null && ways.length === 0 ? () => targets.forbidden(company) : undefined}
-      >
+      <div className="track" style={{ gridRow: row, gridColumn: `2 / span ${count}` }}>
         <span className="boxes" aria-hidden="true">
           {data.track.map((_, at) => (
             <i key={at} />
@@ -124,6 +120,9 @@ function Row({ company, row, targets, then, ring }: RowProps) {
             <Icon name={look.symbol} className="sym" />
           </i>
         </span>
+        {targets !== null && ways.length === 0 && (
+          <button type="button" className="way no" aria-label={look.name} onClick={() => targets.forbidden(company)} />
+        )}
         {targets !== null &&
           ways.map((target) => <Way key={target.boxes} target={target} box={box} count={count} targets={targets} />)}
       </div>

@@ -33,7 +33,8 @@ export function playConsequence(speech: Speech, move: Extract<Move, { kind: 'pla
   const parts: string[] = [];
   const { effect, rise, toCome, wins } = preview;
   const last = toCome.length === 0;
-  if (preview.reversed && data.effects[numberOf(move.card) - 1]!.kind === 'reversal') parts.push(text.reverses);
+  const does = data.effects[numberOf(move.card) - 1]!.kind;
+  if (does === 'reversal') parts.push(text.reverses);
   if (effect !== null)
     parts.push(
       effect.from === effect.to
@@ -43,14 +44,12 @@ export function playConsequence(speech: Speech, move: Extract<Move, { kind: 'pla
   if (wins && rise !== null) {
     const say = last ? text.winTrick : text.winSoFar;
     parts.push(say(view.table.length + 1, NAMES[rise.company]!, priceAt(rise.to), rise.to + 1));
-    if (!last) parts.push(text.beatenBy(preview.beatenBy.length, preview.unseen));
-    else parts.push(payout(speech, preview.after));
-    return parts.join(' ');
-  }
-  if (preview.place < 0) parts.push(last ? text.nobody : text.nobodySoFar);
+    parts.push(last ? payout(speech, preview.after) : text.beatenBy(preview.beatenBy.length, preview.unseen));
+  } else if (preview.place < 0) parts.push(last ? text.nobody : text.nobodySoFar);
   else {
     const name = speech.name(view.playedBy[preview.place]!);
     parts.push(last ? text.theyWin(name) : text.theyWinSoFar(name));
+    if (does === 'side-deal') parts.push(text.thenDeal);
   }
   return parts.join(' ');
 }

@@ -4,12 +4,17 @@ import type { Scene } from '../retell.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
 
+/** A scene, and how long it stays, in milliseconds. */
+export interface Picture extends Scene {
+  readonly lasts: number;
+}
+
 /** What the board is showing on its way to the newest view: pictures still to be shown, the first of them now. */
 export interface Story {
   /** The newest view, which the pictures lead to. */
   readonly view: View;
   readonly told: number | null;
-  readonly pictures: readonly Scene[];
+  readonly pictures: readonly Picture[];
 }
 
 export const begin = (view: View, told: Told<Event> | null): Story => ({ view, told: told?.id ?? null, pictures: [] });
@@ -31,7 +36,9 @@ export function continued(story: Story, view: View, told: Told<Event> | null, mo
     ({ event }) => event.kind !== 'round-over' || !told.events.some(({ kind }) => kind === 'over'),
   );
   const wanted = motion ? pictures : pictures.filter(({ event }) => event.kind === 'round-over');
-  return { view, told: told.id, pictures: [...story.pictures, ...wanted] };
+  const waiting = story.pictures.length + wanted.length;
+  const timed = wanted.map((scene) => ({ ...scene, lasts: lasts(scene, waiting) }));
+  return { view, told: told.id, pictures: [...story.pictures, ...timed] };
 }
 
 /** The story with its first picture shown. */
@@ -43,7 +50,7 @@ export const PAYOUT = 9_000;
 export const LOOK = 800;
 export const FLY = 420;
 
-/** How long a picture stays, in milliseconds; a long queue hurries, so that the board keeps up with quick bots. */
+/** How long a scene stays; a long queue hurries, so that the board keeps up with quick bots. */
 export function lasts({ event, leaving }: Scene, waiting: number): number {
   const hurry = waiting > 9 ? 0.4 : 1;
   if (event.kind === 'round-over') return PAYOUT;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { Scene } from '../retell.ts';
 import type { Card, Hand } from '../state.ts';
 import { ottoOf } from '../state.ts';
-import { FLY, lasts } from './story.ts';
+import { FLY } from './story.ts';
+import type { Picture } from './story.ts';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
@@ -18,7 +18,7 @@ function towards(from: DOMRect, to: DOMRect): string {
  * Cards fly: one that is played comes from the hand or the seat of who played it, and those that leave the trick go to
  * whoever takes them. Elements are found by `data-card` (in the trick), `data-held` (in the hand) and `data-seat`.
  */
-export function useFlights(board: RefObject<HTMLElement | null>, picture: Scene | null, motion: boolean): void {
+export function useFlights(board: RefObject<HTMLElement | null>, picture: Picture | null, motion: boolean): void {
   const held = useRef(new Map<Card, DOMRect>());
   useLayoutEffect(() => {
     const table = board.current?.parentElement;
@@ -36,7 +36,7 @@ export function useFlights(board: RefObject<HTMLElement | null>, picture: Scene 
 }
 
 function fly(
-  { event, leaving, view }: Scene,
+  { event, leaving, view, lasts }: Picture,
   find: (selector: string) => HTMLElement | null,
   seatOf: (hand: Hand) => HTMLElement | null,
   held: ReadonlyMap<Card, DOMRect>,
@@ -53,7 +53,7 @@ function fly(
   }
   if (leaving === null) return;
   const to = (leaving.to === null ? find('.middle') : seatOf(leaving.to))?.getBoundingClientRect();
-  const delay = lasts({ event, leaving, view }, 0) - FLY;
+  const delay = Math.max(0, lasts - FLY);
   for (const gone of leaving.cards) {
     const card = find(`[data-card="${gone}"]`);
     if (!card) continue;

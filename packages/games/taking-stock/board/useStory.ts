@@ -1,15 +1,15 @@
 import type { Told } from '@outcry/ui';
 import { useEffect, useState } from 'react';
-import type { Scene } from '../retell.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
-import { begin, continued, lasts, shown } from './story.ts';
+import { begin, continued, shown } from './story.ts';
+import type { Picture } from './story.ts';
 
 interface Now {
   /** The view to draw: a picture of the story, or the newest view. */
   readonly view: View;
   /** The picture shown; null: the story has caught up, and the person may act. */
-  readonly picture: Scene | null;
+  readonly picture: Picture | null;
   readonly goOn: () => void;
 }
 
@@ -24,9 +24,8 @@ export function useStory(view: View, told: Told<Event> | null, motion: boolean):
   const picture = current.pictures[0] ?? null;
   useEffect(() => {
     if (picture === null) return undefined;
-    const timer = setTimeout(() => setStory(shown), lasts(picture, current.pictures.length));
+    const timer = setTimeout(() => setStory(shown), picture.lasts);
     return () => clearTimeout(timer);
-    // A longer queue must not start the picture's time again: only the picture itself does.
   }, [picture]);
   return { view: picture?.view ?? view, picture, goOn: () => setStory(shown) };
 }

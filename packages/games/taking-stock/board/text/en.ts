@@ -69,13 +69,13 @@ export const en = {
   wouldStand: (box: number) => `would stand on box ${box}`,
 
   payouts: 'Payouts now',
-  payoutsIf: 'Payouts if the trick ends like this',
+  payoutsIf: 'If the trick ends like this',
   payoutsPaid: (round: number) => `Round ${round} pays`,
   sharesThenMoney: 'shares, then money',
   company: 'Company',
   rank: (rank: number) => ['1st', '2nd', '3rd'][rank]!,
   ifRoundEnded: 'If the round ended now',
-  ifTrickEnded: 'If it ends like this',
+  ifTrickEnded: 'Paid in all',
   roundPaid: 'Paid this round',
   none: 'none',
   shares: (count: number) => (count === 1 ? '1 share' : `${count} shares`),
@@ -108,6 +108,7 @@ export const en = {
   nobodySoFar: 'Nobody would win so far: equal cards drop out.',
   beatenBy: (count: number, unseen: number) =>
     count === 0 ? 'No unseen card beats it.' : `${count} of ${unseen} unseen cards can beat it.`,
+  thenDeal: 'Then your Side Deal takes a card.',
   payoutChange: (now: string, then: string) => `Your payout: ${now} → ${then}.`,
   payoutSame: (now: string) => `Your payout stays ${now}.`,
   leavesTo: (name: string, count: number) => `That leaves ${cards(count)} to ${name}.`,

@@ -73,13 +73,13 @@ export const fr: BoardText = {
   wouldStand: (box) => `serait sur la case ${box}`,
 
   payouts: 'Paiements actuels',
-  payoutsIf: 'Paiements si le pli finit ainsi',
+  payoutsIf: 'Si le pli finit ainsi',
   payoutsPaid: (round) => `La manche ${round} paie`,
   sharesThenMoney: 'actions, puis argent',
   company: 'Société',
   rank: (rank) => ['1er', '2e', '3e'][rank]!,
   ifRoundEnded: 'Si la manche finissait',
-  ifTrickEnded: 'Si cela finit ainsi',
+  ifTrickEnded: 'Payé en tout',
   roundPaid: 'Payé cette manche',
   none: 'aucune',
   shares: (count) => (count < 2 ? `${count} action` : `${count} actions`),
@@ -112,6 +112,7 @@ export const fr: BoardText = {
   nobodySoFar: 'Personne ne gagnerait pour l’instant : les cartes égales sont éliminées.',
   beatenBy: (count, unseen) =>
     count === 0 ? 'Aucune carte cachée ne la bat.' : `${count} des ${unseen} cartes cachées peuvent la battre.`,
+  thenDeal: 'Puis votre Arrangement prend une carte.',
   payoutChange: (now, then) => `Votre paiement : ${now} → ${then}.`,
   payoutSame: (now) => `Votre paiement reste ${now}.`,
   leavesTo: (name, count) => `Il reste ${cards(count)} pour ${name}.`,

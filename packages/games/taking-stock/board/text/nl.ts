@@ -67,13 +67,13 @@ export const nl: BoardText = {
   wouldStand: (box) => `zou op vak ${box} staan`,
 
   payouts: 'Uitbetaling nu',
-  payoutsIf: 'Uitbetaling als de slag zo eindigt',
+  payoutsIf: 'Als de slag zo eindigt',
   payoutsPaid: (round) => `Ronde ${round} betaalt`,
   sharesThenMoney: 'aandelen, dan geld',
   company: 'Bedrijf',
   rank: (rank) => ['1e', '2e', '3e'][rank]!,
   ifRoundEnded: 'Als de ronde nu eindigde',
-  ifTrickEnded: 'Als het zo eindigt',
+  ifTrickEnded: 'Samen betaald',
   roundPaid: 'Deze ronde betaald',
   none: 'geen',
   shares: (count) => (count === 1 ? '1 aandeel' : `${count} aandelen`),
@@ -110,6 +110,7 @@ export const nl: BoardText = {
     count === 0
       ? 'Geen enkele verborgen kaart verslaat haar.'
       : `${count} van de ${unseen} verborgen kaarten kunnen haar verslaan.`,
+  thenDeal: 'Daarna pakt je Onderonsje een kaart.',
   payoutChange: (now, then) => `Jouw uitbetaling: ${now} → ${then}.`,
   payoutSame: (now) => `Jouw uitbetaling blijft ${now}.`,
   leavesTo: (name, count) => `Dan blijven er ${cards(count)} over voor ${name}.`,
