@@ -2,7 +2,7 @@ import { shuffle } from '@outcry/engine';
 import type { Rng } from '@outcry/engine';
 import { ahead, place, reprice, walk } from './board.ts';
 import type { Board } from './board.ts';
-import { BANK_HOLIDAY, CARDS, START } from './data.ts';
+import { BANK_HOLIDAY, CARDS, HAND, START } from './data.ts';
 import type { Listener } from './phases/rules.ts';
 import { result } from './result.ts';
 import { actionNow, draw, handSize, movementNow } from './state.ts';
@@ -74,7 +74,7 @@ function drawCards(state: State, rng: Rng, emit: Listener): void {
     for (const { cards } of players) shuffle(cards, rng);
     state.played = 0;
     emit?.({ kind: 'shuffled' });
-    players.forEach((player, seat) => emit?.({ kind: 'drew', seat, cards: player.cards.slice(0, 2) }, [seat]));
+    players.forEach((player, seat) => emit?.({ kind: 'drew', seat, cards: player.cards.slice(0, HAND) }, [seat]));
   } else if (handSize(state.played) > 1) {
     const drawn = state.played + 1;
     players.forEach((player, seat) => emit?.({ kind: 'drew', seat, cards: [player.cards[drawn]!] }, [seat]));
