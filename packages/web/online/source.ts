@@ -182,7 +182,7 @@ export function openOnline(first: Table): OnlineTable {
         votes: table.votes,
         standIn: out ? { seat: out.seat, why: out.standIn! } : null,
         ended: table.ended,
-        next: table.next === null ? null : `/t/${table.next}`,
+        next: table.next !== null,
       },
     });
   }
@@ -265,10 +265,7 @@ export function openOnline(first: Table): OnlineTable {
       await api('leave', { params: { id } });
     },
     async rematch() {
-      const next = info.get().next;
-      const table =
-        next === null ? await api('rematch', { params: { id } }) : await api('table', { params: { id: next } });
-      return `/t/${table.code}`;
+      return `/t/${(await api('rematch', { params: { id } })).code}`;
     },
     file: async () => (await api('file', { params: { id } })) as GameFile,
     close() {

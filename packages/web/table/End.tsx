@@ -7,6 +7,7 @@ import { Proof } from './Proof.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { AtTable } from './Table.tsx';
 import { turningPoints } from './turns.ts';
+import { useScreen } from './useScreen.ts';
 import './end.css';
 
 /** The end: places, how each earned it, the course of wealth, where it turned, the proof, and once more. */
@@ -15,6 +16,7 @@ export function End({ at, onReplay }: { at: AtTable; onReplay: () => void }) {
   const { locale } = useUi();
   const { now, board, who, source } = at;
   const [leaving, setLeaving] = useState(false);
+  const screen = useScreen();
   const money = (amount: number) => board.money(amount, locale);
   const { result } = now;
   const scores = result?.scores ?? [];
@@ -62,7 +64,7 @@ export function End({ at, onReplay }: { at: AtTable; onReplay: () => void }) {
           </button>
           {now.yours.length > 0 && (
             <button type="button" className="btn go" disabled={leaving} onClick={again}>
-              {t.end.rematch}
+              {now.online?.next ? t.end.joinRematch : t.end.rematch}
             </button>
           )}
         </div>
@@ -80,8 +82,7 @@ export function End({ at, onReplay }: { at: AtTable; onReplay: () => void }) {
                   label={t.table.wealth}
                   span={2}
                   points
-                  width={600}
-                  height={330}
+                  {...(screen === 'phone' ? { width: 330, height: 230 } : { width: 600, height: 350 })}
                   {...finalChart(at, locale, t.end.start)}
                 />
               )}

@@ -37,6 +37,11 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
       <a className="btn" href="/settings" onClick={follow}>
         {t.settings.title}
       </a>
+      {playing && now.viewer !== null && (
+        <button type="button" className="btn" disabled={!now.undo} onClick={source.undo}>
+          {t.table.undo}
+        </button>
+      )}
       {playing && now.online && now.yours.length > 0 && (
         <>
           <button type="button" className="btn" aria-pressed={voted} onClick={() => source.online?.vote(!voted)}>

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
-import { go } from '../router.ts';
 import type { AtTable } from './Table.tsx';
 
 /** What needs the person's attention besides the decision: trouble, an undo that is asked, a bot in his seat. */
@@ -46,13 +46,6 @@ export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTab
           </button>
         </Notice>
       )}
-      {online?.next && (
-        <Notice text={t.table.nextTable}>
-          <button type="button" className="btn sm ink" onClick={() => go(online.next!)}>
-            {t.table.toNext}
-          </button>
-        </Notice>
-      )}
     </div>
   );
 }
@@ -60,7 +53,7 @@ export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTab
 interface NoticeProps {
   readonly text: string;
   readonly onClose?: () => void;
-  readonly children?: React.ReactNode;
+  readonly children?: ReactNode;
 }
 
 function Notice({ text, onClose, children }: NoticeProps) {

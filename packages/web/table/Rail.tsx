@@ -5,6 +5,7 @@ import { useText } from '../i18n.ts';
 import { pricesChart, wealthChart } from './charts.ts';
 import type { AtTable } from './Table.tsx';
 import { Tape } from './Tape.tsx';
+import { useScreen } from './useScreen.ts';
 
 interface RailProps {
   readonly at: AtTable;
@@ -18,6 +19,7 @@ interface RailProps {
 export function Rail({ at, looked, onJump, children }: RailProps) {
   const t = useText();
   const { locale } = useUi();
+  const screen = useScreen();
   const [shown, setShown] = useState<'prices' | 'wealth'>('prices');
   const chart = shown === 'prices' ? pricesChart(at, locale) : wealthChart(at, locale, t.table.unknown);
   return (
@@ -31,7 +33,7 @@ export function Rail({ at, looked, onJump, children }: RailProps) {
             </button>
           ))}
         </h2>
-        <LineChart label={t.table[shown]} {...chart} />
+        <LineChart label={t.table[shown]} {...chart} {...(screen === 'tablet' ? { width: 440, height: 210 } : {})} />
       </section>
       <Tape at={at} looked={looked} onJump={onJump} />
     </aside>

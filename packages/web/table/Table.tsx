@@ -71,7 +71,10 @@ function Seated({ at }: { at: AtTable }) {
     setDrawer('rules');
   };
   const looked = past === null ? now.history.length - 1 : Math.min(past, now.history.length - 1);
-  const jump = (to: number | null) => setPast(to !== null && to >= now.history.length - 1 && !replay ? null : to);
+  const jump = (to: number | null) => {
+    setPast(to !== null && to >= now.history.length - 1 && !replay ? null : to);
+    scrollTo({ top: 0 }); // where the tape is below the board
+  };
   const finished = now.status !== 'playing' && !replay;
   return (
     <>

@@ -31,7 +31,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, on
         <Tool icon="hint" label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />
       )}
       {playing && now.viewer !== null && (
-        <Tool icon="undo" label={t.table.undo} disabled={!now.undo} onClick={source.undo} />
+        <Tool icon="undo" roomy label={t.table.undo} disabled={!now.undo} onClick={source.undo} />
       )}
       {now.online && <Tool icon="chat" label={t.table.chat} pressed={drawer === 'chat'} onClick={toggle('chat')} />}
       {playing && !now.online && (

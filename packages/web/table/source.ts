@@ -50,8 +50,8 @@ export interface Online {
   readonly standIn: { readonly seat: Seat; readonly why: 'left' | 'time' | 'absent' } | null;
   /** Why the game stopped before its end. */
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
-  /** Address of the rematch, once somebody wanted one. */
-  readonly next: string | null;
+  /** Somebody made a table for a rematch. */
+  readonly next: boolean;
 }
 
 /** All that a table shows, online or alone. Replaced as a whole whenever anything changes. */

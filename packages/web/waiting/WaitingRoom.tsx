@@ -155,7 +155,8 @@ function Chair({ seat, info, onDo }: ChairProps) {
         <small>
           {[
             mine && t.ui.you,
-            seat.kind === 'bot' && (t.bots[seat.bot ?? ''] ?? seat.bot),
+            seat.kind === 'bot' && t.ui.bot,
+            seat.kind === 'bot' && seat.name !== t.bots[seat.bot!] && t.bots[seat.bot!],
             seat.person === info.host && t.waiting.host,
             seat.kind === 'person' && !seat.connected && t.ui.away,
           ]
