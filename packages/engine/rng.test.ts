@@ -32,6 +32,11 @@ describe.each(kinds)('the %s generator', (_name, make) => {
     );
   });
 
+  test('refuses to draw from nothing, instead of searching for ever', () => {
+    expect(() => make(1).below(0)).toThrow(RangeError);
+    expect(() => pick([], make(1))).toThrow('the list drawn from is empty');
+  });
+
   test('reaches both ends of the largest range', () => {
     const rng = make(1);
     const draws = Array.from({ length: 2_000 }, () => rng.below(2 ** 31));

@@ -25,7 +25,10 @@ export function pick<T>(items: readonly T[], rng: Rng): T {
 }
 
 /** All ones up to the highest bit of n - 1: draws above n - 1 are drawn again, so that no number is likelier than another. */
-const maskFor = (n: number): number => (n <= 1 ? 0 : -1 >>> Math.clz32(n - 1));
+function maskFor(n: number): number {
+  if (!(n >= 1)) throw new RangeError(`a number below ${n} was wanted: the list drawn from is empty`);
+  return n === 1 ? 0 : -1 >>> Math.clz32(n - 1);
+}
 
 /** sfc32: fast and statistically sound, for simulation and search. Never for a real table: it can be predicted. */
 class FastRng implements Rng {
