@@ -33,6 +33,8 @@ export interface Draft {
   drop(): void;
 }
 
+/** The exit code of a command that was interrupted: 128 and the signal's number. */
+const INTERRUPTED = 130;
 /** Text is handed to the system in pieces of about this many characters. */
 const PIECE = 1 << 16;
 
@@ -40,7 +42,9 @@ export function openDraft(path: string): Draft {
   const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}`);
   const file = withFile('write', path, () => openSync(temporary, 'wx'));
   const remove = () => rmSync(temporary, { force: true });
+  const interrupted = () => process.exit(INTERRUPTED);
   process.once('exit', remove);
+  process.once('SIGINT', interrupted); // so that the exit is an orderly one
   let waiting: string[] = [];
   let length = 0;
   const flush = () => {
@@ -51,6 +55,7 @@ export function openDraft(path: string): Draft {
   const close = () => {
     closeSync(file);
     process.off('exit', remove);
+    process.off('SIGINT', interrupted);
   };
   return {
     write(text) {

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { InputError, MoveError } from '@outcry/engine';
+import about from '../../package.json' with { type: 'json' };
 import { gamesCommand } from './commands/games.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { playCommand } from './commands/play.ts';
@@ -30,7 +31,7 @@ const BUG = 70;
 function programOf(): Command {
   const program = new Command('outcry')
     .description('The great stock-market board games, in your terminal.')
-    .version('0.1.0')
+    .version(about.version)
     .helpCommand(false)
     .exitOverride()
     .configureOutput({ outputError: () => {} });

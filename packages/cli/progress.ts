@@ -17,7 +17,7 @@ export function progressBar(total: number, unit: string): Progress {
     stream: process.stderr,
     format: (options, { progress, value, total: all, eta }, { rate }: { rate: string }) =>
       `${Format.BarFormat(progress, options)} ${value.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} ${unit}` +
-      `${rate}, ${Format.TimeFormat(eta, options, 1)} left`,
+      (value === 0 ? '' : `${rate}, ${Format.TimeFormat(eta, options, 1)} left`),
     barsize: 30,
     barCompleteChar: '█',
     barIncompleteChar: '░',

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { BOTS } from '@outcry/bots';
 import { canonical, fastRng, parseOptions } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
@@ -9,7 +11,7 @@ import { clustered, wilson } from './simulate/interval.ts';
 import type { Report } from './simulate/report.ts';
 import { derive } from './simulate/seeds.ts';
 import { winParts } from './simulate/tally.ts';
-import { emptyFolder, outcry } from './testing/outcry.ts';
+import { emptyFolder, outcry, startOutcry } from './testing/outcry.ts';
 
 const game = await loadGame('taking-stock');
 const table = { game, options: parseOptions(game, {}, 4), seats: 4 };
@@ -190,5 +192,17 @@ describe('simulate --trace', () => {
       before = line;
     }
     expect(before.result!.scores).toEqual(before.worth);
+  });
+
+  test('leaves no file behind when it is interrupted', async () => {
+    const folder = emptyFolder();
+    const flags = ['simulate', 'taking-stock', '--games', '1000000', '--trace', join(folder, 'games.jsonl')];
+    const child = startOutcry(flags, folder);
+    while (readdirSync(folder).length === 0) await setTimeout(20);
+    expect(readdirSync(folder)).not.toContain('games.jsonl');
+    child.kill('SIGINT');
+    const [code] = (await once(child, 'close')) as [number];
+    expect(code).toBe(130);
+    expect(readdirSync(folder)).toEqual([]);
   });
 });

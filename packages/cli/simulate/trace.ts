@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Told } from '@outcry/engine';
 import { botAt, playDeal } from './deal.ts';
 import type { Watcher } from './deal.ts';
@@ -23,6 +24,7 @@ export async function traced(
       playDeal(table, minds, job.seed, deal, rotation, watcherOf(job, table.game, deal, rotation, write)),
     );
     count(tally, table.game, kinds, finishes);
+    await nextTurn(); // an interrupt is heard between two deals
     progress(
       finishes.length,
       finishes.reduce((sum, { moves }) => sum + moves, 0),
