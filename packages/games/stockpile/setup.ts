@@ -39,7 +39,7 @@ export const newPlayer = (cash: number): Player => ({
 export function setUp(rules: Rules, options: Options, seats: number, rng: Rng): State {
   const { data } = rules;
   return {
-    options,
+    options: { ...options },
     seats,
     rounds: data.rounds[seats - 2]!,
     round: 0,
