@@ -4,64 +4,32 @@ import { PRINTED } from './data.ts';
 import { takingStock } from './game.ts';
 import { payoutsNow, previewPlay, previewTake, standing, toCome, totalOf, unseenBy } from './preview.ts';
 import { retell, scenes } from './retell.ts';
-import type { Card, Event, Move, State } from './state.ts';
+import { BLM, card, GRG, playing, RSN, seen } from './situation.ts';
+import type { Event, Move, State } from './state.ts';
 import type { View } from './view.ts';
-
-const BLM = 0;
-const GRG = 1;
-const RSN = 2;
-/** The card of a company with a number. */
-const card = (company: number, number: number): Card => company * 7 + number - 1;
-const play = (held: Card, target: number | null = null, boxes: number | null = null) =>
-  ({ kind: 'play', card: held, target, boxes }) as const;
-
-/** Three seats with Blue Moon, Green Globe and Red Sun; seat 1 led, seat 2 played, and seat 0, the viewer, is asked. */
-function seen(changes: Partial<View> = {}): View {
-  return {
-    seat: 0,
-    seats: 3,
-    inPlay: [true, true, true, false, false],
-    boxes: [4, 5, 6, 1, 1],
-    round: 2,
-    trick: 3,
-    dealer: 2,
-    order: [1, 2, 0],
-    lead: 1,
-    hand: [card(RSN, 2), card(BLM, 7), card(GRG, 1), card(GRG, 4), card(BLM, 6)],
-    handSizes: [5, 4, 4],
-    portfolios: [[], [card(BLM, 1)], []],
-    aside: [],
-    table: [card(RSN, 5), card(BLM, 3)],
-    playedBy: [1, 2],
-    money: [3, 4, 5],
-    earned: [3, 4, 5],
-    phase: { kind: 'play', seat: 0 },
-    ...changes,
-  };
-}
 
 describe('what a card would do', () => {
   test('T4: a 7 drops its own company, wins by number, and its company rises', () => {
-    const preview = previewPlay(PRINTED, seen(), play(card(BLM, 7)));
+    const preview = previewPlay(PRINTED, seen(), playing(card(BLM, 7)));
     expect(preview.effect).toEqual({ company: BLM, from: 4, to: 3 });
     expect(preview).toMatchObject({ wins: true, place: 2, toCome: [], beatenBy: [] });
     expect(preview.rise).toEqual({ company: BLM, from: 3, to: 4 });
     expect(preview.after.portfolios[0]).toEqual([card(RSN, 5), card(BLM, 3), card(BLM, 7)]);
   });
   test('T4: New Acquisition raises its company by two', () => {
-    expect(previewPlay(PRINTED, seen(), play(card(BLM, 6))).rise).toEqual({ company: BLM, from: 4, to: 6 });
+    expect(previewPlay(PRINTED, seen(), playing(card(BLM, 6))).rise).toEqual({ company: BLM, from: 4, to: 6 });
   });
   test('T7: a Reversal turns the trick around', () => {
-    expect(previewPlay(PRINTED, seen(), play(card(RSN, 2)))).toMatchObject({ reversed: true, wins: true });
+    expect(previewPlay(PRINTED, seen(), playing(card(RSN, 2)))).toMatchObject({ reversed: true, wins: true });
   });
   test('T4: a chosen target moves', () => {
-    const { effect, wins } = previewPlay(PRINTED, seen(), play(card(GRG, 4), RSN, -1));
+    const { effect, wins } = previewPlay(PRINTED, seen(), playing(card(GRG, 4), RSN, -1));
     expect(effect).toEqual({ company: RSN, from: 6, to: 5 });
     expect(wins).toBe(false);
   });
   test('T7: who plays later can beat it with a higher number, by a fall of its price, by a tie, or by a Reversal', () => {
     const lead = seen({ order: [0, 1, 2], lead: 0, table: [], playedBy: [], portfolios: [[], [], []] });
-    const { beatenBy, toCome: later, unseen } = previewPlay(PRINTED, lead, play(card(BLM, 6)));
+    const { beatenBy, toCome: later, unseen } = previewPlay(PRINTED, lead, playing(card(BLM, 6)));
     expect(later).toEqual([1, 2]);
     expect(unseen).toBe(16);
     const numbers = (company: number) => [1, 2, 3, 4, 5, 6, 7].filter((n) => beatenBy.includes(card(company, n)));
@@ -76,15 +44,15 @@ describe('what a card would do', () => {
       boxes: [6, 6, 6, 1, 1],
       hand: [card(BLM, 6)],
     });
-    const preview = previewPlay(PRINTED, level, play(card(BLM, 6)));
+    const preview = previewPlay(PRINTED, level, playing(card(BLM, 6)));
     expect(preview).toMatchObject({ place: -1, wins: false, rise: null });
     expect(preview.after.portfolios).toEqual(level.portfolios);
   });
   test('T12: Otto can beat a card by its number, but his Reversal turns nothing around', () => {
     const lead = seen({ seats: 2, order: [0, 2, 1], lead: 0, table: [], playedBy: [] });
     const afterOtto = { ...lead, order: [1, 0, 2], lead: 1, table: [card(GRG, 3)], playedBy: [1] };
-    expect(previewPlay(PRINTED, lead, play(card(BLM, 6))).beatenBy).toContain(card(GRG, 2)); // the other seat's would
-    expect(previewPlay(PRINTED, afterOtto, play(card(BLM, 6))).beatenBy).not.toContain(card(GRG, 2));
+    expect(previewPlay(PRINTED, lead, playing(card(BLM, 6))).beatenBy).toContain(card(GRG, 2)); // the other seat's would
+    expect(previewPlay(PRINTED, afterOtto, playing(card(BLM, 6))).beatenBy).not.toContain(card(GRG, 2));
   });
   test('T9: a Side Deal leaves the rest to the winner', () => {
     const dealing = seen({

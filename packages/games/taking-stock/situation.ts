@@ -4,6 +4,7 @@ import { COMPANIES } from './data.ts';
 import { payout } from './phases/payout.ts';
 import { deckOf } from './phases/round.ts';
 import type { Card, Event, Move, State } from './state.ts';
+import type { View } from './view.ts';
 
 /** For tests: companies and cards by short names, and tables laid as a rule's example wants them. */
 export const [BLM, GRG, RSN, PUP, GMP] = [0, 1, 2, 3, 4] as const;
@@ -77,3 +78,35 @@ export function payRound(state: State, portfolios: Card[][], hands: Card[][] = [
 /** The move that equals this one among the legal ones, if it is legal. */
 export const isLegal = (state: State, move: Move): boolean =>
   game.actors(state).some((seat) => game.legal(state, seat).some((legal) => canonical(legal) === canonical(move)));
+
+/** A card played, as a move. */
+export const playing = (held: Card, target: number | null = null, boxes: number | null = null) =>
+  ({ kind: 'play', card: held, target, boxes }) as const;
+
+/**
+ * What seat 0 of three sees with the first three companies in play: seat 1 led Red Sun 5, seat 2 played Blue Moon 3, and
+ * it is asked.
+ */
+export function seen(changes: Partial<View> = {}): View {
+  return {
+    seat: 0,
+    seats: 3,
+    inPlay: [true, true, true, false, false],
+    boxes: [4, 5, 6, 1, 1],
+    round: 2,
+    trick: 3,
+    dealer: 2,
+    order: [1, 2, 0],
+    lead: 1,
+    hand: [card(RSN, 2), card(BLM, 7), card(GRG, 1), card(GRG, 4), card(BLM, 6)],
+    handSizes: [5, 4, 4],
+    portfolios: [[], [card(BLM, 1)], []],
+    aside: [],
+    table: [card(RSN, 5), card(BLM, 3)],
+    playedBy: [1, 2],
+    money: [3, 4, 5],
+    earned: [3, 4, 5],
+    phase: { kind: 'play', seat: 0 },
+    ...changes,
+  };
+}

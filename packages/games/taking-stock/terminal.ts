@@ -28,12 +28,16 @@ export function terminal(view: View, who: Who, paint: Paint, data: Data): string
   ];
   view.inPlay.forEach((inPlay, company) => {
     if (inPlay)
-      lines.push(`  ${paint.colour(COLOUR[company]!, NAME[company]!.padEnd(12))}${track(data, (_, box) => (box === view.boxes[company] ? '◆' : '·'))}`);
+      lines.push(
+        `  ${paint.colour(COLOUR[company]!, NAME[company]!.padEnd(12))}${track(data, (_, box) => (box === view.boxes[company] ? '◆' : '·'))}`,
+      );
   });
   lines.push('', paint.bold('The trick'));
   if (view.table.length === 0) lines.push(`  ${name(view.lead)} leads`);
   view.table.forEach((held, place) => {
-    lines.push(`  ${name(view.playedBy[place]!).padEnd(12)} ${card(held)}  ${paint.dim(effect(data.effects[numberOf(held) - 1]!))}`);
+    lines.push(
+      `  ${name(view.playedBy[place]!).padEnd(12)} ${card(held)}  ${paint.dim(effect(data.effects[numberOf(held) - 1]!))}`,
+    );
   });
   lines.push('', paint.bold('Money and shares'));
   view.portfolios.forEach((cards, hand) => {

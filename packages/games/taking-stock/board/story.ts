@@ -36,7 +36,7 @@ export function continued(story: Story, view: View, told: Told<Event> | null, mo
     ({ event }) => event.kind !== 'round-over' || !told.events.some(({ kind }) => kind === 'over'),
   );
   const wanted = motion ? pictures : pictures.filter(({ event }) => event.kind === 'round-over');
-  const waiting = story.pictures.length + wanted.length;
+  const waiting = story.pictures.length;
   const timed = wanted.map((scene) => ({ ...scene, lasts: lasts(scene, waiting) }));
   return { view, told: told.id, pictures: [...story.pictures, ...timed] };
 }
@@ -50,9 +50,9 @@ export const PAYOUT = 9_000;
 export const LOOK = 800;
 export const FLY = 420;
 
-/** How long a scene stays; a long queue hurries, so that the board keeps up with quick bots. */
+/** How long a scene stays; behind so many that wait it hurries, so that the board keeps up with quick bots. */
 export function lasts({ event, leaving }: Scene, waiting: number): number {
-  const hurry = waiting > 9 ? 0.4 : 1;
+  const hurry = waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1;
   if (event.kind === 'round-over') return PAYOUT;
   if (event.kind === 'leftovers') return 260 * hurry;
   if (leaving !== null) return (LOOK + FLY) * hurry;
