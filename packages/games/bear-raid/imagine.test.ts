@@ -8,7 +8,7 @@ import { sum } from './state.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-const DRAWS = 3000;
+const DRAWS = 2000;
 
 /** How often each thing that `look` sees in imagined states was imagined. */
 function imagined(view: View, look: (state: State) => string, draws: number = DRAWS): Map<string, number> {

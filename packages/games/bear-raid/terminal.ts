@@ -1,13 +1,13 @@
 import type { Paint, Who } from '@outcry/engine';
 import { FACES } from './data.ts';
 import type { Data } from './data.ts';
-import { bandOf, columnOf, marketOf } from './market.ts';
+import { bandOf, columnOf, halved, marketOf } from './market.ts';
 import { freshTokens } from './setup.ts';
 import { sum } from './state.ts';
 import type { Company, Counts } from './state.ts';
 import type { View } from './view.ts';
 
-const NAME = ['Edison', 'Nile', 'Gazillioon', 'Banana', 'Unusual Oil', 'GameStart'];
+const NAME = ['Edison', 'Nile', 'Gazillioon', 'Banana', 'Unus. Oil', 'GameStart'];
 const TICKER = ['EDI', 'NIL', 'GAZ', 'BAN', 'OIL', 'GMS'];
 const COLOUR = ['blue', 'green', 'pink', 'yellow', 'purple', 'red'];
 
@@ -28,6 +28,7 @@ export function terminal(view: View, who: Who, paint: Paint, data: Data): string
     paint.dim(`First player this round: ${who(view.first)}`),
     '',
     inColour('', (company) => NAME[company]!),
+    inColour('', (company) => TICKER[company]!),
     row('Price', (company) => `$${view.prices[company]}`),
     row('Stocks', (company) => `${view.tokens[company]} of ${data.modifiers.length}`),
     row('Buy next at', (company) => at(view.costs[company]!)),
@@ -35,16 +36,17 @@ export function terminal(view: View, who: Who, paint: Paint, data: Data): string
     row('Market', (company) => market(view.market[company]!)),
     row('Dice', (company) => facesOf(view.faces, company) || '-'),
     row('Pips', (company) => String(view.pips[company])),
-    '',
-    ...eventLines(view, paint, data, row),
+    ...(view.phase.kind === 'over'
+      ? []
+      : [row('Would go to', (company) => outcome(view, company, data)), '', ...eventLines(view, paint, data, row)]),
     '',
     `${paint.bold('Rumors card')}  ${sum(view.rumors)} of ${3 * view.screens.length} dice  ${dice(view.rumors, paint)}`,
     '',
-    paint.bold('Seen of the screens') + paint.dim('  (cash, and trades since the start)'),
+    paint.bold('Cash and stocks') +
+      paint.dim(view.phase.kind === 'over' ? '' : '  of others: what was bought and shorted, not their first four'),
     ...view.screens.map(({ cash, traded, positions }, seat) => {
-      const known = positions ?? traded;
-      const what = positions ? (seat === view.seat ? 'you hold' : 'holds') : 'traded';
-      return `  ${who(seat).padEnd(14)} ${`$${cash}`.padStart(6)}  ${what.padEnd(8)}  ${amounts(known, paint)}`;
+      const mark = seat === view.seat ? '>' : ' ';
+      return `${mark} ${who(seat).slice(0, 12).padEnd(12)} ${`$${cash}`.padStart(6)}  ${amounts(positions ?? traded, paint)}`;
     }),
   ];
   const own = view.seat === null ? null : view.screens[view.seat]!.dice;
@@ -77,8 +79,7 @@ function eventLines(
   });
   const of = (company: Company) => columns[view.inPlay.indexOf(company)]!;
   return [
-    paint.bold('Event cards') +
-      paint.dim('  change of the price by pips, now (and by the next card); > is the present'),
+    paint.bold('Event cards') + paint.dim('  price change by pips: this card (next card); > now'),
     ...data.bands.map((least, band) => {
       const most = band + 1 < data.bands.length ? data.bands[band + 1]! - 1 : 48;
       return row(`  ${least}-${most}`, (company) => {
@@ -88,7 +89,17 @@ function eventLines(
       });
     }),
     paint.dim(row('  card', (company) => of(company).kind)),
+    paint.dim('  Cards of several columns are read by the market: buying raises it,'),
+    paint.dim('  shorting lowers it. The next card is shown for market 0.'),
   ];
+}
+
+/** The price that the active card would make of this one if the dice stayed as they lie. */
+function outcome(view: View, company: Company, data: Data): string {
+  const column = columnOf(data, view.cards[company]![view.round - 1]!, view.market[company]!);
+  const price = view.prices[company]! + column[bandOf(data, view.pips[company]!)]!;
+  if (price <= 0) return 'bankrupt';
+  return price > data.prices.top ? `split, $${halved(data, price)}` : `$${price}`;
 }
 
 const at = (totals: Counts): string => (totals.length > 0 ? `$${totals[0]}` : '-');

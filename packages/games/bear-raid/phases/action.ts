@@ -117,13 +117,9 @@ export function refuseAction(data: Data, state: State, seat: Seat, move: Move): 
       const { company, count } = move;
       if (!state.inPlay.includes(company)) return notInPlay(company);
       const tokens = state.tokens[company]!;
-      const most = move.kind === 'buy' ? tokens : data.modifiers.length - tokens;
-      if (count > most)
-        return {
-          rule: 'B7',
-          reason: move.kind === 'buy' ? 'too-few-stocks' : 'too-few-spaces',
-          args: { company, most },
-        };
+      const spaces = data.modifiers.length - tokens;
+      if (move.kind === 'short') return { rule: 'B7', reason: 'too-few-spaces', args: { company, most: spaces } };
+      if (count > tokens) return { rule: 'B7', reason: 'too-few-stocks', args: { company, most: tokens } };
       const cost = costOf(data, state.prices[company]!, tokens, count);
       return { rule: 'B7', reason: 'too-little-cash', args: { cost, cash } };
     }
