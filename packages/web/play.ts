@@ -1,12 +1,11 @@
 import type { CatalogueEntry } from '@outcry/games/catalogue';
 import { newId } from './ids.ts';
+import { BOT_NAMES } from './names.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 import type { SoloWish } from './solo/protocol.ts';
 import { pending } from './solo/source.ts';
 
-/** Names of bots, in the order they sit down. */
-export const BOT_NAMES = ['Ada', 'Jules', 'Pim', 'Noor', 'Otis'] as const;
 /** How many sit at a table somebody opens with one click, where the game allows it. */
 const GOOD_COMPANY = 4;
 

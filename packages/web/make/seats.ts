@@ -1,4 +1,4 @@
-import { BOT_NAMES } from '../play.ts';
+import { BOT_NAMES } from '../names.ts';
 
 /** A place at a table that is being made: somebody at this device, a bot, or somebody who will come. */
 export type Chair =

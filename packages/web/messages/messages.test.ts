@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_IDS, loadWords } from '@outcry/games';
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import { nl } from './nl.ts';
+
+const web = join(import.meta.dirname, '..');
+
+/** Paths of everything a catalogue says: "home.title". */
+function leaves(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path === '' ? key : `${path}.${key}`));
+}
+
+function sources(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(({ name, parentPath }) => /(?<!\.test)\.tsx?$/.test(name) && !/messages|dist|node_modules/.test(parentPath))
+    .map(({ name, parentPath }) => readFileSync(join(parentPath, name), 'utf8'))
+    .join('\n');
+}
+
+test.each([
+  ['fr', fr],
+  ['nl', nl],
+])('%s says everything English says, and nothing more', (_locale, catalogue) => {
+  expect(leaves(catalogue)).toEqual(leaves(en));
+});
+
+test.each([
+  ['en', en],
+  ['fr', fr],
+  ['nl', nl],
+])('%s leaves no message empty', (_locale, catalogue) => {
+  const at = (path: string) =>
+    path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], catalogue);
+  expect(leaves(catalogue).filter((path) => at(path) === '')).toEqual([]);
+});
+
+test('every message is used, by its own name or by the group it is chosen from', () => {
+  const text = sources(web);
+  const used = (path: string): boolean => {
+    const keys = path.split('.');
+    // t.home.title; a group that is indexed (t.games[id]) or handed on whole (t.refused) uses all that is in it.
+    return keys.some((_key, length) => {
+      const name = `t.${keys.slice(0, length + 1).join('.')}`.replaceAll('.', '\\.');
+      const whole = length === keys.length - 1 ? `${name}\\b` : `${name}(?:\\[|[,;)} ]|$)`;
+      return new RegExp(whole, 'm').test(text);
+    });
+  };
+  const given = new Set(['locale', ...leaves(en.ui).map((name) => `ui.${name}`)]); // messages.locale, and UiText
+  expect(leaves(en).filter((path) => !given.has(path) && !used(path))).toEqual([]);
+});
+
+test.each(GAME_IDS)('%s has the same name on the home page as at the table', async (id) => {
+  for (const [locale, catalogue] of Object.entries({ en, fr, nl }))
+    expect(catalogue.games[id as keyof typeof en.games].name).toBe((await loadWords(id, locale as 'en')).name);
+});
+
+test.each([
+  [en, '1 move', '2 moves', '0 moves'],
+  [fr, '1 coup', '2 coups', '0 coups'],
+  [nl, '1 zet', '2 zetten', '0 zetten'],
+])('numbers take the form their language wants', (catalogue, one, two, none) => {
+  expect([1, 2, 0].map(catalogue.table.moves)).toEqual([one, two, none]);
+});

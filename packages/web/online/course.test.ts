@@ -1,0 +1,39 @@
+import type { LogEntry } from '@outcry/server/api';
+import { expect, test } from 'vitest';
+import { chatOf, missingViews, momentsOf, standing } from './course.ts';
+
+const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
+const start = entry(0, { kind: 'start' });
+const move = (seq: number): LogEntry =>
+  entry(seq, { kind: 'move', seat: 0, bot: false, events: [{ kind: `e${seq}` }] });
+const undo = (seq: number, to: number): LogEntry => entry(seq, { kind: 'undo', seat: 0, to, moves: 1 });
+const redo = (seq: number): LogEntry => entry(seq, { kind: 'redo', seat: 0, moves: 1 });
+const chat = (seq: number, person: string): LogEntry =>
+  entry(seq, { kind: 'chat', seat: null, person, name: person, text: 'hello' });
+
+test.each<[string, LogEntry[], number[]]>([
+  ['moves stand', [start, move(1), move(2)], [0, 1, 2]],
+  ['an undo takes back everything from its move on', [start, move(1), move(2), move(3), undo(4, 2)], [0, 1]],
+  ['a redo brings it back', [start, move(1), move(2), undo(3, 1), redo(4)], [0, 1, 2]],
+  ['a new move after an undo ends the redo', [start, move(1), undo(2, 1), move(3), redo(4)], [0, 3]],
+  ['talk stands beside', [start, chat(1, 'a'), move(2)], [0, 2]],
+])('%s', (_name, log, stands) => {
+  expect(standing(log).map(({ seq }) => seq)).toEqual(stands);
+});
+
+test('a moment without its view waits for it', () => {
+  const log = [start, move(1), move(2)];
+  const views = new Map([
+    [0, { seat: 0 }],
+    [2, { seat: 0 }],
+  ]);
+  expect(momentsOf(log, views).map(({ at }) => at)).toEqual([0, 2]);
+  expect(missingViews(log, views)).toEqual([1]);
+});
+
+test('who is muted is not heard', () => {
+  const log = [chat(0, 'ada'), chat(1, 'pim')];
+  expect(chatOf(log, 'ada', new Set(['pim']))).toEqual([
+    { at: 0, person: 'ada', name: 'ada', text: 'hello', mine: true },
+  ]);
+});

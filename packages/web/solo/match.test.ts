@@ -1,0 +1,99 @@
+import { fastRng, MoveError, verifyFile } from '@outcry/engine';
+import { loadGame } from '@outcry/games';
+import { beforeAll, expect, test } from 'vitest';
+import type { AnyGame, AnyView } from '@outcry/engine';
+import { Match, newRecord } from './match.ts';
+import type { SoloWish } from './protocol.ts';
+
+let game: AnyGame;
+beforeAll(async () => {
+  game = await loadGame('taking-stock');
+});
+
+const wish = (...bots: (string | null)[]): SoloWish => ({
+  id: 'x',
+  game: 'taking-stock',
+  seats: bots.map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
+  options: {},
+  data: null,
+});
+const open = (...bots: (string | null)[]): Match => new Match(game, newRecord(game, wish(...bots), 0));
+
+/** Makes any legal move of whoever is asked. */
+function playOne(match: Match, seed: number): number {
+  const seat = match.bots()[0]?.seat ?? match.asked()!;
+  const legal = match.legal(seat);
+  match.play(seat, legal[fastRng(seed).below(legal.length)], seed);
+  return seat;
+}
+
+function playUntil(match: Match, done: () => boolean): void {
+  for (let seed = 0; !done(); seed++) playOne(match, seed);
+}
+
+test('a game is played to its end, and what was kept of it verifies', () => {
+  const match = open(null, 'trader', 'rookie');
+  playUntil(match, () => match.update(0).result !== null);
+  const { record, worth, moments, result } = match.update(0);
+  expect(verifyFile(game, record.file)).toMatchObject({ verified: true });
+  expect(worth).toHaveLength(moments.length);
+  expect(worth!.at(-1)).toEqual(result!.scores);
+});
+
+test('a kept game goes on exactly where it was', () => {
+  const match = open(null, 'trader', 'rookie');
+  playUntil(match, () => match.update(0).moments.length > 20);
+  const kept = JSON.parse(JSON.stringify(match.update(0).record));
+  expect(new Match(game, kept).update(0)).toEqual(match.update(0));
+});
+
+test('an update tells only what is new', () => {
+  const match = open(null, 'trader', 'rookie');
+  playOne(match, 1);
+  playOne(match, 2);
+  const all = match.update(0).moments;
+  expect(match.update(2).moments).toEqual(all.slice(2));
+  expect(match.update(3).moments).toEqual([]);
+});
+
+test('a move that is not legal is refused and changes nothing', () => {
+  const match = open(null, null, null);
+  const before = match.update(0);
+  expect(() => match.play(match.asked()!, { kind: 'take', card: 0 }, 1)).toThrow(MoveError);
+  expect(match.update(0)).toEqual(before);
+});
+
+test('an undo goes back to the last own move', () => {
+  const match = open(null, 'trader', 'rookie');
+  playUntil(match, () => match.asked() === 0);
+  const before = match.update(0);
+  playOne(match, 3);
+  expect(match.undo(0)).toBe(before.moments.length);
+  expect(match.update(0).moments).toEqual(before.moments);
+});
+
+test('no undo passes what was dealt', () => {
+  const match = open(null, 'trader', 'rookie');
+  const round = () => (match.view(0) as AnyView & { round: number }).round;
+  playUntil(match, () => round() === 2);
+  expect(match.update(0).undo).toBe(false);
+  expect(match.undo(0)).toBeNull();
+});
+
+test('between two people at one device nothing of either hand is told until one says he is here', () => {
+  const match = open(null, null, 'trader');
+  const hands = () => [0, 1].map((seat) => (match.view(seat) as AnyView & { hand: number[] }).hand);
+  for (let seed = 0; seed < 30; seed++) {
+    const { curtain, moments, legal } = match.update(0);
+    if (curtain !== null) {
+      expect(legal).toEqual([]);
+      expect(moments.map(({ view }) => (view as AnyView & { hand: number[] }).hand).flat()).toEqual([]);
+      match.look(curtain);
+      const seen = match.update(0);
+      expect(seen.viewer).toBe(curtain);
+      expect((seen.moments.at(-1)!.view as AnyView & { hand: number[] }).hand).toEqual(hands()[curtain]);
+    }
+    if (match.update(0).result !== null) break;
+    playOne(match, seed);
+  }
+});
