@@ -5,6 +5,8 @@ import { Type } from 'typebox';
 /** The five sectors (P1), in the order of the price board. A sector is its index here. */
 export const SECTORS = ['mines', 'stores', 'property', 'transport', 'engineering'] as const;
 export const HAND = 3;
+/** Market cards there must be: twice as many as the hands of five players hold. */
+const FEWEST_CARDS = 30;
 /** Equal market cards of a sector that can be told apart. */
 const COPIES = 10;
 export const SEATS = { min: 2, max: 5 } as const;
@@ -152,8 +154,7 @@ function contradiction({ shares, prices, start, marketCards, dividends, objectiv
   if (needed > shares)
     return `${SEATS.max} players and the bank start with ${needed} shares of a sector, there are ${shares}`;
   const cards = marketCards.flat().length;
-  if (cards <= HAND * SEATS.max)
-    return `marketCards has ${cards} cards; it needs more than the ${HAND * SEATS.max} in the hands of ${SEATS.max} players`;
+  if (cards < FEWEST_CARDS) return `marketCards has ${cards} cards; it needs at least ${FEWEST_CARDS}`;
   if (
     marketCards.some((changes) => changes.some((change) => changes.filter((other) => other === change).length > COPIES))
   )

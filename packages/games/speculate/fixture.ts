@@ -79,7 +79,8 @@ export function hold(state: State, seat: Seat, cards: readonly Card[]): void {
 /** Gives a seat the objective card with these figures, from its pile or another seat. */
 function setObjective(state: State, seat: Seat, figures: readonly number[]): void {
   const all = [...state.piles.flat(), ...state.players.flatMap(({ objective }) => objective ?? [])];
-  const wanted = all.find((objective) => figuresOf(box, objective).join() === figures.join())!;
+  const wanted = all.find((objective) => figuresOf(box, objective).join() === figures.join());
+  if (wanted === undefined) throw new Error(`there is no objective ${figures.join()}`);
   const had = state.players[seat]!.objective!;
   const swap = (card: number): number => (card === wanted ? had : card === had ? wanted : card);
   const amounts = (card: number): number => Math.floor(card / 100);

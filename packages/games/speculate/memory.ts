@@ -1,4 +1,5 @@
 import type { Rng } from '@outcry/engine';
+import { HAND } from './data.ts';
 import type { Card } from './state.ts';
 
 /**
@@ -62,21 +63,21 @@ function take({ cards, upTo }: Unseen, age: number, since: (card: Card) => numbe
 }
 
 /** In how many ways the unseen cards can fill a hand of these ages. */
-const fillings = ({ upTo }: Unseen, { oldest, middle, newest, ways }: Ages, pair: number): number => {
+const fillings = (upTo: readonly number[], { oldest, middle, newest, ways }: Ages, pair: number): number => {
   const [first, second, third] = [upTo[oldest[pair]!]!, upTo[middle[pair]!]! - 1, upTo[newest]! - 2];
   return first > 0 && second > 0 && third > 0 ? ways[pair]! * first * second * third : 0;
 };
 
-function allFillings(unseen: Unseen, ages: Ages): number {
+function allFillings(upTo: readonly number[], ages: Ages): number {
   let sum = 0;
-  for (let pair = 0; pair < ages.ways.length; pair++) sum += fillings(unseen, ages, pair);
+  for (let pair = 0; pair < ages.ways.length; pair++) sum += fillings(upTo, ages, pair);
   return sum;
 }
 
 /**
  * Deals hands to the seats behind `trails`, each by its probability; what is left of `cards` is the pile. Hand after hand
  * is drawn by the number of histories behind it. The hands dealt first narrow what is left for the next: a deal is
- * accepted with the part of their histories that remains, which makes the whole of it right.
+ * accepted with the part of their histories that remains of the most there could be, which makes the whole of it right.
  */
 export function dealHidden(
   cards: readonly Card[],
@@ -88,14 +89,19 @@ export function dealHidden(
   const ages = trails.map(agesOf);
   const sorted = cards.toSorted((a, b) => since(a) - since(b));
   const upTo = Array.from({ length: shuffles + 1 }, (_, age) => sorted.filter((card) => since(card) <= age).length);
-  const untouched = ages.map((hand) => allFillings({ cards: sorted, upTo }, hand));
+  const most = ages.map((hand, i) =>
+    allFillings(
+      upTo.map((number) => Math.min(number, cards.length - HAND * i)),
+      hand,
+    ),
+  );
   for (;;) {
     const unseen = { cards: sorted.slice(), upTo: upTo.slice() };
     const hands: Card[][] = [];
     let accepted = 1;
     for (const [i, hand] of ages.entries()) {
-      const all = allFillings(unseen, hand);
-      accepted *= all / untouched[i]!;
+      const all = allFillings(unseen.upTo, hand);
+      accepted *= all / most[i]!;
       if (accepted === 0) break;
       hands.push(dealHand(unseen, hand, all, since, rng));
     }
@@ -106,6 +112,6 @@ export function dealHidden(
 function dealHand(unseen: Unseen, ages: Ages, all: number, since: (card: Card) => number, rng: Rng): Card[] {
   let left = chance(rng) * all;
   let pair = 0;
-  while (pair < ages.ways.length - 1 && (left -= fillings(unseen, ages, pair)) >= 0) pair++;
+  while (pair < ages.ways.length - 1 && (left -= fillings(unseen.upTo, ages, pair)) >= 0) pair++;
   return [ages.oldest[pair]!, ages.middle[pair]!, ages.newest].map((age) => take(unseen, age, since, rng));
 }
