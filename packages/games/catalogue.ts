@@ -9,5 +9,6 @@ export const CATALOGUE: readonly CatalogueEntry[] = [
   { id: 'bear-raid', seats: { min: 3, max: 6 }, minutes: 60 },
   { id: 'speculate', seats: { min: 2, max: 5 }, minutes: 75 },
   { id: 'speculation', seats: { min: 3, max: 6 }, minutes: 45 },
+  { id: 'stockpile', seats: { min: 2, max: 5 }, minutes: 60 },
   { id: 'taking-stock', seats: { min: 2, max: 5 }, minutes: 30 },
 ];

@@ -12,6 +12,7 @@ const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {
   'bear-raid': async () => (await import('./bear-raid/index.ts')).module,
   speculate: async () => (await import('./speculate/index.ts')).module,
   speculation: async () => (await import('./speculation/index.ts')).module,
+  stockpile: async () => (await import('./stockpile/index.ts')).module,
   'taking-stock': async () => (await import('./taking-stock/index.ts')).module,
 };
 

@@ -11,15 +11,7 @@ export interface Pairing {
 
 /** Why a seat's cash changed by itself. */
 export type CashReason =
-  | 'interest'
-  | 'ana'
-  | 'barbara'
-  | 'dangote'
-  | 'liliane-start'
-  | 'liliane-outbid'
-  | 'mitt'
-  | 'strategy'
-  | 'strategy-cost';
+  'interest' | 'ana' | 'dangote' | 'liliane-start' | 'liliane-outbid' | 'mitt' | 'strategy' | 'strategy-cost';
 
 /** How a final score came about (K19 to K21); debts and taxes count against. */
 export interface Reckoning {

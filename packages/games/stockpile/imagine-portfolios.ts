@@ -83,8 +83,7 @@ function drawStarts(seen: View, viewer: number, deal: Deal, rng: Rng): number[] 
     if (seat === viewer || shares !== null || known.start === 0 || known.start >= FOUND) continue;
     const weights = new Array<number>(COMPANY_COUNT);
     for (let company = 0; company < COMPANY_COUNT; company++)
-      weights[company] =
-        (known.start >> company) & 1 && deal.room[seat]![company]! > 0 ? deal.pool[company]! : 0;
+      weights[company] = (known.start >> company) & 1 && deal.room[seat]![company]! > 0 ? deal.pool[company]! : 0;
     starts[seat] = weighted(weights, rng);
     if (starts[seat]! < 0 || (taken >> starts[seat]!) & 1) return null;
     taken |= 1 << starts[seat]!;

@@ -21,7 +21,9 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
   const viewer = seen.seat ?? seen.seats;
   const pool = unseenMarket(rules, seen);
   const portfolios =
-    seen.round === 0 ? seen.players.map(() => new Array<number>(HELD).fill(0)) : dealPortfolios(seen, viewer, pool, rng);
+    seen.round === 0
+      ? seen.players.map(() => new Array<number>(HELD).fill(0))
+      : dealPortfolios(seen, viewer, pool, rng);
   const rest: Kind[] = [];
   for (let kind = 0; kind < KINDS; kind++) for (let i = 0; i < pool[kind]!; i++) rest.push(kind);
   shuffle(rest, rng);

@@ -136,7 +136,8 @@ export function dealStarts(state: State, companies: readonly Company[]): void {
   for (let seat = 0; seat < seats; seat++) {
     gain(state, seat, companies[seat]!, 1 << seat, false);
     for (let viewer = 0; viewer <= seats; viewer++)
-      starts[entryOf(seats, seat, viewer)] = viewer < seats ? ALL_COMPANIES & ~(1 << companies[viewer]!) : ALL_COMPANIES;
+      starts[entryOf(seats, seat, viewer)] =
+        viewer < seats ? ALL_COMPANIES & ~(1 << companies[viewer]!) : ALL_COMPANIES;
     starts[entryOf(seats, seat, seat)] = FOUND + companies[seat]!;
   }
 }

@@ -14,7 +14,7 @@ export function pay(play: Play, seat: Seat, amount: number, why: CashReason): vo
 export function settle(play: Play, seat: Seat): void {
   const player = play.state.players[seat]!;
   const { debts } = player;
-  for (let i = 0; i < debts.length; ) {
+  for (let i = 0; i < debts.length;) {
     const fee = debts[i]!;
     if (fee > player.cash) {
       i++;

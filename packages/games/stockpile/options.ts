@@ -39,7 +39,10 @@ export const OptionsSchema = Type.Object(
       maxItems: 6,
       description: 'Investors that are surely among those dealt; the others are drawn.',
     }),
-    strategies: Type.Boolean({ default: false, description: 'Investment strategies: a hand of secret one-time cards.' }),
+    strategies: Type.Boolean({
+      default: false,
+      description: 'Investment strategies: a hand of secret one-time cards.',
+    }),
     promos: Type.Boolean({ default: false, description: 'The eight promo strategies join the others.' }),
   },
   { additionalProperties: false },
@@ -63,7 +66,8 @@ export function optionsRefusal(options: Options): Refusal | null {
     return { rule: 'K24', reason: 'invited-without-investors' };
   for (const investor of options.invited) {
     const module = INVESTOR_NEEDS[investor];
-    if (module && !options[module]) return { rule: 'K24', reason: 'investor-without-module', args: { investor, module } };
+    if (module && !options[module])
+      return { rule: 'K24', reason: 'investor-without-module', args: { investor, module } };
   }
   return null;
 }

@@ -12,7 +12,16 @@ import { barack, barackStage } from './phases/barack.ts';
 import { beforeBidding, beforeBiddingStage } from './phases/before-bidding.ts';
 import { bidding, biddingStage } from './phases/bidding.ts';
 import { beginDividend, dividend } from './phases/dividend.ts';
-import { ana, anaStage, deborah, deborahStage, endOfRound, interest, sharing, sharingStage } from './phases/end-of-round.ts';
+import {
+  ana,
+  anaStage,
+  deborah,
+  deborahStage,
+  endOfRound,
+  interest,
+  sharing,
+  sharingStage,
+} from './phases/end-of-round.ts';
 import { information, phil } from './phases/information.ts';
 import { movement, movementStage } from './phases/movement.ts';
 import { opening, robinsOpens } from './phases/opening.ts';
@@ -21,7 +30,7 @@ import { restructure } from './phases/restructure.ts';
 import { secondSaleStage, selling, sellingStage } from './phases/selling.ts';
 import { supply, supplyStage } from './phases/supply.ts';
 import { startShares } from './setup.ts';
-import type { Phase, PhaseOf, Play } from './state.ts';
+import type { Phase, PhaseOf, Play, State } from './state.ts';
 import { strategy } from './strategies/play.ts';
 
 /** K30: the set-up, in order. */
@@ -67,6 +76,14 @@ const ROUND: readonly Stage[] = [
 ];
 
 const STAGES: readonly Stage[] = [...SET_UP, ...ROUND];
+const OPENING = STAGES.indexOf(opening);
+const MOVEMENT = STAGES.indexOf(movementStage);
+
+/** Where in the round a game is: whether this round's pairs are dealt, being revealed, or done with. */
+export function moment({ stage }: State): 'before-pairs' | 'before-movement' | 'movement' | 'end-of-round' {
+  if (stage < OPENING) return 'before-pairs';
+  return stage < MOVEMENT ? 'before-movement' : stage === MOVEMENT ? 'movement' : 'end-of-round';
+}
 
 const nobodyDecides = {
   actors: () => NOBODY,

@@ -2,12 +2,15 @@ import { COMPANY_COUNT, forecastOf, INVESTORS, KINDS, STRATEGIES } from './cards
 import type { Company, Forecast } from './cards.ts';
 import type { Data, Figures, Track } from './data.ts';
 import type { Options } from './options.ts';
+import { outlooks } from './projection.ts';
 import type { State } from './state.ts';
 
 /** The tables of a game, in the form the rules read them. */
 export interface Rules {
   readonly data: Data;
   readonly boards: Readonly<Record<Options['board'], readonly Track[]>>;
+  /** What shares are expected to come to, for evaluation: by company, in the last round and earlier. */
+  readonly outlooks: Readonly<Record<Options['board'], readonly ReturnType<typeof outlooks>[]>>;
   /** How many market cards there are of each kind. */
   readonly totals: readonly number[];
   readonly forecasts: readonly Forecast[];
@@ -22,11 +25,14 @@ export function rulesOf(data: Data): Rules {
   const { market } = data;
   const totals = Array.from({ length: KINDS }, (_, kind) => (kind < COMPANY_COUNT ? market.shares : 0));
   totals.splice(COMPANY_COUNT, 5, market.booms, market.busts, ...market.fees);
+  const forecasts = data.forecasts.map(forecastOf);
+  const look = (track: Track) => outlooks(track, forecasts, data.payouts.splitAgain);
   return {
     data,
     boards: { standard: data.standardBoard, advanced: data.advancedBoard },
+    outlooks: { standard: data.standardBoard.map(look), advanced: data.advancedBoard.map(look) },
     totals,
-    forecasts: data.forecasts.map(forecastOf),
+    forecasts,
     dice: data.dice.map((faces) => faces.map(forecastOf)),
     figures: STRATEGIES.map((id) => data.strategies[id]),
     investorCash: INVESTORS.map((id) => data.investors[id]),

@@ -82,7 +82,6 @@ export const startShares: Stage = ({ rules, state, rng, emit }) => {
   for (let spare = state.seats; spare < COMPANY_COUNT; spare++) deck.push(companies[spare]!);
   shuffle(deck, rng);
   dealStarts(state, companies);
-  for (let seat = 0; seat < state.seats; seat++)
-    emit?.({ kind: 'start-share', company: companies[seat]! }, [seat]);
+  for (let seat = 0; seat < state.seats; seat++) emit?.({ kind: 'start-share', company: companies[seat]! }, [seat]);
   return null;
 };

@@ -1,8 +1,10 @@
 import type { Seat } from '@outcry/engine';
 import { HELD } from './cards.ts';
 import type { Company, Forecast, Kind } from './cards.ts';
+import { spacesOf } from './investors/moments.ts';
 import { entryOf } from './knowledge.ts';
 import type { Options } from './options.ts';
+import { rulesOfPhase } from './round.ts';
 import { priceOf } from './rules.ts';
 import type { Rules } from './rules.ts';
 import type { Pair, Phase, Pile, Player, State } from './state.ts';
@@ -75,6 +77,8 @@ export interface View {
   readonly phase: Phase;
   /** Where all choose at the same time: the mask of those who have. */
   readonly decided: number;
+  /** Who must decide now. */
+  readonly actors: readonly Seat[];
   /** Places on the price tracks, and what a share costs there. */
   readonly places: readonly number[];
   readonly prices: readonly number[];
@@ -85,6 +89,8 @@ export interface View {
   readonly firstCard: number;
   readonly pairs: readonly PairView[];
   readonly forecasts: readonly Forecast[];
+  /** What the bid spaces read for the viewer. */
+  readonly spaces: readonly number[];
   readonly falsified: number;
   readonly due: readonly number[];
   readonly bondsLeft: number;
@@ -179,6 +185,7 @@ export function view(rules: Rules, state: State, viewer: Seat | null): View {
     nextFirst: state.nextFirst,
     stage: state.stage,
     ...viewPhase(state.phase, viewer),
+    actors: rulesOfPhase(state.phase).actors(state, state.phase),
     places: state.prices.slice(),
     prices: state.prices.map((_, company) => priceOf(rules, state, company)),
     deckSize: state.deck.length,
@@ -188,6 +195,7 @@ export function view(rules: Rules, state: State, viewer: Seat | null): View {
     firstCard: state.firstCard,
     pairs: state.pairs.map((pair) => pairView(pair, bit)),
     forecasts: state.forecasts.slice(),
+    spaces: viewer === null ? rules.data.bidTrack : spacesOf(rules, state.players[viewer]!),
     falsified: state.falsified,
     due: state.due.slice(),
     bondsLeft: state.bondsLeft,

@@ -37,7 +37,8 @@ function auditExpansions(state: State): string | null {
   const goods = [...state.commerce, ...state.piles.flatMap((pile) => pile.goods)];
   for (const player of players) goods.push(...player.goodsHand, ...spread(player.goods));
   goods.push(...spread(state.goodsOut));
-  if (sorted(goods) !== (options.commodities ? sorted(commerceDeck(PRINTED)) : '')) return `commerce cards ${sorted(goods)}`;
+  if (sorted(goods) !== (options.commodities ? sorted(commerceDeck(PRINTED)) : ''))
+    return `commerce cards ${sorted(goods)}`;
   const strategies = [...state.strategyDeck, ...state.strategiesOut];
   for (const player of players) strategies.push(...player.strategies, ...player.dropped);
   if (new Set(strategies).size !== strategies.length) return `a strategy twice: ${sorted(strategies)}`;

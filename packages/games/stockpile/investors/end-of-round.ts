@@ -25,8 +25,7 @@ export const oprah: Investor = {
       const others = state.players.map((_, other) => other).filter((other) => other !== seat);
       for (const to of others) moves.push({ kind: 'gift', to, also: null });
       if (state.players[seat]!.cash >= 2)
-        for (const to of others)
-          for (const also of others) if (to < also) moves.push({ kind: 'gift', to, also });
+        for (const to of others) for (const also of others) if (to < also) moves.push({ kind: 'gift', to, also });
       return moves;
     },
     apply: (play, seat, move) => {

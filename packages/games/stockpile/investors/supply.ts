@@ -29,13 +29,15 @@ export const mark: Investor = {
   id: 'mark',
   optional: true,
   beforeBidding: {
-    possible: (state) => state.piles.some(({ cards, goods }) => cards.length + goods.length > 0) || state.firstCard >= 0,
+    possible: (state) =>
+      state.piles.some(({ cards, goods }) => cards.length + goods.length > 0) || state.firstCard >= 0,
     legal: (_rules, state) => {
       const moves: Move[] = [];
       state.piles.forEach(({ cards, goods }, from) => {
         for (let to = 0; to < state.piles.length; to++) {
           if (to === from) continue;
-          for (let place = 0; place < cards.length; place++) moves.push({ kind: 'shift', what: 'card', from, place, to });
+          for (let place = 0; place < cards.length; place++)
+            moves.push({ kind: 'shift', what: 'card', from, place, to });
           for (let place = 0; place < goods.length; place++)
             moves.push({ kind: 'shift', what: 'goods', from, place, to });
           if (state.firstCard === from) moves.push({ kind: 'shift', what: 'first-card', from, place: 0, to });

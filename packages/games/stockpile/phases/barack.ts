@@ -16,9 +16,7 @@ const costOf = (rules: Rules, state: State, company: number): number =>
   Math.max(0, priceOf(rules, state, company) - DISCOUNT);
 
 const offers = (rules: Rules, state: State, seat: number) =>
-  BUY.filter(
-    (_, company) => state.discard[company]! > 0 && costOf(rules, state, company) <= state.players[seat]!.cash,
-  );
+  BUY.filter((_, company) => state.discard[company]! > 0 && costOf(rules, state, company) <= state.players[seat]!.cash);
 
 export const barackStage: Stage = (play) => {
   const { rules, state } = play;

@@ -30,7 +30,8 @@ export const beforeBidding: PhaseRules<'before-bidding'> = {
   },
   legal(rules, state, phase, seat) {
     const moves: Move[] = [];
-    for (const { beforeBidding: ability } of ready(state, phase, seat)) moves.push(...ability.legal(rules, state, seat));
+    for (const { beforeBidding: ability } of ready(state, phase, seat))
+      moves.push(...ability.legal(rules, state, seat));
     moves.push(DONE);
     return moves;
   },

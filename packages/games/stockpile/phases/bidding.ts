@@ -1,7 +1,15 @@
 import type { Refusal, Seat } from '@outcry/engine';
 import { ALONE, NEXT, unexpected } from '../flow.ts';
 import type { PhaseRules, Stage } from '../flow.ts';
-import { BIDDING_TURN, biddingBegins, committed, lowestBid, meepleOutbid, meeplePlaced, spacesOf } from '../investors/moments.ts';
+import {
+  BIDDING_TURN,
+  biddingBegins,
+  committed,
+  lowestBid,
+  meepleOutbid,
+  meeplePlaced,
+  spacesOf,
+} from '../investors/moments.ts';
 import { settle } from '../money.ts';
 import { BID } from '../moves.ts';
 import type { Move, MoveOf } from '../moves.ts';
@@ -102,9 +110,14 @@ function refuseBid(rules: Rules, state: State, phase: Bidding, seat: Seat, move:
   const spaces = spacesOf(rules, state.players[seat]!);
   if (move.space >= spaces.length) return { rule: 'K11', reason: 'no-such-space', args: { spaces: spaces.length } };
   const lowest = lowestBid(state, pile);
-  if (pile.bidder >= 0 && move.space > pile.space && move.space < lowest) return { rule: 'K26', reason: 'blocked-space' };
+  if (pile.bidder >= 0 && move.space > pile.space && move.space < lowest)
+    return { rule: 'K26', reason: 'blocked-space' };
   if (lowest >= spaces.length) return { rule: 'K11', reason: 'closed-track' };
   if (move.space < lowest) return { rule: 'K11', reason: 'too-low', args: { lowest: spaces[lowest]! } };
   const most = limitOn(rules, state, phase, seat, move.pile);
-  return { rule: phase.auction ? 'K24' : 'K11', reason: phase.auction ? 'above-investor' : 'above-cash', args: { most } };
+  return {
+    rule: phase.auction ? 'K24' : 'K11',
+    reason: phase.auction ? 'above-investor' : 'above-cash',
+    args: { most },
+  };
 }

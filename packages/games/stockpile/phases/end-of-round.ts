@@ -47,8 +47,7 @@ export const ana: PhaseRules<'ana'> = {
     const { shares, split } = state.players[seat]!;
     const moves: Move[] = [];
     for (let company = 0; company < COMPANY_COUNT; company++)
-      if (shares[company]! > 0 && split[company] === 0 && !((shown >> company) & 1))
-        moves.push(CHOOSE.share[company]!);
+      if (shares[company]! > 0 && split[company] === 0 && !((shown >> company) & 1)) moves.push(CHOOSE.share[company]!);
     moves.push(DONE);
     return moves;
   },

@@ -54,7 +54,8 @@ export const supply: PhaseRules<'supply'> = {
     if (move.kind !== 'place') return null;
     const { hand } = state.players[seat]!;
     if (!hand.includes(move.card)) return { rule: 'K10', reason: 'not-in-hand' };
-    if (move.pile >= state.piles.length) return { rule: 'K10', reason: 'no-such-pile', args: { piles: state.piles.length } };
+    if (move.pile >= state.piles.length)
+      return { rule: 'K10', reason: 'no-such-pile', args: { piles: state.piles.length } };
     return { rule: 'K10', reason: hand.length === 1 ? 'second-face-down' : 'first-face-up' };
   },
   apply(play, phase, seat, move): Phase {

@@ -18,10 +18,7 @@ export const DIVIDEND_STRATEGIES: readonly Strategy[] = [
   // A company pays everyone 1 per share, then rises 1.
   {
     id: 'dividend-growth',
-    steps: [
-      { ask: companies(), run: payDividend },
-      then(({ play, picks }) => shift(play, valueOf(picks[0]!), 1)),
-    ],
+    steps: [{ ask: companies(), run: payDividend }, then(({ play, picks }) => shift(play, valueOf(picks[0]!), 1))],
   },
   // 2 per different company of which a share is shown; split ones lie open anyway.
   {
@@ -56,7 +53,10 @@ export const DIVIDEND_STRATEGIES: readonly Strategy[] = [
       {
         ask: (sight) => {
           const { split } = sight.state.players[sight.seat]!;
-          return [...ownShare((_, company) => split[company] === 0)(sight), ...companies((_, c) => split[c]! > 0)(sight)];
+          return [
+            ...ownShare((_, company) => split[company] === 0)(sight),
+            ...companies((_, c) => split[c]! > 0)(sight),
+          ];
         },
         run: (doing, company, what) => {
           if (what === 'share') showOne(doing, company);

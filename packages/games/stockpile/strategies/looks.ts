@@ -90,5 +90,11 @@ export const LOOK_STRATEGIES: readonly Strategy[] = [
     ],
   },
   // Swap the forecasts of two pairs, unseen.
-  { id: 'accounting-fraud', steps: [{ ask: anyPair, run: () => {} }, { ask: anyPair, run: swapForecasts }] },
+  {
+    id: 'accounting-fraud',
+    steps: [
+      { ask: anyPair, run: () => {} },
+      { ask: anyPair, run: swapForecasts },
+    ],
+  },
 ];

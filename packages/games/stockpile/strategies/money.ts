@@ -43,7 +43,11 @@ export const MONEY_STRATEGIES: readonly Strategy[] = [
   // Cost: a Boom or Bust unused. +12.
   { id: 'naked-short', steps: [spendAction, earnsFigure] },
   // The meeple ended on 15 or higher: +8.
-  { id: 'block-trading', when: (sight) => endedOn(sight, (amount) => amount >= sight.figures.limit), steps: [earnsFigure] },
+  {
+    id: 'block-trading',
+    when: (sight) => endedOn(sight, (amount) => amount >= sight.figures.limit),
+    steps: [earnsFigure],
+  },
   // The meeple ended on 3 or lower: +5.
   {
     id: 'value-investing',
@@ -99,9 +103,7 @@ export const MONEY_STRATEGIES: readonly Strategy[] = [
   {
     id: 'kickback',
     when: (sight) => self(sight).cardsWon > 0,
-    steps: [
-      then((doing) => earn(doing, Math.min(doing.figures.limit, doing.figures.amount * self(doing).cardsWon))),
-    ],
+    steps: [then((doing) => earn(doing, Math.min(doing.figures.limit, doing.figures.amount * self(doing).cardsWon)))],
   },
   // Promo: +4, and you sell nothing this round.
   {

@@ -51,7 +51,13 @@ export const PRICE_STRATEGIES: readonly Strategy[] = [
     ],
   },
   // One company +1, another -1.
-  { id: 'hedge-fund', steps: [{ ask: rising, run: rise }, { ask: falling, run: fall }] },
+  {
+    id: 'hedge-fund',
+    steps: [
+      { ask: rising, run: rise },
+      { ask: falling, run: fall },
+    ],
+  },
   // A company goes to its start space.
   {
     id: 'price-reset',
@@ -70,5 +76,11 @@ export const PRICE_STRATEGIES: readonly Strategy[] = [
   // A company at 8 or more -2.
   { id: 'panic-selling', steps: [{ ask: companies(dear), run: fall }] },
   // Promo: two companies -1.
-  { id: 'margin-call', steps: [{ ask: falling, run: fall }, { ask: falling, run: fall }] },
+  {
+    id: 'margin-call',
+    steps: [
+      { ask: falling, run: fall },
+      { ask: falling, run: fall },
+    ],
+  },
 ];

@@ -96,7 +96,13 @@ export const SHARE_STRATEGIES: readonly Strategy[] = [
     ],
   },
   // Promo: two discarded shares priced 2 or less.
-  { id: 'penny-stocks', steps: [{ ask: discarded(cheap), run: take }, { ask: discarded(cheap), run: take }] },
+  {
+    id: 'penny-stocks',
+    steps: [
+      { ask: discarded(cheap), run: take },
+      { ask: discarded(cheap), run: take },
+    ],
+  },
   // Promo: sell one share at 10.
   { id: 'short-ladder', steps: [{ ask: ownShareOrHalf(), run: sellAt(figure) }] },
 ];
