@@ -62,6 +62,10 @@ export class Tables {
     this.now = now;
     this.#bus = bus;
     this.#hotTables = hotTables;
+    bus.subscribe((notice) => {
+      if (notice.kind === 'table' && (this.#hot.get(notice.table)?.row.seq ?? Infinity) < notice.to)
+        this.#hot.delete(notice.table); // another process wrote it
+    });
   }
 
   /** How many tables are in memory. */
@@ -91,9 +95,10 @@ export class Tables {
           if (change) await this.#write(table, change);
           return answer(table);
         } catch (error) {
-          if (error instanceof Refused) throw error;
+          // What is refused on what memory holds must be refused on what the disk holds, too.
+          if (error instanceof Refused && (await this.#isCurrent(table))) throw error;
           this.#hot.delete(id);
-          if (!(error instanceof Conflict) || attempt === TRIES) throw error;
+          if (!(error instanceof Conflict || error instanceof Refused) || attempt === TRIES) throw error;
         }
       }
     });
@@ -132,6 +137,10 @@ export class Tables {
     written.forEach((entry, index) => note(table, { ...entry, id: ids[index]! }, entries[index]!.told ?? null));
     if (written.length > 0) this.#publish(before, whole, before.seq + 1, whole.seq);
     if (whole.status === 'playing') this.onTurn(table);
+  }
+
+  async #isCurrent({ row }: Loaded): Promise<boolean> {
+    return (await this.store.table(row.id))?.seq === row.seq;
   }
 
   #publish(before: TableRow, { id, seats, status, public: open }: TableRow, from: number, to: number): void {

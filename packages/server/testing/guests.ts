@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Body, StreamMessage, Table } from '../api.ts';
+import type { Body, ErrorCode, StreamMessage, Table } from '../api.ts';
 import { createClient } from '../client.ts';
 import type { Client } from '../client.ts';
 import type { Config } from '../config.ts';
@@ -86,6 +86,9 @@ export async function startedTable(
   return host!.api('start', { params: { id } });
 }
 
+/** What an error of the client looks like that was refused so. */
+export const refused = (status: number, error: ErrorCode) => ({ status, body: { error } });
+
 let keys = 0;
 /** A client key that no other move of this run has. */
 export const newKey = (): string => `test-key-${++keys}-${process.pid}`;
@@ -110,11 +113,11 @@ export async function until<Result>(
   look: () => Result | Promise<Result>,
   what: string,
   milliseconds = 15_000,
-): Promise<NonNullable<Result>> {
+): Promise<Exclude<Result, false | null | undefined>> {
   const end = Date.now() + milliseconds;
   for (;;) {
     const found = await look();
-    if (found) return found;
+    if (found) return found as Exclude<Result, false | null | undefined>;
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -1,0 +1,70 @@
+import Database from 'better-sqlite3';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/guests.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openDatabase } from './open.ts';
+import { sqliteStore } from './sqlite.ts';
+import { storeLaws, tableRow } from './store-laws.ts';
+
+describe('the store in SQLite', () => {
+  storeLaws(async () => {
+    const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
+    onTestFinished(() => store.close());
+    return store;
+  });
+});
+
+test('changes that arrive together share one transaction', async () => {
+  const sizes: number[] = [];
+  const db = openDatabase(join(temporaryFolder(), 'test.db'));
+  const store = sqliteStore(db, (size) => sizes.push(size));
+  await Promise.all(
+    Array.from({ length: 20 }, (_, number) =>
+      store.append({ before: null, after: tableRow(`t${number}`), entries: [], snapshot: null }),
+    ),
+  );
+  expect(sizes).toEqual([20]);
+  await store.close();
+});
+
+test('it writes with a sync at every commit', () => {
+  const db = openDatabase(join(temporaryFolder(), 'test.db'));
+  expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
+  expect(db.pragma('synchronous', { simple: true })).toBe(2);
+  db.close();
+});
+
+test.each(MIGRATIONS.map((_, index) => index + 1))(
+  'a database of version %i is brought to the newest, with all that is in it',
+  async (version) => {
+    const file = join(temporaryFolder(), 'old.db');
+    const old = openDatabase(file, MIGRATIONS.slice(0, version));
+    expect(old.pragma('user_version', { simple: true })).toBe(version);
+    // As that version wrote it: by its own columns, not by today's code.
+    old.exec(`
+    insert into person values ('ada', 'user-1', 'Ada', 1, 10, 20);
+    insert into game_table (n, id, code, game, host, created, status, public, seq, due, updated, turn, result, body) values
+      (7, 'a', 'CODE', 'taking-stock', 'ada', 1, 'playing', 0, 1, null, 2, '{"asked":[1],"since":[5],"left":[null]}', null,
+       '{"ended":null,"spectators":true,"seats":[],"removed":[],"next":null}');
+    insert into terms values (7, '{"rulesVersion":1}');
+    insert into entry values (3, 7, 1, 'start', null, '{}', null, 0, 5);
+  `);
+    old.close();
+    const db = openDatabase(file);
+    expect(db.pragma('user_version', { simple: true })).toBe(MIGRATIONS.length);
+    const store = sqliteStore(db);
+    expect(await store.table('a')).toMatchObject({ code: 'CODE', status: 'playing', turn: { since: [5] } });
+    expect(await store.entries('a')).toMatchObject([{ id: 3, kind: 'start' }]);
+    expect(await store.person('ada')).toEqual({ id: 'ada', name: 'Ada', guest: true });
+    await store.close();
+  },
+);
+
+test('a database of a later version is refused in one line and not touched', () => {
+  const file = join(temporaryFolder(), 'later.db');
+  const later = new Database(file);
+  later.pragma('user_version = 99');
+  later.close();
+  expect(() => openDatabase(file)).toThrow(/is of version 99; this Outcry reads up to version \d+/);
+});

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest';
+import type { StreamMessage } from '../api.ts';
+import { draft } from '../tables/tables.ts';
+import type { Listener } from '../testing/guests.ts';
+import { guest, listen, moveOnce, startedTable, startServer, temporaryFolder, until } from '../testing/guests.ts';
+
+type EntryMessage = Extract<StreamMessage, { kind: 'entry' }>;
+const entries = ({ messages }: Listener, table?: string): EntryMessage[] =>
+  messages.flatMap(({ message }) =>
+    message.kind === 'entry' && (table === undefined || message.table === table) ? [message] : [],
+  );
+const seqs = (listener: Listener, table?: string): number[] => entries(listener, table).map(({ entry }) => entry.seq);
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+async function threeListening() {
+  const server = await startServer();
+  const guests = [await guest(server.url, 'Ada'), await guest(server.url, 'Bob'), await guest(server.url, 'Cem')];
+  const listeners = await Promise.all(guests.map(({ cookie }) => listen(server.url, cookie)));
+  const table = await startedTable(guests);
+  return { server, guests, listeners, table, id: table.id, at: { params: { id: table.id } } };
+}
+
+test('everybody at a table is told every entry once and in order, with table and own position', async () => {
+  const { guests, listeners, id } = await threeListening();
+  for (let turn = 0; turn < 12; turn++) for (const each of guests) await moveOnce(each, id);
+  const { seq } = await guests[0]!.api('table', { params: { id } });
+  for (const [seat, listener] of listeners.entries()) {
+    await until(() => seqs(listener, id).at(-1) === seq, 'all entries');
+    const told = seqs(listener, id);
+    // The host is told from the first entry, who joined from his joining on.
+    expect(told).toEqual(range(told[0]!, seq));
+    const last = entries(listener, id).at(-1)!;
+    expect(last.positions).toEqual([await guests[seat]!.api('position', { params: { id } })]);
+    expect(last.info).toMatchObject({ id, seq, you: { seats: [seat] } });
+  }
+});
+
+test('a cut stream resumes exactly: nothing twice, nothing missing, whatever was the last message', async () => {
+  const { server, guests, listeners, id } = await threeListening();
+  const [listener] = listeners as [Listener];
+  for (let turn = 0; turn < 4; turn++) for (const each of guests) await moveOnce(each, id);
+  const { seq } = await guests[0]!.api('table', { params: { id } });
+  await until(() => seqs(listener, id).at(-1) === seq, 'all entries');
+  listener.close();
+  for (let turn = 0; turn < 4; turn++) for (const each of guests) await moveOnce(each, id);
+  const now = (await guests[0]!.api('table', { params: { id } })).seq;
+  for (const { id: cursor, message } of listener.messages) {
+    if (cursor === null || message.kind !== 'entry') continue;
+    const resumed = await listen(server.url, guests[0]!.cookie, '', cursor);
+    await until(() => seqs(resumed, id).at(-1) === now, 'the rest');
+    expect(seqs(resumed, id)).toEqual(range(message.entry.seq + 1, now));
+    resumed.close();
+  }
+});
+
+test('streams that come and go under load together tell everything exactly once', async () => {
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  const seats = [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] as const;
+  const tables = await Promise.all([0, 1, 2].map(() => startedTable([ada], [], { seats: [...seats] })));
+  const first = await listen(server.url, ada.cookie);
+  let cursor = first.cursor()!;
+  first.close();
+  const start = new Map(tables.map(({ id, seq }) => [id, seq]));
+  let playing = true;
+  const play = Promise.all(
+    tables.map(async ({ id }) => {
+      for (let move = 0; move < 40; move++) {
+        const { actors } = await ada.api('table', { params: { id } });
+        if (actors.length > 0) await moveOnce(ada, id, actors[0]);
+      }
+    }),
+  ).then(() => (playing = false));
+  const told: string[] = [];
+  const collect = async () => {
+    const part = await listen(server.url, ada.cookie, `?after=${cursor}`);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    part.close();
+    for (const { message } of part.messages)
+      if (message.kind === 'entry') told.push(`${message.table} ${message.entry.seq}`);
+    cursor = part.cursor()!;
+  };
+  while (playing) await collect();
+  await play;
+  await collect();
+  expect(new Set(told).size).toBe(told.length);
+  for (const { id } of tables) {
+    const { seq } = await ada.api('table', { params: { id } });
+    expect(told.filter((name) => name.startsWith(id))).toEqual(
+      range(start.get(id)! + 1, seq).map((number) => `${id} ${number}`),
+    );
+  }
+});
+
+test('a stream resumes across a restart of the server', async () => {
+  const data = temporaryFolder();
+  const first = await startServer({ data });
+  const ada = await guest(first.url, 'Ada');
+  const { id } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
+  const before = await listen(first.url, ada.cookie);
+  const cursor = before.cursor()!;
+  const { actors, seq } = await ada.api('table', { params: { id } });
+  await moveOnce(ada, id, actors[0]);
+  await first.close();
+  const second = await startServer({ data });
+  const after = await listen(second.url, ada.cookie, '', cursor);
+  await until(() => seqs(after).length > 0, 'the missed move');
+  expect(seqs(after)).toEqual([seq + 1]);
+});
+
+test('a cursor of other data, or of long ago, gets a reset', async () => {
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  for (const cursor of ['elsewhere.5', 'nonsense', '999999999', '']) {
+    const stream = await listen(server.url, ada.cookie, `?after=${cursor}`);
+    await until(() => stream.messages.length > 1, 'a second message');
+    expect(stream.messages[1]!.message.kind).toBe('reset');
+  }
+  const { id } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }] });
+  const old = (await listen(server.url, ada.cookie)).cursor()!;
+  const line = draft('chat', 0, { person: ada.id, name: 'Ada', text: 'Again!' });
+  await server.tables.change(
+    id,
+    () => ({ entries: Array.from({ length: 1001 }, () => line) }),
+    () => null,
+  );
+  const late = await listen(server.url, ada.cookie, '', old);
+  await until(() => late.messages.length > 1, 'a second message');
+  expect(late.messages[1]!.message.kind).toBe('reset');
+});
+
+test('a spectator who watches is told what is public; shut out, nothing more; others are told nothing', async () => {
+  const { server, guests, id, at } = await threeListening();
+  const eve = await guest(server.url, 'Eve');
+  const watching = await listen(server.url, eve.cookie, `?watch=${id}`);
+  const elsewhere = await listen(server.url, (await guest(server.url, 'Mallory')).cookie);
+  for (const each of guests) await moveOnce(each, id);
+  await until(() => entries(watching).some(({ positions }) => positions), 'a position');
+  for (const { entry, positions } of entries(watching)) {
+    expect(positions?.every(({ seat, legal }) => seat === null && legal.length === 0)).not.toBe(false);
+    expect(entry).not.toHaveProperty('move');
+  }
+  await guests[0]!.api('settings', { ...at, body: { spectators: false } });
+  const heard = entries(watching).length;
+  for (const each of guests) await moveOnce(each, id);
+  await server.hub.told();
+  expect(entries(watching)).toHaveLength(heard);
+  expect(entries(elsewhere)).toEqual([]);
+});
+
+test('chat reaches the table but not those who muted its writer, on the stream and in the log', async () => {
+  const { guests, listeners, at, id } = await threeListening();
+  await guests[1]!.api('mute', { params: { person: guests[0]!.id }, body: { muted: true } });
+  const text = '<b>Sell!</b> \u{1F4C9}';
+  await guests[0]!.api('chat', { ...at, body: { text } });
+  await guests[2]!.api('chat', { ...at, body: { text: 'No.' } });
+  const lines = (listener: Listener) =>
+    entries(listener, id).flatMap(({ entry }) => (entry.kind === 'chat' ? [entry.text] : []));
+  await until(() => listeners.every((listener) => lines(listener).includes('No.')), 'the answer');
+  expect(listeners.map(lines)).toEqual([[text, 'No.'], ['No.'], [text, 'No.']]);
+  const log = await guests[1]!.api('log', at);
+  expect(log.flatMap((entry) => (entry.kind === 'chat' ? [entry.text] : []))).toEqual(['No.']);
+});
+
+test('who sits at the same table sees who is here', async () => {
+  const { server, guests, listeners, id } = await threeListening();
+  expect((await guests[0]!.api('table', { params: { id } })).seats.map(({ connected }) => connected)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  listeners[1]!.close();
+  const gone = () => listeners[0]!.messages.findLast(({ message }) => message.kind === 'presence')?.message;
+  await until(() => gone()?.kind === 'presence' && !(gone() as { connected: boolean }).connected, 'the absence');
+  expect(gone()).toEqual({ kind: 'presence', table: id, seat: 1, connected: false });
+  await listen(server.url, guests[1]!.cookie);
+  await until(() => (gone() as { connected: boolean }).connected, 'the return');
+});
+
+test('the lobby is told at once and after every change, to those who want it', async () => {
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  const stream = await listen(server.url, ada.cookie, '?lobby=true');
+  const lobby = () => stream.messages.flatMap(({ message }) => (message.kind === 'lobby' ? [message.tables] : []));
+  await until(() => lobby().length === 1, 'the lobby');
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const { id } = await ada.api('createTable', { body: { game: 'taking-stock', public: true, seats: [...seats] } });
+  await until(
+    () =>
+      lobby()
+        .at(-1)!
+        .some((table) => table.id === id),
+    'the new table',
+  );
+  await ada.api('leave', { params: { id } });
+  await until(() => lobby().at(-1)!.length === 0, 'the table to go');
+});
+
+test('somebody without a session gets no stream, and nobody gets too many', async () => {
+  const server = await startServer({
+    limits: { requests: 1e9, address: 1e9, guests: 1e9, chat: 1e9, body: 1e5, streams: 2 },
+  });
+  expect((await fetch(`${server.url}/api/stream`)).status).toBe(401);
+  const ada = await guest(server.url, 'Ada');
+  await listen(server.url, ada.cookie);
+  await listen(server.url, ada.cookie);
+  await expect(listen(server.url, ada.cookie)).rejects.toThrow('429');
+});

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { SeatRow, Turn } from '../store/store.ts';
+import { deadlineOf, dueOf, idleTurn, turnAfter, turnHandedOver } from './turns.ts';
+
+const person: SeatRow = { kind: 'person', person: 'p', name: 'P', bot: null, standIn: null, entropy: '' };
+const bot: SeatRow = { ...person, kind: 'bot', person: null, bot: 'trader' };
+const seats = [person, person, person];
+const none = { kind: 'none' } as const;
+const bank = { kind: 'bank', seconds: 100, increment: 5 } as const;
+const asked = (turn: Turn) => turn.asked;
+const after = (before: Turn, seq: number, now: number, actors: number[], mover: number | null, more = {}) =>
+  turnAfter(before, { actors, seq, now, mover, fresh: () => false, seats, clock: none, ...more });
+
+test('seats that choose at the same time keep the decision they were asked at', () => {
+  const all = after(idleTurn(3, none), 4, 1000, [0, 1, 2], null);
+  expect(asked(all)).toEqual([4, 4, 4]);
+  const one = after(all, 5, 2000, [0, 2], 1);
+  expect(asked(one)).toEqual([4, null, 4]);
+  const two = after(one, 6, 3000, [2], 0);
+  expect(asked(two)).toEqual([null, null, 4]);
+  expect(two.since).toEqual([null, null, 1000]);
+});
+
+test('a seat that goes on deciding is asked anew', () => {
+  const first = after(idleTurn(3, none), 4, 1000, [1], null);
+  expect(asked(after(first, 5, 2000, [1], 1))).toEqual([null, 5, null]);
+});
+
+test('a seat whose question changed under its hands is asked anew', () => {
+  const first = after(idleTurn(3, none), 4, 1000, [0, 1], null);
+  expect(asked(after(first, 5, 2000, [1, 2], 0, { fresh: (seat: number) => seat === 1 }))).toEqual([null, 5, 5]);
+});
+
+test('a bank pays for thinking and gets its increment back; others’ banks stand still', () => {
+  const first = after(idleTurn(3, bank), 4, 1000, [0], null, { clock: bank });
+  const second = after(first, 5, 31_000, [1], 0, { clock: bank });
+  expect(second.left).toEqual([75_000, 100_000, 100_000]);
+  expect(deadlineOf(first, bank, 0)).toBe(101_000);
+  expect(deadlineOf(second, bank, 0)).toBeNull();
+  expect(deadlineOf(second, bank, 1)).toBe(131_000);
+});
+
+test('a bot has no clock, but is looked after', () => {
+  const first = after(idleTurn(3, bank), 4, 1000, [0], null, { clock: bank, seats: [bot, person, person] });
+  expect(first.since).toEqual([null, null, null]);
+  const terms = { clock: bank, absence: null } as never;
+  expect(dueOf({ status: 'playing', turn: first, seats: [bot, person, person], terms }, 1000)).toBeGreaterThan(1000);
+  expect(dueOf({ status: 'over', turn: first, seats: [bot, person, person], terms }, 1000)).toBeNull();
+});
+
+test('a bot that takes over stops the clock; who comes back gets a tenth of his bank at least', () => {
+  const first = after(idleTurn(3, bank), 4, 1000, [0], null, { clock: bank });
+  const taken = turnHandedOver(first, 0, true, 101_000, bank);
+  expect([taken.since[0], taken.left[0]]).toEqual([null, 0]);
+  const back = turnHandedOver(taken, 0, false, 150_000, bank);
+  expect([back.since[0], back.left[0], back.asked[0]]).toEqual([150_000, 10_000, 4]);
+});
