@@ -42,8 +42,8 @@ function asked(view: View, who: Who): string {
     }
     case 'bank':
       return phase.side === 'buy'
-        ? `${phase.left} ${nameOf(phase.sector)} are still wanted. How many do you buy from the bank at ${atBank(view, phase)}?`
-        : `${phase.left} ${nameOf(phase.sector)} are left. How many do you sell to the bank at ${atBank(view, phase)}?`;
+        ? `Still wanted: ${phase.left} ${nameOf(phase.sector)}. How many do you buy from the bank at ${atBank(view, phase)}?`
+        : `Still unsold: ${phase.left} ${nameOf(phase.sector)}. How many do you sell to the bank at ${atBank(view, phase)}?`;
     case 'claim': {
       const { amount, objective, shares } = players[turn.seat]!;
       const met = objective!.figures.every((figure, sector) =>
