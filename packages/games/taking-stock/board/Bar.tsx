@@ -89,7 +89,7 @@ function TargetChoice({ targets }: { targets: Targets }) {
               key={by}
               type="button"
               className={boxes === by ? 'btn sel' : 'btn'}
-              aria-label={by > 0 ? text.up : text.down}
+              aria-label={`${by > 0 ? text.up : text.down} ${signed(by)}`}
               aria-pressed={boxes === by}
               onClick={() => (chosen === null ? setWanted(by) : pick(chosen.company, by))}
             >

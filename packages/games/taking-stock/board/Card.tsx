@@ -14,22 +14,27 @@ export function useCardLabel(): (card: CardId) => string {
   };
 }
 
-/** The face of a card: number and symbol in the company's colour, its effect, its company. */
-export function CardFace({ card, mute }: { card: CardId; mute?: string }) {
+/**
+ * The face of a card: number and symbol in the company's colour, its effect, its company. `named`: readers hear it as
+ * one sentence (a button's name); else whoever shows it names it.
+ */
+export function CardFace({ card, mute, named }: { card: CardId; mute?: string; named?: boolean }) {
+  const label = useCardLabel()(card);
   const { data, text } = useTable();
   const look = LOOKS[companyOf(card)]!;
   const { name, does } = text.effect(data.effects[numberOf(card) - 1]!);
   return (
     <>
-      <span className="h">
+      {named && <span className="unseen">{label}</span>}
+      <span className="h" aria-hidden="true">
         <b>{numberOf(card)}</b>
         <Icon name={look.symbol} className="sym" />
       </span>
-      <span className={mute === undefined ? 'e' : 'e mute'}>
+      <span className={mute === undefined ? 'e' : 'e mute'} aria-hidden="true">
         <strong>{name}</strong>
         <small>{mute ?? does}</small>
       </span>
-      <span className="f">
+      <span className="f" aria-hidden="true">
         <span className="full">{look.name}</span>
         <span className="tick">{look.ticker}</span>
       </span>

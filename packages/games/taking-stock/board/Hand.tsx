@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Card } from '../state.ts';
-import { cardLook, CardFace, useCardLabel } from './Card.tsx';
+import { cardLook, CardFace } from './Card.tsx';
 import { useTable } from './table.ts';
 
 interface HandProps {
@@ -14,7 +14,6 @@ interface HandProps {
 /** The viewer's cards. Arrow keys walk along them. */
 export function Hand({ cards, asked, chosen, choose }: HandProps) {
   const { text } = useTable();
-  const label = useCardLabel();
   return (
     <div className="hand" role="group" aria-label={text.hand} tabIndex={-1}>
       {cards.map((card) => (
@@ -22,14 +21,13 @@ export function Hand({ cards, asked, chosen, choose }: HandProps) {
           key={card}
           type="button"
           className={cardLook(card, asked && 'may', chosen === card && 'sel')}
-          aria-label={label(card)}
           aria-pressed={chosen === card}
           aria-disabled={!asked}
           data-held={card}
           onKeyDown={walk}
           onClick={asked ? () => choose(card) : undefined}
         >
-          <CardFace card={card} />
+          <CardFace card={card} named />
         </button>
       ))}
     </div>

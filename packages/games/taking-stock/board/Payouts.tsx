@@ -20,10 +20,10 @@ export function Payouts({ then, paid }: { then: Holdings | null; paid: boolean }
   const foot = paid ? text.roundPaid : then === null ? text.ifRoundEnded : text.ifTrickEnded;
   return (
     <section aria-label={title}>
-      <h3>
+      <h2>
         {title}
         <small>{text.sharesThenMoney}</small>
-      </h3>
+      </h2>
       <table className={then === null ? 'pay' : 'pay then'}>
         <thead>
           <tr>

@@ -37,10 +37,10 @@ export function Prices({ targets, then, moved, told }: PricesProps) {
   const out = LOOKS.filter((_, company) => !view.inPlay[company]).map(({ name }) => name);
   return (
     <section aria-label={text.prices}>
-      <h3>
+      <h2>
         {text.prices}
         <small>{out.length > 0 && text.notInGame(new Intl.ListFormat(locale).format(out), out.length > 1)}</small>
-      </h3>
+      </h2>
       <div
         className="prices"
         style={{

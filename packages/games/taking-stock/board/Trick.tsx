@@ -70,7 +70,7 @@ function Slot({ hand, ...trick }: TrickProps & { readonly hand: Hand }) {
       ) : place >= 0 ? (
         <Played card={view.table[place]!} wins={place === standing.place} otto={hand === ottoOf(view)} takes={takes} />
       ) : ghost !== null ? (
-        <div className={cardLook(ghost.card, 'ghost')}>
+        <div className={cardLook(ghost.card, 'ghost')} aria-hidden="true">
           <CardFace card={ghost.card} />
         </div>
       ) : (
@@ -106,7 +106,7 @@ function useWaitText(hand: Hand): string {
 function Played({ card, wins, otto, takes }: { card: Card; wins: boolean; otto: boolean; takes: Takes | null }) {
   const { text } = useTable();
   const label = useCardLabel()(card);
-  const face = <CardFace card={card} {...(otto ? { mute: text.ottoNoEffect } : {})} />;
+  const face = <CardFace card={card} named={takes !== null} {...(otto ? { mute: text.ottoNoEffect } : {})} />;
   if (takes === null)
     return (
       <div className={cardLook(card, wins && 'win')} role="img" aria-label={label} data-card={card}>
@@ -118,7 +118,6 @@ function Played({ card, wins, otto, takes }: { card: Card; wins: boolean; otto: 
     <button
       type="button"
       className={cardLook(card, wins && 'win', legal && 'may', takes.chosen === card && 'sel')}
-      aria-label={label}
       aria-pressed={takes.chosen === card}
       data-card={card}
       onClick={() => (legal ? takes.choose(card) : takes.forbidden(card))}

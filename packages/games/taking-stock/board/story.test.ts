@@ -68,6 +68,11 @@ describe('the story of a move', () => {
     const stranger = game2.find(({ events: [event] }) => event?.kind === 'played' && event.seat === 0)!;
     expect(continued(before(missed + 1), stranger.view, told(stranger), true).pictures).toEqual([]);
   });
+  test('jumps when a move was taken back', () => {
+    const last = game2[1]!;
+    const story = begin(game2[0]!.view, { id: 7, events: [] });
+    expect(continued(story, last.view, told(last), true).pictures).toEqual([]);
+  });
   test('without motion only the payout stays, to be read', () => {
     expect(watch(continued(before(whole), game2[whole]!.view, told(game2[whole]!), false))).toEqual([]);
     expect(watch(continued(before(payday), game2[payday]!.view, told(game2[payday]!), false))).toEqual(['round-over']);

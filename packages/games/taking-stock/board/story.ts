@@ -26,12 +26,12 @@ function follows({ phase }: View, [first]: readonly Event[]): boolean {
 }
 
 /**
- * The story after a new view: its move's pictures come after those still to be shown. A jump (no events), and a move that
- * does not follow from what was seen, are shown at once. Without motion only the payout stays: it is there to be read.
+ * The story after a new view: its move's pictures come after those still to be shown. A jump (no events), an earlier
+ * move (somebody took one back), and one that does not follow from what was seen, are shown at once. Without motion only the payout stays: it is there to be read.
  */
 export function continued(story: Story, view: View, told: Told<Event> | null, motion: boolean): Story {
   if (told !== null && told.id === story.told) return { ...story, view };
-  if (told === null || !follows(story.view, told.events)) return begin(view, told);
+  if (told === null || told.id < (story.told ?? 0) || !follows(story.view, told.events)) return begin(view, told);
   const pictures = scenes(story.view, told.events).filter(
     ({ event }) => event.kind !== 'round-over' || !told.events.some(({ kind }) => kind === 'over'),
   );

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { begin as deal, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
+import { takingStock } from '@outcry/games/taking-stock/game.ts';
+import { companyOf, numberOf } from '@outcry/games/taking-stock/state.ts';
+import type { Move, State } from '@outcry/games/taking-stock/state.ts';
+import type { View } from '@outcry/games/taking-stock/view.ts';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { begin, byKeyboard, playNow, playToTheEnd } from './playing.ts';
+import type { Begin } from './playing.ts';
+
+const NAMES = ['Noor', 'Ada', 'Jules', 'Pim', 'Otis'];
+const COMPANIES = ['Blue Moon', 'Green Globe', 'Red Sun', 'Purple Prose', 'Golden Maple'];
+
+/** A table of this device at the first moment of a random game that somebody wants to see: Noor, in seat 0, is asked. */
+function laid(seats: number, wanted: (view: View, legal: readonly Move[]) => boolean) {
+  const game = takingStock();
+  for (let seed = 1; seed < 500; seed++) {
+    const fairness = dealtHere(seats, seed.toString(16).padStart(64, '0'));
+    const key = tableKey(fairness);
+    const state = deal(game, { seats, options: { leftOut: [] }, key }) as State;
+    const rng = fastRng(seed);
+    const moves: [number, Move][] = [];
+    while (game.actors(state).length > 0) {
+      const seat = game.actors(state)[0]!;
+      const legal = game.legal(state, seat);
+      if (seat === 0 && wanted(game.view(state, 0), legal)) {
+        const file = { format: 'outcry-game', version: 1, game: game.id, rulesVersion: game.rulesVersion };
+        const table = { names: NAMES.slice(0, seats), options: { leftOut: [] }, data: null, fairness, moves };
+        const bots = NAMES.slice(0, seats).map((_, at) => (at === 0 ? null : 'rookie'));
+        const record = { id: 'laid', bots, file: { ...file, ...table, result: null }, started: 1, updated: 1 };
+        return { record, view: game.view(state, 0), legal };
+      }
+      const entry = [seat, pick(legal, rng)] as [number, Move];
+      playAt(game, state, key, moves.length, entry);
+      moves.push(entry);
+    }
+  }
+  throw new Error('no random game comes to that');
+}
+
+/** Sits down at a table laid like this. */
+async function sitAt(
+  page: Page,
+  seats: number,
+  wanted: (view: View, legal: readonly Move[]) => boolean,
+  some: Begin = {},
+) {
+  const table = laid(seats, wanted);
+  await begin(page, some);
+  await page.addInitScript((record) => {
+    if (!localStorage.getItem('outcry.game.laid')) localStorage.setItem('outcry.game.laid', JSON.stringify(record));
+  }, table.record);
+  await page.goto('/solo/laid');
+  await expect(page.locator('.ask')).toBeVisible();
+  return table;
+}
+
+const holds =
+  (number: number, trick = 2) =>
+  (view: View): boolean =>
+    view.phase.kind === 'play' && view.trick >= trick && view.hand.some((card) => numberOf(card) === number);
+const dealing = ({ phase }: View): boolean => phase.kind === 'side-deal';
+const held = (page: Page, card: number) => page.locator(`[data-held="${card}"]`);
+const inTrick = (page: Page, card: number) => page.locator(`[data-card="${card}"]`);
+
+test.describe('a whole game through the board', () => {
+  test('by mouse, at a desk', async ({ page }) => {
+    await begin(page);
+    await playNow(page);
+    await playToTheEnd(page);
+  });
+
+  test('by keyboard alone', async ({ page }) => {
+    test.slow();
+    await begin(page);
+    await playNow(page, byKeyboard);
+    await playToTheEnd(page, byKeyboard);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test('with a thumb', async ({ page }) => {
+      await begin(page);
+      await playNow(page);
+      await expect(page.locator('.ask .hand')).toBeVisible(); // the hand sits on the edge of the bar
+      await playToTheEnd(page, (_page, target) => target.tap());
+    });
+    test('nothing is wider than the screen, with five seats', async ({ page }) => {
+      await sitAt(page, 5, holds(5));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    });
+  });
+
+  for (const seats of [2, 3, 5])
+    test(`with ${seats} seats`, async ({ page }) => {
+      await sitAt(page, seats, holds(1, 1));
+      await expect(page.locator('.slot')).toHaveCount(seats === 2 ? 3 : seats);
+      await expect(page.getByRole('group', { name: 'Otto' })).toHaveCount(seats === 2 ? 1 : 0);
+      await playToTheEnd(page);
+    });
+});
+
+test.describe('a card that moves a price (T4)', () => {
+  const tip = (view: View): boolean => holds(5)(view) && view.boxes.every((box) => box > 0 && box < 14);
+
+  test('the company is chosen on the price board', async ({ page }) => {
+    const { view } = await sitAt(page, 4, tip);
+    const card = view.hand.find((other) => numberOf(other) === 5)!;
+    const company = view.inPlay.indexOf(true);
+    await held(page, card).click();
+    await expect(page.locator('.way')).toHaveCount(8);
+    await page.getByRole('button', { name: `${COMPANIES[company]} up +1 box` }).click();
+    const box = view.boxes[company]! + 1;
+    await expect(page.locator('.ask')).toContainText(`(box ${box + 1})`);
+    await page.locator('.ask .btn.go').click();
+    await expect(page.locator('.tape')).toContainText(
+      new RegExp(`Noor played [^.]+ 5\\. ${COMPANIES[company]} (up )?\\+1`),
+    );
+  });
+
+  test('or in the decision bar, down as well as up, and Clear takes it back', async ({ page }) => {
+    const { view } = await sitAt(page, 4, tip);
+    const card = view.hand.find((other) => numberOf(other) === 5)!;
+    const company = view.inPlay.lastIndexOf(true);
+    await held(page, card).click();
+    const bar = page.locator('.ask');
+    await expect(bar.locator('.go')).toHaveCount(0);
+    await bar.getByRole('button', { name: COMPANIES[company]!, exact: true }).click();
+    await bar.getByRole('button', { name: 'Down' }).click();
+    await expect(bar.locator('.go')).toHaveText(new RegExp(`${COMPANIES[company]} −1$`));
+    await bar.getByRole('button', { name: 'Clear' }).click();
+    await expect(bar.locator('.go')).toHaveCount(0);
+    await expect(page.locator('.pc.ghost')).toHaveCount(0);
+  });
+
+  test('Bad Press does not light its own company, and a tap there says the rule', async ({ page }) => {
+    const { view } = await sitAt(page, 4, holds(4));
+    const card = view.hand.find((other) => numberOf(other) === 4)!;
+    await held(page, card).click();
+    await expect(page.locator('.way:not(.no)')).toHaveCount(3);
+    await page.getByRole('button', { name: COMPANIES[companyOf(card)]!, exact: true }).click();
+    await expect(page.locator('body')).toContainText('Bad Press hits another company than the card’s own.');
+    await expect(page.locator('body')).toContainText('T4');
+  });
+
+  test('Escape takes the choice back', async ({ page }) => {
+    const { view } = await sitAt(page, 4, holds(4));
+    await held(page, view.hand[0]!).click();
+    await expect(page.locator('.pc.ghost')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.pc.ghost')).toHaveCount(0);
+  });
+});
+
+test.describe('a Side Deal (T4, T9)', () => {
+  test('lights the cards it may take, and takes the one chosen', async ({ page }) => {
+    const { legal } = await sitAt(page, 4, dealing);
+    await expect(page.locator('.mat .may')).toHaveCount(legal.length);
+    const { card } = legal[0]!;
+    await inTrick(page, card).click();
+    await page.locator('.ask .btn.go').click();
+    await expect(page.locator('.tape')).toContainText('Noor took');
+  });
+
+  test('a tap on the winning card says the rule', async ({ page }) => {
+    await sitAt(page, 4, dealing);
+    await page.locator('.mat .pc.win').click();
+    await expect(page.locator('body')).toContainText('A Side Deal cannot take the winning card.');
+  });
+});
+
+test('what a card would do is shown before it is played', async ({ page }) => {
+  const { view } = await sitAt(page, 4, (seen) => holds(7)(seen) && seen.table.length === 3);
+  await held(
+    page,
+    view.hand.find((card) => numberOf(card) === 7)!,
+  ).click();
+  await expect(page.locator('.slot.south')).toContainText(/would (not )?win/);
+  await expect(page.locator('.mat .ghost')).toBeVisible();
+  await expect(page.locator('.pay tfoot')).toContainText('Paid in all');
+});
+
+test('a round’s payout stays to be read, and goes on when told to', async ({ page }) => {
+  const end = (view: View): boolean => view.round === 1 && view.trick === 5 && view.table.length === 3;
+  const { legal } = await sitAt(page, 4, (view, moves) => end(view) && moves.every((move) => move.kind === 'play'));
+  await held(page, legal[0]!.card).click();
+  if (await page.locator('.targets').isVisible()) await page.locator('.targets .btn').first().click();
+  await page.locator('.ask .btn.go').click();
+  const goOn = page.getByRole('button', { name: 'Go on to round 2' });
+  while (!(await goOn.isVisible())) {
+    const take = page.locator('.mat .may').first();
+    if (await take.isVisible()) {
+      await take.click();
+      await page.locator('.ask .btn.go').click();
+    }
+  }
+  await expect(page.locator('.board')).toContainText('Round 1 pays');
+  await goOn.click();
+  await expect(page.locator('.ask')).not.toContainText('Round 1');
+});
+
+test.describe('motion', () => {
+  const first = (view: View): boolean => view.phase.kind === 'play' && view.table.length === 0;
+  const flying = (page: Page) =>
+    page.evaluate(() =>
+      document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.hasAttribute('data-card')),
+    );
+
+  test('a card flies to the trick, and the bar tells what happens', async ({ page }) => {
+    const { legal } = await sitAt(page, 4, first, { pace: 'calm' });
+    const { card } = legal.find((move) => move.kind === 'play' && move.target === null)!;
+    await held(page, card).click();
+    await page.locator('.ask .btn.go').click();
+    await expect(page.locator('.ask')).toContainText('Noor played');
+    expect(await flying(page)).toBe(true);
+  });
+
+  test.describe('when it is not wanted', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test('everything jumps', async ({ page }) => {
+      const { legal } = await sitAt(page, 4, first, { pace: 'calm' });
+      const { card } = legal.find((move) => move.kind === 'play' && move.target === null)!;
+      await held(page, card).click();
+      await page.locator('.ask .btn.go').click();
+      await expect(inTrick(page, card)).toBeVisible();
+      expect(await flying(page)).toBe(false);
+    });
+  });
+});
+
+test.describe('for everyone', () => {
+  for (const [locale, question] of [
+    ['en', 'Which card do you play?'],
+    ['fr', 'Quelle carte jouez-vous ?'],
+    ['nl', 'Welke kaart speel je?'],
+  ] as const)
+    for (const theme of ['light', 'dark'] as const)
+      test(`axe finds nothing, in ${locale} and ${theme}`, async ({ page }) => {
+        const { view } = await sitAt(page, 5, holds(5), { locale, theme });
+        await expect(page.locator('.ask')).toContainText(question);
+        await held(
+          page,
+          view.hand.find((card) => numberOf(card) === 5)!,
+        ).click();
+        await page.locator('.way').first().click();
+        expect((await new AxeBuilder({ page }).include('.floor').analyze()).violations).toEqual([]);
+      });
+
+  test('axe finds nothing in a Side Deal', async ({ page }) => {
+    await sitAt(page, 2, dealing);
+    expect((await new AxeBuilder({ page }).include('.floor').analyze()).violations).toEqual([]);
+  });
+});
