@@ -1,5 +1,6 @@
 import { useUi } from '@outcry/ui';
 import { useMemo } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import { Sentence } from './Sentence.tsx';
@@ -37,6 +38,16 @@ function linesOf({ now, words, who }: AtTable, t: Messages): TapeLine[] {
   return lines.toSorted((a, b) => a.at - b.at);
 }
 
+/** Up and down go to the neighbouring line. */
+function walk(press: KeyboardEvent<HTMLElement>): void {
+  const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0;
+  const lines = [...press.currentTarget.closest('ol')!.querySelectorAll('button')];
+  const next = lines[lines.indexOf(press.currentTarget as HTMLButtonElement) + step];
+  if (step === 0 || !next) return;
+  press.preventDefault();
+  next.focus();
+}
+
 interface TapeProps {
   readonly at: AtTable;
   readonly looked: number;
@@ -53,13 +64,15 @@ export function Tape({ at, looked, onJump }: TapeProps) {
     const { prices } = at.board.prices(at.now.history.at(-1)!.view, at.now.data, locale);
     return [...at.now.seats.map(({ name }) => name), ...prices.map(({ company }) => company.name)];
   }, [at, locale]);
+  /** The one line that Tab reaches; from there the arrows walk. */
+  const stop = lines.some(({ moment }) => moment === looked) ? looked : (lines.at(-1)?.moment ?? null);
   return (
     <section className="tape" aria-label={t.table.tape}>
       <h2>
         {t.table.tape} <small>{t.table.moves(now.history.length - 1)}</small>
       </h2>
       {lines.length === 0 && <p className="cap">{t.table.tapeEmpty}</p>}
-      <ol reversed tabIndex={-1}>
+      <ol reversed>
         {lines.toReversed().map(({ moment, at: number, first, text }) => (
           <li key={`${number} ${text}`} className={moment === looked ? 'now' : ''}>
             {moment === null ? (
@@ -69,6 +82,8 @@ export function Tape({ at, looked, onJump }: TapeProps) {
             ) : (
               <button
                 type="button"
+                tabIndex={moment === stop && first ? 0 : -1}
+                onKeyDown={walk}
                 aria-current={moment === looked && first ? 'true' : undefined}
                 onClick={() => onJump(moment)}
                 aria-label={`${text} ${t.table.jump}`}
