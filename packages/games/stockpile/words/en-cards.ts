@@ -26,7 +26,7 @@ export const signed = (steps: number): string => (steps < 0 ? `−${-steps}` : `
 export const forecastName = (forecast: number): string =>
   forecast > DIVIDEND ? '$'.repeat(forecast - DIVIDEND) : signed(forecast);
 
-export const money = (amount: number): string => (amount < 0 ? `−$${-amount}K` : `$${amount}K`);
+export const money = (amount: number): string => (amount < 0 ? `−$${-amount}K` : amount === 0 ? '$0' : `$${amount}K`);
 
 export const list = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
 

@@ -102,7 +102,7 @@ export function move(choice: Move, view: View, who: Who): string {
     case 'look-pair':
       return `Look at ${pairName(view, choice.pair, who)}`;
     case 'bid':
-      return `Bid on ${pile(choice.pile)}, space ${choice.space + 1} (${money(view.spaces[choice.space]!)})`;
+      return `Bid ${money(view.spaces[choice.space]!)} on ${pile(choice.pile)}`;
     case 'action':
       return `${choice.card === BOOM ? 'Boom +2' : 'Bust −2'}: ${COMPANY[choice.company]}`;
     case 'nudge':
