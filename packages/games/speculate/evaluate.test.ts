@@ -1,8 +1,7 @@
-import { fastRng, pick } from '@outcry/engine';
-import type { Rng, Seat } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
+import { winsLookingAhead } from '../ahead.ts';
 import { down, game, make, offers, table, up } from './fixture.ts';
-import type { Move, State } from './state.ts';
 
 type Layout = Parameters<typeof table>[1];
 const expectedOf = (layout: Layout, seat = 0): number => game.evaluate(table(4, layout))[seat]!;
@@ -60,34 +59,6 @@ describe('evaluate', () => {
   });
 });
 
-/** One step ahead in two imagined states: the move after which the seat's expectation is best. */
-function bestOf(state: State, seat: Seat, rng: Rng): Move {
-  const view = game.view(state, seat);
-  const imagined = [game.imagine(view, rng), game.imagine(view, rng)];
-  const value = (move: Move): number =>
-    imagined.reduce((sum, each) => {
-      const future = game.clone(each);
-      game.apply(future, seat, move, fastRng(1), null);
-      return sum + game.evaluate(future)[seat]!;
-    }, 0);
-  return game
-    .legal(state, seat)
-    .map((move) => ({ move, value: value(move) }))
-    .reduce((best, each) => (each.value > best.value ? each : best)).move;
-}
-
 test('who looks one step ahead wins nearly every game against three who do not', () => {
-  let wins = 0;
-  const games = 24;
-  for (let deal = 0; deal < games; deal++) {
-    const me = deal % 4;
-    const rng = fastRng(deal);
-    const state = game.setup({ openHoldings: true }, 4, rng);
-    for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
-      const seat = actors[0]!;
-      game.apply(state, seat, seat === me ? bestOf(state, seat, rng) : pick(game.legal(state, seat), rng), rng, null);
-    }
-    if (game.result(state)!.places[me] === 1) wins++;
-  }
-  expect(wins).toBeGreaterThan(0.85 * games);
+  expect(winsLookingAhead(game as AnyGame, { openHoldings: true }, 4, 24)).toBeGreaterThan(0.85);
 });
