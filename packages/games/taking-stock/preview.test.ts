@@ -19,6 +19,14 @@ describe('what a card would do', () => {
   test('T4: New Acquisition raises its company by two', () => {
     expect(previewPlay(PRINTED, seen(), playing(card(BLM, 6))).rise).toEqual({ company: BLM, from: 4, to: 6 });
   });
+  test('T9: Side Deals come first, in the order played; Otto’s does nothing, and neither do any when nobody wins', () => {
+    const mine = playing(card(GRG, 1));
+    const both = seen({ table: [card(RSN, 1), card(BLM, 3)] });
+    expect(previewPlay(PRINTED, both, mine).deals).toEqual([1, 0]);
+    expect(previewPlay(PRINTED, { ...both, seats: 2, playedBy: [2, 1] }, mine).deals).toEqual([0]);
+    const level = { ...both, table: [card(RSN, 1), card(BLM, 1)], boxes: [5, 5, 5, 1, 1] };
+    expect(previewPlay(PRINTED, level, mine).deals).toEqual([]);
+  });
   test('T7: a Reversal turns the trick around', () => {
     expect(previewPlay(PRINTED, seen(), playing(card(RSN, 2)))).toMatchObject({ reversed: true, wins: true });
   });

@@ -4,7 +4,7 @@ import { payFor, payoutsOf, sharesOf } from './phases/payout.ts';
 import { playsOfCards } from './phases/play.ts';
 import { boxAfter } from './phases/price.ts';
 import { deckOf } from './phases/round.ts';
-import { reversed, riseOf, winningPlace } from './phases/trick.ts';
+import { reversed, riseOf, sideDealsOf, winningPlace } from './phases/trick.ts';
 import type { Trick } from './phases/trick.ts';
 import { companyOf, numberOf, ottoOf } from './state.ts';
 import type { Card, Company, Hand, Move } from './state.ts';
@@ -53,11 +53,13 @@ export interface PlayPreview extends Standing {
   readonly wins: boolean;
   /** Who plays after it, in order. */
   readonly toCome: readonly Hand[];
+  /** Who takes a card by Side Deal before the winner takes the rest, in order (T9); nobody when nobody wins. */
+  readonly deals: readonly Hand[];
   /** Cards the viewer has not seen that would take the trick from this one; only when it wins so far. */
   readonly beatenBy: readonly Card[];
   /** How many cards the viewer has not seen. */
   readonly unseen: number;
-  /** Portfolios and prices if the trick ends like this. */
+  /** Portfolios and prices if the trick ends like this, before any Side Deal. */
   readonly after: Holdings;
 }
 
@@ -164,6 +166,7 @@ export function previewPlay(data: Data, view: View, play: Play): PlayPreview {
     rise: end?.rise ?? null,
     wins,
     toCome: later,
+    deals: end === null ? [] : sideDealsOf(data, trick),
     beatenBy: wins ? unseen.filter(beats) : [],
     unseen: unseen.length,
     after: end?.after ?? { seats: view.seats, inPlay: view.inPlay, boxes: trick.boxes, portfolios: view.portfolios },

@@ -123,7 +123,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
             told={told?.id ?? 0}
           />
           <Payouts
-            then={play !== null && (play.wins || last) ? play.after : (take?.after ?? null)}
+            then={play !== null && (play.wins || last) && play.deals.length === 0 ? play.after : (take?.after ?? null)}
             paid={paying || view.phase.kind === 'over'}
           />
         </div>

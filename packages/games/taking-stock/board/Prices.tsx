@@ -147,8 +147,8 @@ function Ghost({ look, from, to, count }: { look: (typeof LOOKS)[number]; from: 
 }
 
 /**
- * A legal place: everything on that side of the tracker can be tapped, and the box it leads to lights up. Where the
- * price cannot leave its box (T2), the tracker itself lights up.
+ * A legal place: an arrow lights up beside the tracker, and everything on that side can be tapped. Where the price cannot
+ * leave its box (T2), the tracker itself lights up.
  */
 function Way({ target, box, count, targets }: { target: Target; box: number; count: number; targets: Targets }) {
   const { text } = useTable();

@@ -31,14 +31,20 @@ describe('what a choice would do, said in numbers', () => {
     ],
     ['a Reversal', view, playing(card(RSN, 2)), 'The lowest number now wins. You win 3 cards; Red Sun rises to $3 (box 8). Your payout: $0 → $8.'], // prettier-ignore
     ['a target, and the trick is another’s', view, playing(card(GRG, 4), 2, -1), 'Red Sun goes to $2 (box 6). Ada wins the trick.'], // prettier-ignore
-    ['a Side Deal', view, playing(card(GRG, 1)), 'Ada wins the trick. Then your Side Deal takes a card.'],
+    ['a Side Deal', view, playing(card(GRG, 1)), 'Ada wins the trick. Your Side Deal takes a card.'],
     [
       'others still to play',
       early,
       playing(card(RSN, 7)),
       'Red Sun goes to $2 (box 6). So far you win 2 cards; Red Sun rises to $2 (box 7). 2 of 14 unseen cards can beat it.',
     ],
-    ['a lower card early on', early, playing(card(GRG, 1)), 'Ada still wins so far. Then your Side Deal takes a card.'],
+    ['a lower card early on', early, playing(card(GRG, 1)), 'Ada still wins so far. Your Side Deal takes a card.'],
+    [
+      'somebody else’s Side Deal comes first',
+      { ...view, table: [card(RSN, 1), card(BLM, 3)] },
+      playing(card(BLM, 7)),
+      'Blue Moon goes to $1 (box 4). You win 3 cards; Blue Moon rises to $2 (box 5). Ada takes a card by Side Deal.',
+    ],
     [
       'a price at the end of its track',
       { ...view, boxes: [4, 5, 0, 1, 1] },

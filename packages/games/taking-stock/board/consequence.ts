@@ -44,13 +44,16 @@ export function playConsequence(speech: Speech, move: Extract<Move, { kind: 'pla
   if (wins && rise !== null) {
     const say = last ? text.winTrick : text.winSoFar;
     parts.push(say(view.table.length + 1, NAMES[rise.company]!, priceAt(rise.to), rise.to + 1));
-    parts.push(last ? payout(speech, preview.after) : text.beatenBy(preview.beatenBy.length, preview.unseen));
+    if (!last) parts.push(text.beatenBy(preview.beatenBy.length, preview.unseen));
+    else if (preview.deals.length === 0) parts.push(payout(speech, preview.after));
   } else if (preview.place < 0) parts.push(last ? text.nobody : text.nobodySoFar);
   else {
     const name = speech.name(view.playedBy[preview.place]!);
     parts.push(last ? text.theyWin(name) : text.theyWinSoFar(name));
-    if (does === 'side-deal') parts.push(text.thenDeal);
   }
+  const others = preview.deals.filter((hand) => hand !== view.seat).map(speech.name);
+  if (others.length > 0) parts.push(text.dealFirst(new Intl.ListFormat(locale).format(others), others.length > 1));
+  if (does === 'side-deal' && preview.place >= 0) parts.push(text.thenDeal);
   return parts.join(' ');
 }
 

@@ -5,6 +5,13 @@ import type { View } from '../view.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
 import './board.css';
+import './cards.css';
+import './trick.css';
+import './prices.css';
+import './payouts.css';
+import './place.css';
+import './low.css';
+import './phone.css';
 
 /** The board of Taking Stock, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };

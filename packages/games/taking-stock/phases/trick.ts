@@ -51,6 +51,14 @@ export function riseOf(data: Data, winning: Card, winner: Hand, otto: Hand | nul
   return effect.kind === 'acquisition' && winner !== otto ? effect.boxes : 1;
 }
 
+/** T9: who makes a Side Deal, in the order played; Otto never does (T12). */
+export function sideDealsOf(data: Data, { seats, table, playedBy }: Trick): Seat[] {
+  const deals: Seat[] = [];
+  for (let i = 0; i < table.length; i++)
+    if (data.effects[numberOf(table[i]!) - 1]!.kind === 'side-deal' && playedBy[i]! < seats) deals.push(playedBy[i]!);
+  return deals;
+}
+
 /** T8, T9: the trick is complete. Nobody wins, or Side Deals come first, then the winner takes the rest. */
 export function finishTrick(data: Data, state: State, rng: Rng, emit: Emit<Event> | null): void {
   const place = winningPlace(data, state);
@@ -59,11 +67,7 @@ export function finishTrick(data: Data, state: State, rng: Rng, emit: Emit<Event
     for (const card of state.table) state.aside.push(card);
     return nextTrick(data, state, state.lead, rng, emit);
   }
-  const deals: Seat[] = [];
-  for (let i = 0; i < state.table.length; i++)
-    if (data.effects[numberOf(state.table[i]!) - 1]!.kind === 'side-deal' && state.playedBy[i]! < state.seats)
-      deals.push(state.playedBy[i]!);
-  nextSideDeal(data, state, deals, state.playedBy[place]!, state.table[place]!, rng, emit);
+  nextSideDeal(data, state, sideDealsOf(data, state), state.playedBy[place]!, state.table[place]!, rng, emit);
 }
 
 /** T9: the next Side Deal in the order played, if there is still a card it may take; else the winner's turn. */

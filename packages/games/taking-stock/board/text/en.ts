@@ -108,7 +108,8 @@ export const en = {
   nobodySoFar: 'Nobody would win so far: equal cards drop out.',
   beatenBy: (count: number, unseen: number) =>
     count === 0 ? 'No unseen card beats it.' : `${count} of ${unseen} unseen cards can beat it.`,
-  thenDeal: 'Then your Side Deal takes a card.',
+  thenDeal: 'Your Side Deal takes a card.',
+  dealFirst: (names: string, several: boolean) => `${names} ${several ? 'take' : 'takes'} a card by Side Deal.`,
   payoutChange: (now: string, then: string) => `Your payout: ${now} → ${then}.`,
   payoutSame: (now: string) => `Your payout stays ${now}.`,
   leavesTo: (name: string, count: number) => `That leaves ${cards(count)} to ${name}.`,

@@ -112,7 +112,8 @@ export const fr: BoardText = {
   nobodySoFar: 'Personne ne gagnerait pour l’instant : les cartes égales sont éliminées.',
   beatenBy: (count, unseen) =>
     count === 0 ? 'Aucune carte cachée ne la bat.' : `${count} des ${unseen} cartes cachées peuvent la battre.`,
-  thenDeal: 'Puis votre Arrangement prend une carte.',
+  thenDeal: 'Votre Arrangement prend une carte.',
+  dealFirst: (names, several) => `${names} ${several ? 'prennent' : 'prend'} une carte par Arrangement.`,
   payoutChange: (now, then) => `Votre paiement : ${now} → ${then}.`,
   payoutSame: (now) => `Votre paiement reste ${now}.`,
   leavesTo: (name, count) => `Il reste ${cards(count)} pour ${name}.`,

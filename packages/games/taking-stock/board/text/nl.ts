@@ -110,7 +110,8 @@ export const nl: BoardText = {
     count === 0
       ? 'Geen enkele verborgen kaart verslaat haar.'
       : `${count} van de ${unseen} verborgen kaarten kunnen haar verslaan.`,
-  thenDeal: 'Daarna pakt je Onderonsje een kaart.',
+  thenDeal: 'Je Onderonsje pakt een kaart.',
+  dealFirst: (names, several) => `${names} ${several ? 'pakken' : 'pakt'} een kaart met een Onderonsje.`,
   payoutChange: (now, then) => `Jouw uitbetaling: ${now} → ${then}.`,
   payoutSame: (now) => `Jouw uitbetaling blijft ${now}.`,
   leavesTo: (name, count) => `Dan blijven er ${cards(count)} over voor ${name}.`,
