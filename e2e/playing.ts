@@ -31,14 +31,13 @@ const OFFERS = ['.ask .btn.go', '.ask .targets .btn:not(.sel)', '.hand .may:not(
 
 /** Does the next thing the table asks for, when it asks for something. Yields whether it did. */
 export async function doNext(page: Page, press: Press = byMouse): Promise<boolean> {
-  for (const offer of OFFERS) {
-    const target = page.locator(offer).first();
-    if (await target.isVisible()) {
-      await press(page, target);
-      return true;
-    }
-  }
-  return false;
+  const offer = await page.evaluate(
+    (offers) => offers.find((selector) => document.querySelector(selector)?.checkVisibility()),
+    OFFERS,
+  );
+  if (offer === undefined) return false;
+  await press(page, page.locator(offer).first());
+  return true;
 }
 
 /** Plays whatever is asked until the game is over. */
@@ -46,7 +45,7 @@ export async function playToTheEnd(page: Page, press: Press = byMouse): Promise<
   await expect(async () => {
     while (await doNext(page, press));
     await expect(page.locator('.end')).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 60_000, intervals: [30] });
+  }).toPass({ timeout: 80_000, intervals: [30] });
 }
 
 /** Settings a test begins with; bots do not pause. */

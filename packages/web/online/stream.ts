@@ -97,13 +97,17 @@ function connect(): void {
     tell({ kind: 'said', id: cursor, message });
   });
   source.addEventListener('error', () => {
-    setLink({ state: 'lost' });
-    tell({ kind: 'state', state: 'lost' });
+    lost();
     if (source?.readyState !== EventSource.CLOSED) return; // it tries again by itself
     disconnect();
     setTimeout(connect, retry);
     retry = Math.min(RETRY_MOST, retry * 2);
   });
+}
+
+function lost(): void {
+  setLink({ state: 'lost' });
+  tell({ kind: 'state', state: 'lost' });
 }
 
 function disconnect(): void {
@@ -126,8 +130,30 @@ function onBetween({ data }: MessageEvent<Between>): void {
   return hear(data.message);
 }
 
+/** A tab that slept longer than this may have a stream that died unheard. */
+const NAP = 30_000;
+
+/** Follows what the browser knows of the network, and makes sure of the stream after a sleep. */
+function watchNetwork(): void {
+  let hidden = 0;
+  const anew = () => {
+    disconnect();
+    connect();
+  };
+  addEventListener('offline', () => {
+    disconnect();
+    lost();
+  });
+  addEventListener('online', anew);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) hidden = Date.now();
+    else if (Date.now() - hidden > NAP) anew();
+  });
+}
+
 function lead(): void {
   leads = true;
+  watchNetwork();
   tell({ kind: 'who' });
   connect();
 }
