@@ -1,5 +1,6 @@
 import type { AnyGame, Words } from '@outcry/engine';
-import { loadGame, loadWords } from '@outcry/games';
+import { CATALOGUE, loadGame, loadWords } from '@outcry/games';
+import type { GameInfo } from './api.ts';
 
 const printed = new Map<string, AnyGame>();
 
@@ -16,3 +17,18 @@ export async function gameAndWords(
   printed.set(name, game);
   return { game, words };
 }
+
+async function describeGames(): Promise<GameInfo[]> {
+  const games: GameInfo[] = [];
+  for (const { id, seats } of CATALOGUE) {
+    const { rulesVersion, optionsSchema, moveSchema, dataSchema } = await loadGame(id);
+    const { name } = await loadWords(id, 'en');
+    games.push({ id, name, rulesVersion, seats, options: optionsSchema, move: moveSchema, data: dataSchema });
+  }
+  return games;
+}
+
+let described: Promise<GameInfo[]> | null = null;
+
+/** Every game with the schemas of its options, moves and tables; loaded when it is first asked for. */
+export const allGames = (): Promise<GameInfo[]> => (described ??= describeGames());

@@ -12,7 +12,7 @@ import { databaseFile, DEFAULTS, secretOf } from './config.ts';
 import type { Config } from './config.ts';
 import { housekeeper } from './housekeeping.ts';
 import { describeApi } from './http/openapi.ts';
-import { errorAnswers } from './http/errors.ts';
+import { errorAnswers, unreadable } from './http/errors.ts';
 import { guard, strictHeaders } from './http/guards.ts';
 import type { Limiter } from './http/guards.ts';
 import { jsonBodies } from './http/json.ts';
@@ -74,6 +74,7 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
     bodyLimit: config.limits.body,
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
+    frameworkErrors: unreadable,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../errors.ts';
 import { unavailable } from '../store/commits.ts';
 import { StoreUnavailable } from '../store/store.ts';
@@ -14,6 +14,12 @@ function refusedBy(error: FastifyError): Refused | null {
   if (error.statusCode === 503) return new Refused('busy', 'the server is going down; try again in a moment');
   if (error.statusCode !== undefined && error.statusCode < 500) return new Refused('bad-request', error.message);
   return null;
+}
+
+/** Answers what is wrong before a route is found (an address that cannot be read). */
+export function unreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = refusedBy(error) ?? new Refused('bad-request', 'this address cannot be read');
+  void reply.code(status).send(body);
 }
 
 /** Answers every error in the one form that clients know. */

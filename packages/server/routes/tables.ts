@@ -1,8 +1,8 @@
-import { CATALOGUE, loadGame, loadWords } from '@outcry/games';
 import type { FastifyInstance } from 'fastify';
 import { BOTS_TO_MEET } from '../bots/meet.ts';
 import type { Table } from '../api.ts';
 import { Refused } from '../errors.ts';
+import { allGames } from '../games.ts';
 import { tidyCode } from '../ids.ts';
 import type { Server } from '../server.ts';
 import { describe, mayLook, summary } from '../tables/describe.ts';
@@ -33,15 +33,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       return describe(table, person, hub.connected, tables.now());
     });
 
-  open(app, 'games', about('Every game, with the schemas of its options, moves and tables'), () =>
-    Promise.all(
-      CATALOGUE.map(async ({ id, seats }) => {
-        const { rulesVersion, optionsSchema, moveSchema, dataSchema } = await loadGame(id);
-        const { name } = await loadWords(id, 'en');
-        return { id, name, rulesVersion, seats, options: optionsSchema, move: moveSchema, data: dataSchema };
-      }),
-    ),
-  );
+  open(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
   open(app, 'bots', about('The bots one can play against'), async () => [...BOTS_TO_MEET]);
   open(app, 'lobby', about('Open public tables, newest first'), async (_asked, person) =>
     (await store.openTables(LOBBY)).map((row) => summary(row, person?.id ?? null)),
