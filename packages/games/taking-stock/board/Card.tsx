@@ -10,7 +10,7 @@ export function useCardLabel(): (card: CardId) => string {
   const { data, text } = useTable();
   return (card) => {
     const { name, does } = text.effect(data.effects[numberOf(card) - 1]!);
-    return `${cardName(card)}, ${name}: ${does}`.replaceAll('­', '');
+    return `${cardName(card)}, ${name}: ${does}`.replaceAll('\u00ad', '');
   };
 }
 

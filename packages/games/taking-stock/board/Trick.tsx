@@ -29,6 +29,8 @@ export function Trick({ standing, ghost, takes, paid }: TrickProps) {
   const places = placesFor(view.order.length);
   const playing = toCome(view, 0);
   const lowest = standing.reversed || (ghost?.preview?.reversed ?? false);
+  const tied = view.table.length > 1 && standing.place < 0;
+  const rule = tied ? text.nobodyWins : lowest ? text.lowestWins : text.highestWins;
   return (
     <div className="mat" role="group" aria-label={text.trick}>
       <svg className="felt" aria-hidden="true">
@@ -43,10 +45,9 @@ export function Trick({ standing, ghost, takes, paid }: TrickProps) {
         {paid === null && (
           <>
             <b>{text.trickOf(view.trick, TRICKS)}</b>
-            <span className={lowest ? 'lowest' : ''}>{lowest ? text.lowestWins : text.highestWins}</span>
+            <span className={lowest || tied ? 'lowest' : ''}>{rule}</span>
           </>
         )}
-        {view.table.length > 1 && standing.place < 0 && <span className="lowest">{text.nobodyWins}</span>}
         {view.aside.length > 0 && <span>{text.aside(view.aside.length)}</span>}
       </p>
     </div>

@@ -18,7 +18,7 @@ function effect(does: Effect): { readonly name: string; readonly does: string } 
     case 'any-company':
       return { name: 'Insider Tip', does: `any company ${signed(does.boxes)} or ${signed(-does.boxes)}` };
     case 'acquisition':
-      return { name: 'New Acquisition', does: `if it wins, ${boxes(does.boxes)}` };
+      return { name: 'New Acqui\u00adsition', does: `if it wins, ${boxes(does.boxes)}` };
   }
 }
 
@@ -45,7 +45,7 @@ export const en = {
   trickOf: (trick: number, tricks: number) => `Trick ${trick} of ${tricks}`,
   lowestWins: 'Lowest number wins',
   highestWins: 'Highest number wins',
-  nobodyWins: 'Equal cards: nobody wins so far',
+  nobodyWins: 'Equal: nobody wins so far',
   aside: (count: number) => `${cards(count)} set aside`,
   led: 'led',
   played: 'played',

@@ -8,12 +8,12 @@ const cards = (count: number): string => (count < 2 ? `${count} carte` : `${coun
 function effect(does: Effect): { readonly name: string; readonly does: string } {
   switch (does.kind) {
     case 'side-deal':
-      return { name: 'Arrangement', does: 'prenez une carte du pli' };
+      return { name: 'Arrange\u00adment', does: 'prenez une carte du pli' };
     case 'reversal':
-      return { name: 'Renverse­ment', does: 'le plus petit numéro gagne' };
+      return { name: 'Renverse\u00adment', does: 'le plus petit numéro gagne' };
     case 'own-company':
       return {
-        name: does.boxes < 0 ? 'Prise de bénéfices' : 'Bonne presse',
+        name: does.boxes < 0 ? 'Prise de béné\u00adfices' : 'Bonne presse',
         does: `cette société ${boxes(does.boxes)}`,
       };
     case 'other-company':
@@ -24,7 +24,7 @@ function effect(does: Effect): { readonly name: string; readonly does: string } 
     case 'any-company':
       return { name: 'Tuyau', does: `une société ${signed(does.boxes)} ou ${signed(-does.boxes)}` };
     case 'acquisition':
-      return { name: 'Acquisition', does: `si elle gagne, ${boxes(does.boxes)}` };
+      return { name: 'Acquisi\u00adtion', does: `si elle gagne, ${boxes(does.boxes)}` };
   }
 }
 
@@ -50,7 +50,7 @@ export const fr: BoardText = {
   trickOf: (trick, tricks) => `Pli ${trick} sur ${tricks}`,
   lowestWins: 'Le plus petit gagne',
   highestWins: 'Le plus grand gagne',
-  nobodyWins: 'Cartes égales : personne ne gagne pour l’instant',
+  nobodyWins: 'À égalité : personne ne gagne',
   aside: (count) => `${cards(count)} de côté`,
   led: 'a entamé',
   played: 'a joué',
@@ -58,7 +58,7 @@ export const fr: BoardText = {
   wins: { you: 'gagnez le pli', other: 'gagne le pli' },
   wouldWin: 'gagneriez',
   wouldNotWin: 'ne gagneriez pas',
-  next: { you: 'êtes le suivant', other: 'suit' },
+  next: { you: 'devez jouer', other: 'suit' },
   leads: { you: 'entamez', other: 'entame' },
   toPlay: 'doit jouer',
   afterYou: 'après vous',

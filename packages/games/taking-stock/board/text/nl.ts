@@ -8,11 +8,11 @@ const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} ka
 function effect(does: Effect): { readonly name: string; readonly does: string } {
   switch (does.kind) {
     case 'side-deal':
-      return { name: 'Onder­onsje', does: 'pak een kaart van de slag' };
+      return { name: 'Onder\u00adonsje', does: 'pak een kaart van de slag' };
     case 'reversal':
       return { name: 'Omkering', does: 'het laagste nummer wint' };
     case 'own-company':
-      return { name: does.boxes < 0 ? 'Winst­neming' : 'Goede pers', does: `dit bedrijf ${boxes(does.boxes)}` };
+      return { name: does.boxes < 0 ? 'Winst\u00adneming' : 'Goede pers', does: `dit bedrijf ${boxes(does.boxes)}` };
     case 'other-company':
       return { name: does.boxes < 0 ? 'Slechte pers' : 'Goed woord', does: `een ander bedrijf ${boxes(does.boxes)}` };
     case 'any-company':
@@ -44,7 +44,7 @@ export const nl: BoardText = {
   trickOf: (trick, tricks) => `Slag ${trick} van ${tricks}`,
   lowestWins: 'Laagste nummer wint',
   highestWins: 'Hoogste nummer wint',
-  nobodyWins: 'Gelijke kaarten: nu wint niemand',
+  nobodyWins: 'Gelijk: nu wint niemand',
   aside: (count) => `${cards(count)} opzij`,
   led: 'kwam uit',
   played: 'speelde',
