@@ -1,0 +1,31 @@
+import { databaseFile } from '../../packages/server/config.ts';
+import { openDatabase } from '../../packages/server/store/open.ts';
+import { sqliteStore } from '../../packages/server/store/sqlite.ts';
+import { localBus } from '../../packages/server/bus/local.ts';
+import { makeMove } from '../../packages/server/tables/play.ts';
+import { Tables } from '../../packages/server/tables/tables.ts';
+import { prepare } from '../../packages/server/testing/prepare.ts';
+
+/** Plays one table to its end and copies its rows until there are so many finished tables; yields the number of entries. */
+export async function finishedTables(folder: string, count: number): Promise<number> {
+  const { tables, guests } = await prepare(folder, { tables: 1, seats: 3, people: 1, guests: 1 });
+  const db = openDatabase(databaseFile(folder));
+  db.pragma('synchronous = OFF');
+  const game = new Tables({ store: sqliteStore(db), bus: localBus(), now: Date.now, hotTables: 1 });
+  const { id, moves } = tables[0]!;
+  const person = guests[0]!.person.id;
+  for (const { seat, decision, move } of moves) await makeMove(game, id, { seat, decision, move, key: null, person });
+  db.exec(`
+    create temp table copies as
+      with recursive c(k) as (select 2 union all select k + 1 from c where k < ${count}) select k from c;
+    insert into game_table select k, 't' || k, 'c' || k, game, host, created, status, public, seq, due, updated, turn, result, body
+      from copies, game_table where n = 1;
+    insert into terms select k, terms from copies, terms where n = 1;
+    insert into sitting select person, k from copies, sitting where n = 1;
+    insert into entry (n, seq, kind, seat, body, key, barrier, at)
+      select k, seq, kind, seat, body, key, barrier, at from copies, entry where n = 1;
+  `);
+  const { entries } = db.prepare('select count(*) as entries from entry').get() as { entries: number };
+  db.close();
+  return entries;
+}

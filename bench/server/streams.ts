@@ -1,0 +1,70 @@
+import { connect } from 'node:net';
+import { Progress } from '../../packages/server/testing/load.ts';
+import { Connection } from '../../packages/server/testing/connection.ts';
+import type { Known, Script } from '../../packages/server/testing/prepare.ts';
+import type { Running } from '../../packages/server/testing/process.ts';
+
+/** One open stream: the numbers of the entries it was told, and when it was told the last. */
+interface Ear {
+  readonly told: number[];
+  at: number;
+  close(): void;
+}
+
+/** Opens a stream and is done when it has said hello. */
+function open(port: number, cookie: string): Promise<Ear> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' });
+    const ear: Ear = { told: [], at: 0, close: () => socket.destroy() };
+    let rest = '';
+    socket.setEncoding('utf8');
+    socket.on('error', reject);
+    socket.on('data', (text) => {
+      const lines = (rest + String(text)).split('\n');
+      rest = lines.pop()!;
+      for (const line of lines) {
+        if (line.includes('"kind":"hello"')) resolve(ear);
+        const seq = /^data: \{"kind":"entry","table":"\w+","entry":\{"seq":(\d+)/.exec(line)?.[1];
+        if (!seq) continue;
+        ear.told.push(Number(seq));
+        ear.at = performance.now();
+      }
+    });
+    socket.write(`GET /api/stream HTTP/1.1\r\nhost: localhost\r\ncookie: ${cookie}\r\n\r\n`);
+  });
+}
+
+/** Opens a stream for everybody, plays some rounds of moves at every table, and counts what everybody was told. */
+export async function listenAll(server: Running, guests: readonly Known[], tables: readonly Script[], rounds: number) {
+  const ears: Ear[] = [];
+  for (let first = 0; first < guests.length; first += 100)
+    ears.push(...(await Promise.all(guests.slice(first, first + 100).map(({ cookie }) => open(server.port, cookie)))));
+  const connections = Array.from({ length: 8 }, () => new Connection(server.port));
+  const progress = new Progress(tables);
+  const lag: number[] = [];
+  const seats = guests.length / tables.length;
+  for (let round = 0; round < rounds; round++)
+    await Promise.all(
+      connections.map(async (connection, first) => {
+        for (let table = first; table < tables.length; table += connections.length) {
+          const request = progress.take(table)!;
+          const sent = performance.now();
+          if ((await connection.post(request.path, request.cookie, request.body)) !== 200)
+            throw new Error('a move was refused');
+          const here = ears.slice(table * seats, (table + 1) * seats);
+          while (here.some(({ told }) => told.length <= round)) {
+            if (performance.now() - sent > 10_000) break;
+            await new Promise((resolve) => setImmediate(resolve));
+          }
+          lag.push(Math.max(...here.map(({ at }) => at)) - sent);
+        }
+      }),
+    );
+  let delivered = 0;
+  ears.forEach(({ told }, index) => {
+    const first = tables[Math.floor(index / seats)]!.moves[0]!.decision + 1;
+    delivered += told.filter((seq, place) => seq === first + place).length;
+  });
+  for (const each of [...ears, ...connections]) each.close();
+  return { expected: guests.length * rounds, delivered, lag: Float64Array.from(lag) };
+}
