@@ -62,6 +62,13 @@ describe('what a card would do', () => {
     expect(previewPlay(PRINTED, lead, playing(card(BLM, 6))).beatenBy).toContain(card(GRG, 2)); // the other seat's would
     expect(previewPlay(PRINTED, afterOtto, playing(card(BLM, 6))).beatenBy).not.toContain(card(GRG, 2));
   });
+  test('T12: a Bad Press can bring a card level with another, but not Otto’s', () => {
+    const changes = { order: [1, 0, 2], table: [card(GRG, 6)], playedBy: [1], boxes: [4, 3, 6, 1, 1] };
+    const beatenBy = (seats: number) =>
+      previewPlay(PRINTED, seen({ ...changes, seats }), playing(card(BLM, 6))).beatenBy;
+    expect(beatenBy(3)).toContain(card(RSN, 4));
+    expect(beatenBy(2)).not.toContain(card(RSN, 4));
+  });
   test('T9: a Side Deal leaves the rest to the winner', () => {
     const dealing = seen({
       table: [card(RSN, 5), card(BLM, 3), card(GRG, 1)],
