@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds, now and whenever that changes. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(query).matches,
+  );
+
+/** Whether the board is drawn for a phone: the same width as in the style sheets. */
+export const usePhone = (): boolean => useMedia('(max-width: 760px)');
+
+/** Whether the table is a column, with the bar at the bottom of the screen: the same width as in the style sheets. */
+export const useColumn = (): boolean => useMedia('(max-width: 1240px)');

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { Told } from './board.ts';
+import { begin, continued, shown } from './story.ts';
+import type { Picture, Story, Telling } from './story.ts';
+
+interface Now<View, Shown> {
+  /** The view to draw: a picture of the story, or the newest view. */
+  readonly view: View;
+  /** The picture shown; null: the story has caught up, and the person may act. */
+  readonly picture: Shown | null;
+  /** Ends the picture that is shown. */
+  readonly goOn: () => void;
+  /** Ends the whole story. */
+  readonly skip: () => void;
+}
+
+/** Plays what moves did, one thing at a time, on the way to the newest view. */
+export function useStory<View, Event, Shown extends Picture<View, Event>>(
+  telling: Telling<View, Event, Shown>,
+  view: View,
+  told: Told<Event> | null,
+  motion: boolean,
+): Now<View, Shown> {
+  const [story, setStory] = useState<Story<View, Shown>>(() => begin(view, told));
+  let current = story;
+  if (story.view !== view || story.told !== (told?.id ?? null)) {
+    current = continued(telling, story, view, told, motion);
+    setStory(current);
+  }
+  const picture = current.pictures[0] ?? null;
+  useEffect(() => {
+    if (picture === null) return undefined;
+    const timer = setTimeout(() => setStory(shown), picture.lasts);
+    return () => clearTimeout(timer);
+  }, [picture]);
+  return {
+    view: picture?.view ?? view,
+    picture,
+    goOn: () => setStory(shown),
+    skip: () => setStory((now) => ({ ...now, pictures: [] })),
+  };
+}
