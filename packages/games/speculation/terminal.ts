@@ -6,7 +6,12 @@ import type { Action, Data } from './data.ts';
 import { worth } from './result.ts';
 import { actionNow, movementNow } from './state.ts';
 import type { View } from './view.ts';
-import { ACTION_NAMES, cardName, dollars, spaceName } from './words/en.ts';
+import { cardName, spaceName, TERMS } from './words/terms.ts';
+
+const { en } = TERMS;
+
+/** Dollars, with a true minus. */
+const dollars = (sum: number): string => `${sum < 0 ? '−' : ''}$${Math.abs(sum)}`;
 
 /** Spaces in a line of the track. */
 const LINE = 10;
@@ -18,7 +23,7 @@ const card = (paint: Paint, held: number): string =>
 /** The turn's tiles, the companies by rank with everybody's shares, the track with its price lists, the cards. */
 export function terminal(view: View, who: Who, paint: Paint, data: Data): string[] {
   return [
-    `${paint.bold(`Turn ${view.turn}`)}  ${who(view.active)} is active.  Action ${paint.bold(ACTION_NAMES[actionNow(view)])}, movement ${paint.bold(String(movementNow(view)))}`,
+    `${paint.bold(`Turn ${view.turn}`)}  ${who(view.active)} is active.  Action ${paint.bold(en.actions[actionNow(view)])}, movement ${paint.bold(String(movementNow(view)))}`,
     paint.dim(`In the bags: ${actions(view.bags.actions)}; ${view.bags.movements.join(' ') || 'no number'}`),
     '',
     ...companies(view, who, paint),
@@ -33,7 +38,7 @@ export function terminal(view: View, who: Who, paint: Paint, data: Data): string
 function actions(tiles: readonly Action[]): string {
   const kinds = [...new Set(tiles)].map((kind) => {
     const count = tiles.filter((tile) => tile === kind).length;
-    return count > 1 ? `${ACTION_NAMES[kind]} ×${count}` : ACTION_NAMES[kind];
+    return count > 1 ? `${en.actions[kind]} ×${count}` : en.actions[kind];
   });
   return kinds.join(', ') || 'no action';
 }
@@ -48,7 +53,7 @@ function companies(view: View, who: Who, paint: Paint): string[] {
   const rows = ranked.map(({ company, rank }) => {
     const place = bricks[company] === START ? ' ' : String(rank);
     const name = inColour(paint, company, NAMES[company]!.padEnd(13));
-    const figures = `${spaceName(bricks[company]!).padStart(5)}${dollars(prices[company]!).padStart(7)}`;
+    const figures = `${spaceName(en, bricks[company]!).padStart(5)}${dollars(prices[company]!).padStart(7)}`;
     const owners = cells(players.map(({ shares }) => count(shares[company]!)));
     return `${place} ${name}${figures}${count(bank[company]!).padStart(6)}${owners}`;
   });
@@ -114,6 +119,6 @@ function discards({ players, played }: View, who: Who, paint: Paint): string[] {
 /** The viewer's own cards. */
 function hand({ hand: held, chosen }: View, paint: Paint): string[] {
   if (held === null) return [];
-  const laid = chosen === null ? '' : `  (face down: ${cardName(chosen)})`;
+  const laid = chosen === null ? '' : `  (face down: ${cardName(en, chosen)})`;
   return ['', `${paint.bold('Your cards')}  ${held.map((one) => card(paint, one)).join(', ')}${laid}`];
 }

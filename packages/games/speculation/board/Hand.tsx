@@ -1,0 +1,62 @@
+import { Icon } from '@outcry/ui';
+import { BANK_HOLIDAY } from '../data.ts';
+import { LOOKS } from './looks.ts';
+import { useTable } from './table.ts';
+
+/** The sign of a Bank Holiday: a closed lock. */
+const LOCK = 'M5 10a7 7 0 0 1 14 0v1.5h1.5v10h-17v-10H5zM8 11.5h8V10a4 4 0 0 0-8 0z';
+
+/** The symbol of a card. */
+export function CardSign({ card }: { card: number }) {
+  if (card !== BANK_HOLIDAY) return <Icon name={LOOKS[card]!.symbol} className="cs" />;
+  return (
+    <svg className="cs" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path fillRule="evenodd" d={LOCK} />
+    </svg>
+  );
+}
+
+/** The class that gives a card its colour. */
+export const cardLook = (card: number): string => (card === BANK_HOLIDAY ? 'hol' : `c-${LOOKS[card]!.colour}`);
+
+interface HandProps {
+  /** Whether the viewer is asked to lay one. */
+  readonly asked: boolean;
+  readonly chosen: number | null;
+  readonly choose: (card: number) => void;
+}
+
+/** The viewer's two cards; the one he has laid face down says so. */
+export function Hand({ asked, chosen, choose }: HandProps) {
+  const { view, text } = useTable();
+  return (
+    <div className="hand" role="group" aria-label={text.hand} tabIndex={-1}>
+      {view.hand!.map((card) => {
+        const laid = view.chosen === card;
+        const name = text.cardName(card);
+        return (
+          <button
+            key={card}
+            type="button"
+            className={['card', cardLook(card), asked && 'may', chosen === card && 'sel', laid && 'laid']
+              .filter(Boolean)
+              .join(' ')}
+            aria-label={laid ? text.laidCard(name) : name}
+            aria-pressed={chosen === card}
+            aria-disabled={!asked}
+            onClick={asked ? () => choose(card) : undefined}
+          >
+            <span className="ct">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>
+            <CardSign card={card} />
+            <span className="cn">{name}</span>
+            {laid && (
+              <span className="eye">
+                <Icon name="eye" /> {text.laid}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { CompanyTile, Delta } from '@outcry/ui';
+import { money } from '@outcry/ui/figures.ts';
+import { COMPANIES } from '../data.ts';
+import type { Move } from '../state.ts';
+import { LOOKS } from './looks.ts';
+import { useTable } from './table.ts';
+
+export type Trade = Extract<Move, { kind: 'trade' }>;
+
+/** A trade that is being put together. */
+export interface Deal {
+  readonly chosen: Trade;
+  readonly legal: readonly Trade[];
+  readonly choose: (trade: Trade) => void;
+  /** Tells why a share cannot be bought or sold. */
+  readonly forbidden: (trade: Trade) => void;
+}
+
+/** S8: whether a share can be bought, with what is chosen to be sold, or with any sale while none is chosen. */
+export const buyable = ({ legal, chosen: { sell } }: Deal, company: number): boolean =>
+  legal.some((trade) => trade.buy === company && (sell === null || trade.sell === sell || sell === company));
+
+/** S8: whether a share can be sold. */
+export const sellable = ({ legal }: Deal, company: number): boolean => legal.some(({ sell }) => sell === company);
+
+/** The trade with another share bought, or none where it was chosen already. */
+export const withBuy = ({ chosen: { buy, sell } }: Deal, company: number): Trade => ({
+  kind: 'trade',
+  buy: buy === company ? null : company,
+  sell: sell === company ? null : sell,
+});
+
+/** The trade with another share sold, or none where it was chosen already. */
+export const withSell = ({ chosen: { buy, sell } }: Deal, company: number): Trade => ({
+  kind: 'trade',
+  buy: buy === company ? null : buy,
+  sell: sell === company ? null : company,
+});
+
+interface MarketProps {
+  readonly deal: Deal | null;
+  /** Prices these came from, or would become: the difference is shown. */
+  readonly before: readonly number[] | null;
+  readonly then: readonly number[] | null;
+}
+
+/** What every share costs, who has them, and while one trades the places to buy and to sell. */
+export function Market({ deal, before, then }: MarketProps) {
+  const { view, text, locale } = useTable();
+  const { prices, bank, seat, players } = view;
+  const own = seat === null ? null : players[seat]!.shares;
+  const change = (company: number): number => {
+    if (then !== null) return then[company]! - prices[company]!;
+    return before === null ? 0 : prices[company]! - before[company]!;
+  };
+  return (
+    <table className={deal ? 'market deal' : 'market'}>
+      <caption className="unseen">{text.market}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">{text.company}</span>
+          </th>
+          {COMPANIES.map((id, company) => (
+            <th key={id} scope="col">
+              <CompanyTile company={LOOKS[company]!} />
+              <span className="tk" aria-hidden="true">
+                {LOOKS[company]!.ticker}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr className="costs">
+          <th scope="row">{text.price}</th>
+          {COMPANIES.map((id, company) => (
+            <td key={id} className={prices[company]! < 0 ? 'minus' : ''}>
+              {money(prices[company]!, locale)}
+              <small className={then === null ? 'was' : 'was then'}>
+                {change(company) !== 0 && <Delta value={change(company)} />}
+              </small>
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="row">{deal ? text.buy : text.bank}</th>
+          {COMPANIES.map((id, company) => (
+            <td key={id}>
+              {deal ? (
+                <Share
+                  label={text.buyShare(LOOKS[company]!.name, money(prices[company]!, locale), bank[company]!)}
+                  count={bank[company]!}
+                  may={buyable(deal, company)}
+                  chosen={deal.chosen.buy === company}
+                  tap={() => (buyable(deal, company) ? deal.choose : deal.forbidden)(withBuy(deal, company))}
+                />
+              ) : (
+                <Count of={bank[company]!} />
+              )}
+            </td>
+          ))}
+        </tr>
+        {own !== null && (
+          <tr className="own">
+            <th scope="row">{deal ? text.sell : text.you}</th>
+            {COMPANIES.map((id, company) => (
+              <td key={id}>
+                {deal && own[company]! > 0 ? (
+                  <Share
+                    label={text.sellShare(LOOKS[company]!.name, money(prices[company]!, locale), own[company]!)}
+                    count={own[company]!}
+                    may={sellable(deal, company)}
+                    chosen={deal.chosen.sell === company}
+                    tap={() => (sellable(deal, company) ? deal.choose : deal.forbidden)(withSell(deal, company))}
+                  />
+                ) : (
+                  <Count of={own[company]!} />
+                )}
+              </td>
+            ))}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return <span className={of === 0 ? 'none' : 'some'}>{of === 0 ? '–' : of}</span>;
+}
+
+interface ShareProps {
+  readonly label: string;
+  readonly count: number;
+  readonly may: boolean;
+  readonly chosen: boolean;
+  readonly tap: () => void;
+}
+
+/** One place to buy or sell a share. */
+function Share({ label, count, may, chosen, tap }: ShareProps) {
+  return (
+    <button
+      type="button"
+      className={['share', may && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-pressed={chosen}
+      aria-disabled={!may}
+      onClick={tap}
+    >
+      {count === 0 ? '–' : count}
+    </button>
+  );
+}

@@ -1,0 +1,258 @@
+import { END, START } from '../data.ts';
+import type { Data } from '../data.ts';
+import { bend, line, roadOf } from './road.ts';
+import type { Point, Road } from './road.ts';
+
+/** A place for a brick: its middle and how large it is drawn. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+}
+
+/** Where a price list lies; its cells by rank from 0, relative to it. */
+export interface ListPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The middle of the title; null where there is no room for one. */
+  readonly title: { readonly x: number; readonly y: number } | null;
+  readonly cells: readonly Cell[];
+}
+
+/** One price of a list. `narrow`: the brick's badge sits on its corner, else beside the rank. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly narrow: boolean;
+}
+
+/** A box with a name: START and END. */
+export interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How the board is drawn: wide on a table, tall on a phone. */
+export interface Layout {
+  readonly name: 'wide' | 'tall';
+  readonly width: number;
+  readonly height: number;
+  readonly road: Road;
+  /** The width of the coloured spaces; the road is a little wider. */
+  readonly band: number;
+  readonly edge: number;
+  /** Where space 1 begins, and the length of every space. */
+  readonly first: number;
+  readonly step: number;
+  readonly brick: number;
+  readonly start: Plate;
+  readonly end: Plate;
+  /** Where bricks wait on START, company after company, and where they stand on END as they came. */
+  readonly yard: readonly Spot[];
+  readonly home: readonly Spot[];
+  /** The words beside START, while bricks wait there and when none does. */
+  readonly caption: { readonly waiting: Caption; readonly empty: Caption };
+  /** Six segments and END. */
+  readonly lists: readonly ListPlace[];
+}
+
+interface Caption {
+  readonly x: number;
+  readonly y: number;
+}
+
+const COLUMNS = [88, 253, 418, 583, 748, 913] as const;
+const RADIUS = 82.5;
+const TOP = 128.5;
+const BOTTOM = 403.5;
+const FOOT = 486;
+
+function wideRoad(): Road {
+  return roadOf(
+    COLUMNS.flatMap((x, i) => {
+      const up = i % 2 === 0;
+      const last = i === COLUMNS.length - 1;
+      const from = i === 0 ? FOOT : up ? BOTTOM : TOP;
+      const to = last ? FOOT : up ? TOP : BOTTOM;
+      const straight = line(x, from, x, to);
+      if (last) return [straight];
+      return [straight, up ? bend(x + RADIUS, TOP, RADIUS, 2, 4) : bend(x + RADIUS, BOTTOM, RADIUS, 2, 0)];
+    }),
+  );
+}
+
+const RANKS = 8;
+const SPACES = END - 1;
+const ranks = <Value>(make: (rank: number) => Value): Value[] => Array.from({ length: RANKS }, (_, rank) => make(rank));
+
+/** Two rows of four small bricks from a corner. */
+const rows = (x: number, y: number, dx: number, dy: number, scale: number): Spot[] =>
+  ranks((i) => ({ x: x + dx * (i % 4), y: y + dy * Math.floor(i / 4), scale }));
+
+const wideList = (x: number, y: number): ListPlace => ({
+  x: x - 1,
+  y: y - 28,
+  width: 88,
+  height: 269,
+  title: { x: 44, y: 20 },
+  cells: ranks((rank) => ({ x: 5, y: 28 + 29 * rank, width: 78, height: 26.5, narrow: false })),
+});
+
+const wideEnd = (x: number, y: number): ListPlace => ({
+  x: x - 1,
+  y: y - 28,
+  width: 88,
+  height: 153,
+  title: { x: 44, y: 20 },
+  cells: ranks((rank) => ({
+    x: rank < 4 ? 5 : 45,
+    y: 28 + 30 * (rank % 4),
+    width: 38,
+    height: 26.5,
+    narrow: true,
+  })),
+});
+
+function wide(): Layout {
+  const road = wideRoad();
+  const first = 23.5;
+  return {
+    name: 'wide',
+    width: 1096,
+    height: 536,
+    road,
+    band: 48,
+    edge: 58,
+    first,
+    step: (road.length - 2 * first) / SPACES,
+    brick: 1.14,
+    start: { x: 52, y: 476, width: 72, height: 38 },
+    end: { x: 877, y: 476, width: 72, height: 38 },
+    yard: rows(144, 483, 28, 27, 0.56),
+    home: rows(857, 483, -28, 27, 0.56),
+    caption: { waiting: { x: 133, y: 461 }, empty: { x: 132, y: 500 } },
+    lists: [
+      ...COLUMNS.map((x, i) => wideList(x + 39.5, i % 2 === 0 && i < 5 ? 134 : 66)),
+      wideEnd(COLUMNS[5] + 39.5, 346),
+    ],
+  };
+}
+
+const LEFT = 22;
+const RIGHT = 344;
+const CORNER = 18;
+const ROWS = [462, 382, 302, 222, 142, 62] as const;
+
+function tallRoad(): Road {
+  return roadOf(
+    ROWS.flatMap((y, i) => {
+      const right = i % 2 === 0;
+      const last = i === ROWS.length - 1;
+      const from = i === 0 ? 32 : right ? LEFT + CORNER : RIGHT - CORNER;
+      const to = last ? 54 : right ? RIGHT - CORNER : LEFT + CORNER;
+      const straight = line(from, y, to, y);
+      if (last) return [straight];
+      const x = right ? RIGHT : LEFT;
+      const inner = right ? RIGHT - CORNER : LEFT + CORNER;
+      const above = ROWS[i + 1]!;
+      return [
+        straight,
+        right ? bend(inner, y - CORNER, CORNER, 1, 0) : bend(inner, y - CORNER, CORNER, 1, 2),
+        line(x, y - CORNER, x, above + CORNER),
+        right ? bend(inner, above + CORNER, CORNER, 0, -1) : bend(inner, above + CORNER, CORNER, 2, 3),
+      ];
+    }),
+  );
+}
+
+const tallList = (y: number): ListPlace => ({
+  x: 35,
+  y,
+  width: 294,
+  height: 30,
+  title: null,
+  cells: ranks((rank) => ({ x: 4 + 36 * rank, y: 2.5, width: 34, height: 25, narrow: true })),
+});
+
+function tall(): Layout {
+  const road = tallRoad();
+  const first = 18.5;
+  return {
+    name: 'tall',
+    width: 366,
+    height: 552,
+    road,
+    band: 31,
+    edge: 37,
+    first,
+    step: (road.length - first - 15.7) / SPACES,
+    brick: 0.78,
+    start: { x: 6, y: 446, width: 32, height: 32 },
+    end: { x: 14, y: 46, width: 42, height: 32 },
+    yard: ranks((i) => ({ x: 118 + 31 * i, y: 534, scale: 0.66 })),
+    home: ranks((i) => ({ x: 35 - 4 * i, y: 60, scale: 0.7 })),
+    caption: { waiting: { x: 8, y: 538 }, empty: { x: 8, y: 538 } },
+    lists: [...ROWS.map((y) => tallList(y + 21)), tallList(8)],
+  };
+}
+
+export const WIDE = wide();
+export const TALL = tall();
+
+/** The distance of a space's middle from the beginning of the road. */
+const distanceOf = ({ first, step }: Layout, space: number): number => first + (space - 0.5) * step;
+
+/** The middle of a space of the track. */
+export const spaceAt = (layout: Layout, space: number): Point => layout.road.at(distanceOf(layout, space));
+
+/** Where a space begins and ends on the road, with a thin gap to its neighbours. */
+export function spanOf({ first, step }: Layout, space: number): readonly [from: number, to: number] {
+  const gap = step * 0.024;
+  return [first + (space - 1) * step + gap, first + space * step - gap];
+}
+
+/** Where a brick stands: on its space, in the yard of START, or among those on END. */
+export function spotOf(layout: Layout, { bricks, arrived }: Bricks, company: number): Spot {
+  const space = bricks[company]!;
+  if (space === START) return layout.yard[company]!;
+  if (space === END) return layout.home[arrived.indexOf(company)]!;
+  const { x, y } = spaceAt(layout, space);
+  return { x, y, scale: layout.brick };
+}
+
+interface Bricks {
+  readonly bricks: readonly number[];
+  readonly arrived: readonly number[];
+}
+
+/** The segment of a space, from 0; END is the seventh; null on START. */
+export function segmentOf({ segments }: Data, space: number): number | null {
+  if (space === START) return null;
+  return space === END ? segments.length : segments.findIndex((last) => space <= last);
+}
+
+/** The spaces of a segment, first and last. */
+export const reachOf = ({ segments }: Data, segment: number): readonly [first: number, last: number] => [
+  (segments[segment - 1] ?? START) + 1,
+  segments[segment]!,
+];
+
+/** The way of a brick as points to pass, space by space, in either direction. */
+export function wayOf(layout: Layout, from: Spot, to: Spot, spaces: readonly number[]): Spot[] {
+  const on = spaces
+    .filter((space) => space !== START && space !== END)
+    .map((space) => ({ ...spaceAt(layout, space), scale: layout.brick }));
+  return [from, ...on.slice(0, -1), to];
+}
+
+/** Everybody round the table, clockwise, without the viewer himself. */
+export function othersOf(seats: number, viewer: number | null): number[] {
+  if (viewer === null) return Array.from({ length: seats }, (_, seat) => seat);
+  return Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);
+}

@@ -1,0 +1,27 @@
+import type { Locale, Seat, Who } from '@outcry/engine';
+import type { SeatInfo } from '@outcry/ui';
+import { createContext, useContext } from 'react';
+import type { Data } from '../data.ts';
+import type { View } from '../view.ts';
+import type { BoardText } from './text/index.ts';
+
+/** What every part of the board needs to know. */
+export interface Table {
+  readonly view: View;
+  readonly data: Data;
+  readonly locale: Locale;
+  readonly text: BoardText;
+  readonly who: Who;
+  readonly infoOf: (seat: Seat) => SeatInfo;
+  /** The cards that lie face up while bricks move, by seat. */
+  readonly shown: readonly number[] | null;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+/** The table a part of the board stands on. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board stands outside its table');
+  return table;
+}

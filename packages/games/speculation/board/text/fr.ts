@@ -1,0 +1,81 @@
+import { cardName, spaceName, TERMS } from '../../words/terms.ts';
+import type { BoardText } from './en.ts';
+
+const terms = TERMS.fr;
+const cards = (count: number): string => (count < 2 ? `${count} carte` : `${count} cartes`);
+const spaces = (count: number): string => (count < 2 ? `${count} case libre` : `${count} cases libres`);
+
+/** What the board says in French. */
+export const fr: BoardText = {
+  actions: terms.actions,
+  spaceName: (space) => spaceName(terms, space),
+  cardName: (card) => cardName(terms, card),
+  holidayTicker: 'FÉRIÉ',
+  where: (turn, side) => `Tour ${turn} · face ${side === 'plain' ? 'simple' : 'étoile'}`,
+  whereOver: (turn) => `Terminée après ${turn} tours`,
+  part: (turn) => `${turn}`,
+
+  players: 'Joueurs',
+  board: 'Plateau',
+  place: 'Votre place',
+  hand: 'Vos cartes',
+  youSmall: 'vous',
+  youActive: 'vous, actif',
+  active: 'actif',
+  cardLaid: 'carte posée ✓',
+  choosing: 'choisit…',
+  laid: 'face cachée',
+  laidCard: (card) => `${card}, posée face cachée`,
+  plays: (card) => `Joue ${card}.`,
+  playedBefore: (names) => `Joué depuis le mélange : ${names}.`,
+  nothingPlayed: 'Rien joué depuis le mélange',
+  deck: (count) => `${cards(count)} dans la pioche`,
+  worth: (amount) => `${amount} avec les actions`,
+
+  track: 'Piste de 60 cases avec huit pions et sept listes de cours',
+  space: (space) => `case ${space}`,
+  brick: (company, where, rank, price) => `${company} : ${where}, rang ${rank}, ${price}`,
+  priceList: (name, prices) => `Cours sur ${name} par rang : ${prices}`,
+  anyShare: (price, named) => `${named ? 'DÉPART : chaque action' : 'chaque action'} ${price}`,
+
+  market: 'Actions : cours, en banque, à vous',
+  company: 'Société',
+  price: 'Cours',
+  bank: 'Banque',
+  you: 'Vous',
+  buy: 'Achat',
+  sell: 'Vente',
+  buyShare: (company, price, left) => `Acheter ${company}, ${price}, ${left} en banque`,
+  sellShare: (company, price, held) => `Vendre ${company}, ${price}, vous en avez ${held}`,
+
+  actionBag: 'Sac des ordres',
+  movementBag: 'Sac des déplacements',
+  out: (count) => (count < 2 ? `${count} sortie` : `${count} sorties`),
+  thisTurn: '(ce tour)',
+  isOut: '(sortie)',
+
+  bricks: 'Pions',
+  clear: 'Effacer',
+  skip: 'Abréger',
+  chooseCard: (movement) => `Choisissez une carte pour voir où irait son pion avec un déplacement de ${movement}.`,
+  chooseBrick: 'Choisissez un pion allumé, ici ou sur la piste, pour voir où il irait.',
+  chooseTrade: (cash) => `Vous avez ${cash}. Touchez une action à acheter, une des vôtres à vendre, ou les deux.`,
+  walks: (company, count, from, to) => `${company} avance de ${spaces(count)}, de ${from} à ${to}`,
+  goes: (company, from, to) => `${company} va de ${from} à ${to}`,
+  rankAndPrice: (ranks, prices) => ` : rang ${ranks[0]} → ${ranks[1]}, ${prices[0]} → ${prices[1]}.`,
+  ifNobodyFirst: 'D’autres peuvent bouger avant.',
+  youMoveFirst: 'Vous bougez en premier.',
+  endsGame: 'La partie s’arrêterait là.',
+  staysHome: (company) => `${company} est sur FIN et y reste.`,
+  holidayStops: 'Aucun pion ne bouge ce tour-ci.',
+  holidayHalves: (movement, steps) =>
+    `Seul, il réduit le déplacement de ${movement} à ${steps} ; avec un autre, aucun pion ne bouge.`,
+  worthChange: (now, then) => `Vous : ${now} → ${then}.`,
+  worthSame: (now) => `Vous restez à ${now}.`,
+  selling: (company, amount) => `${company} ${amount}`,
+  cashChange: (parts, now, then) => `${parts} : ${now} → ${then} en espèces.`,
+  short: (missing, canSell) =>
+    canSell ? `Il vous manque ${missing} : vendez aussi une action.` : `Il vous manquerait ${missing}.`,
+  newPrices: 'Nouveaux cours',
+  cash: 'Espèces',
+};

@@ -1,0 +1,81 @@
+import { cardName, spaceName, TERMS } from '../../words/terms.ts';
+import type { BoardText } from './en.ts';
+
+const terms = TERMS.nl;
+const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const spaces = (count: number): string => (count === 1 ? '1 leeg vak' : `${count} lege vakken`);
+
+/** What the board says in Dutch. */
+export const nl: BoardText = {
+  actions: terms.actions,
+  spaceName: (space) => spaceName(terms, space),
+  cardName: (card) => cardName(terms, card),
+  holidayTicker: 'VRIJ',
+  where: (turn, side) => `Beurt ${turn} · ${side === 'plain' ? 'gewone kant' : 'sterkant'}`,
+  whereOver: (turn) => `Afgelopen na ${turn} beurten`,
+  part: (turn) => `${turn}`,
+
+  players: 'Spelers',
+  board: 'Bord',
+  place: 'Je plaats',
+  hand: 'Je kaarten',
+  youSmall: 'jij',
+  youActive: 'jij, aan zet',
+  active: 'aan zet',
+  cardLaid: 'kaart ligt ✓',
+  choosing: 'kiest…',
+  laid: 'gedekt',
+  laidCard: (card) => `${card}, gedekt neergelegd`,
+  plays: (card) => `Speelt ${card}.`,
+  playedBefore: (names) => `Gespeeld sinds het schudden: ${names}.`,
+  nothingPlayed: 'Niets gespeeld sinds het schudden',
+  deck: (count) => `${cards(count)} in je stapel`,
+  worth: (amount) => `${amount} met aandelen`,
+
+  track: 'Baan van 60 vakken met acht stenen en zeven koerslijsten',
+  space: (space) => `vak ${space}`,
+  brick: (company, where, rank, price) => `${company}: ${where}, rang ${rank}, ${price}`,
+  priceList: (name, prices) => `Koersen op ${name} per rang: ${prices}`,
+  anyShare: (price, named) => `${named ? 'START: elk aandeel' : 'elk aandeel'} ${price}`,
+
+  market: 'Aandelen: koers, bij de bank, van jou',
+  company: 'Bedrijf',
+  price: 'Koers',
+  bank: 'Bank',
+  you: 'Jij',
+  buy: 'Koop',
+  sell: 'Verkoop',
+  buyShare: (company, price, left) => `${company} kopen, ${price}, ${left} bij de bank`,
+  sellShare: (company, price, held) => `${company} verkopen, ${price}, je hebt er ${held}`,
+
+  actionBag: 'Actiezak',
+  movementBag: 'Bewegingszak',
+  out: (count) => `${count} eruit`,
+  thisTurn: '(deze beurt)',
+  isOut: '(eruit)',
+
+  bricks: 'Stenen',
+  clear: 'Wissen',
+  skip: 'Overslaan',
+  chooseCard: (movement) => `Kies een kaart en zie waar haar steen met beweging ${movement} zou komen.`,
+  chooseBrick: 'Kies een verlichte steen, hier of op de baan, en zie waar hij zou komen.',
+  chooseTrade: (cash) => `Je hebt ${cash}. Tik een aandeel aan om te kopen, een van jou om te verkopen, of allebei.`,
+  walks: (company, count, from, to) => `${company} gaat ${spaces(count)} vooruit, ${from} naar ${to}`,
+  goes: (company, from, to) => `${company} gaat van ${from} naar ${to}`,
+  rankAndPrice: (ranks, prices) => `: rang ${ranks[0]} → ${ranks[1]}, ${prices[0]} → ${prices[1]}.`,
+  ifNobodyFirst: 'Anderen kunnen eerst gaan.',
+  youMoveFirst: 'Jij gaat eerst.',
+  endsGame: 'Daarmee eindigt het spel.',
+  staysHome: (company) => `${company} staat op EINDE en blijft daar.`,
+  holidayStops: 'Alle stenen blijven deze beurt staan.',
+  holidayHalves: (movement, steps) =>
+    `Als enige halveert hij de beweging, van ${movement} naar ${steps}; met nog een blijven alle stenen staan.`,
+  worthChange: (now, then) => `Jij: ${now} → ${then}.`,
+  worthSame: (now) => `Je blijft op ${now}.`,
+  selling: (company, amount) => `${company} ${amount}`,
+  cashChange: (parts, now, then) => `${parts}: ${now} → ${then} contant.`,
+  short: (missing, canSell) =>
+    canSell ? `Je komt ${missing} tekort: verkoop ook een aandeel.` : `Je zou ${missing} tekortkomen.`,
+  newPrices: 'Nieuwe koersen',
+  cash: 'Contant',
+};

@@ -1,0 +1,57 @@
+import { wordsOf } from './common.ts';
+
+export const words = wordsOf({
+  locale: 'fr',
+  pitch: 'Huit pions filent sur une route sinueuse. Leur ordre fait les cours.',
+  side: {
+    label: 'Face du plateau',
+    help: 'La face étoile a des cours plus bas et plus raides, pour qui connaît le jeu.',
+    values: { plain: 'Simple', star: 'Étoile' },
+  },
+  over: 'La partie est terminée.',
+  yourTrade: 'Échange : acheter une action, en vendre une, les deux, ou passer ?',
+  theirTrade: (name) => `${name} échange.`,
+  yourRank: (tile) => `${tile} : quel pion déplacez-vous ?`,
+  theirRank: (name, tile) => `${name} choisit un pion pour ${tile}.`,
+  yourCard: (movement) => `Quelle carte posez-vous, face cachée ? Son pion avancera de ${movement}.`,
+  choosing: (names, several) => `${names} ${several ? 'choisissent' : 'choisit'} une carte.`,
+  play: (card) => `Jouer ${card}`,
+  moveBrick: (company, from, to) => `Déplacer ${company} de ${from}${to === null ? '' : ` à ${to}`}`,
+  pass: 'Passer',
+  buying: ({ company, price, negative }) =>
+    negative ? `acheter ${company} et recevoir ${price}` : `acheter ${company} pour ${price}`,
+  selling: ({ company, price, negative }) =>
+    negative ? `vendre ${company} et payer ${price}` : `vendre ${company} pour ${price}`,
+  turn: (turn, name, tile, movement) => `Tour ${turn}, ${name} a tiré : ${tile}, déplacement ${movement}.`,
+  passed: (name) => `${name} a passé.`,
+  bought: ({ company, price, negative }) =>
+    negative ? `a reçu ${price} pour prendre ${company}` : `a acheté ${company} pour ${price}`,
+  sold: ({ company, price, negative }) =>
+    negative ? `a payé ${price} pour se défaire de ${company}` : `a vendu ${company} pour ${price}`,
+  ranked: (name, company, up, from, to) =>
+    `${name} a fait ${up ? 'gagner' : 'perdre'} un rang à ${company}, de ${from} à ${to}.`,
+  chose: (name) => `${name} a posé une carte face cachée.`,
+  revealed: (cards) => `Les cartes : ${cards}.`,
+  holiday: (steps) =>
+    steps === 0 ? 'Jour férié : aucun pion ne bouge.' : `Jour férié : les pions n’avancent que de ${steps}.`,
+  moved: (company, from, to) => `${company} est passé de ${from} à ${to}.`,
+  stays: (company) => `${company} reste sur FIN.`,
+  drew: (name, cards) => `${name} a pioché ${cards}.`,
+  shuffled: 'Chacun a mélangé ses neuf cartes et en a pioché deux.',
+  bagged: 'Toutes les tuiles sont retournées dans leurs sacs.',
+  wins: (names, several, score) =>
+    `${names} ${several ? 'se partagent la victoire' : 'gagne la partie'} avec ${score}.`,
+  refusals: {
+    'trade-now': () => 'C’est un Échange : achetez une action, vendez-en une, les deux, ou passez.',
+    'same-company': ({ company }) => `Acheter et vendre ${company} en un seul échange ne changerait rien.`,
+    'no-share': ({ company }) => `Vous n’avez aucune action ${company} à vendre.`,
+    'bank-empty': ({ company }) => `La banque n’a plus d’action ${company}.`,
+    short: ({ missing }) => `Il vous manquerait ${missing}.`,
+    'rank-now': () => 'Déplacez d’abord un pion d’un rang.',
+    'first-brick': ({ company }) => `${company} est déjà en tête.`,
+    'last-brick': ({ company }) => `${company} est déjà dernier.`,
+    'on-start': ({ company }) => `${company} est encore sur DÉPART et ne peut pas reculer.`,
+    'choose-now': () => 'Choisissez une de vos deux cartes.',
+    'not-in-hand': ({ card }) => `Vous n’avez pas ${card} en main.`,
+  },
+});

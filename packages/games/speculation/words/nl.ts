@@ -1,0 +1,56 @@
+import { wordsOf } from './common.ts';
+
+export const words = wordsOf({
+  locale: 'nl',
+  pitch: 'Acht stenen racen over een kronkelende weg. Hun volgorde maakt de koers.',
+  side: {
+    label: 'Kant van het bord',
+    help: 'De sterkant heeft lagere en steilere koersen, voor wie het spel kent.',
+    values: { plain: 'Gewoon', star: 'Ster' },
+  },
+  over: 'Het spel is afgelopen.',
+  yourTrade: 'Handel: een aandeel kopen, er een verkopen, allebei, of passen?',
+  theirTrade: (name) => `${name} handelt.`,
+  yourRank: (tile) => `${tile}: welke steen verzet je?`,
+  theirRank: (name, tile) => `${name} kiest een steen voor ${tile}.`,
+  yourCard: (movement) => `Welke kaart leg je gedekt neer? Haar steen gaat ${movement} vooruit.`,
+  choosing: (names, several) => `${names} ${several ? 'kiezen' : 'kiest'} een kaart.`,
+  play: (card) => `${card} spelen`,
+  moveBrick: (company, from, to) => `${company} verzetten van ${from}${to === null ? '' : ` naar ${to}`}`,
+  pass: 'Passen',
+  buying: ({ company, price, negative }) =>
+    negative ? `${company} kopen en ${price} krijgen` : `${company} kopen voor ${price}`,
+  selling: ({ company, price, negative }) =>
+    negative ? `${company} verkopen en ${price} betalen` : `${company} verkopen voor ${price}`,
+  turn: (turn, name, tile, movement) => `Beurt ${turn}, ${name} trok: ${tile}, beweging ${movement}.`,
+  passed: (name) => `${name} paste.`,
+  bought: ({ company, price, negative }) =>
+    negative ? `kreeg ${price} om ${company} te nemen` : `kocht ${company} voor ${price}`,
+  sold: ({ company, price, negative }) =>
+    negative ? `betaalde ${price} om van ${company} af te zijn` : `verkocht ${company} voor ${price}`,
+  ranked: (name, company, up, from, to) =>
+    `${name} zette ${company} een rang ${up ? 'hoger' : 'lager'}, van ${from} naar ${to}.`,
+  chose: (name) => `${name} legde een kaart gedekt neer.`,
+  revealed: (cards) => `De kaarten: ${cards}.`,
+  holiday: (steps) =>
+    steps === 0 ? 'Feestdag: geen steen beweegt.' : `Feestdag: de stenen gaan maar ${steps} vooruit.`,
+  moved: (company, from, to) => `${company} ging van ${from} naar ${to}.`,
+  stays: (company) => `${company} blijft op EINDE.`,
+  drew: (name, cards) => `${name} trok ${cards}.`,
+  shuffled: 'Iedereen schudde zijn negen kaarten en trok er twee.',
+  bagged: 'Alle tegels gingen terug in hun zakken.',
+  wins: (names, several, score) => `${names} ${several ? 'delen de overwinning' : 'wint het spel'} met ${score}.`,
+  refusals: {
+    'trade-now': () => 'Dit is Handel: koop een aandeel, verkoop er een, allebei, of pas.',
+    'same-company': ({ company }) => `${company} in één handel kopen en verkopen zou niets veranderen.`,
+    'no-share': ({ company }) => `Je hebt geen aandeel ${company} om te verkopen.`,
+    'bank-empty': ({ company }) => `De bank heeft geen aandeel ${company} meer.`,
+    short: ({ missing }) => `Je zou ${missing} tekortkomen.`,
+    'rank-now': () => 'Verzet eerst een steen één rang.',
+    'first-brick': ({ company }) => `${company} is al de eerste.`,
+    'last-brick': ({ company }) => `${company} is al de laatste.`,
+    'on-start': ({ company }) => `${company} staat nog op START en kan niet terug.`,
+    'choose-now': () => 'Kies een van je twee kaarten.',
+    'not-in-hand': ({ card }) => `Je hebt ${card} niet in je hand.`,
+  },
+});
