@@ -5,10 +5,11 @@ import { playOut } from '../packages/cli/simulate/deal.ts';
 import type { Mind, Table } from '../packages/cli/simulate/deal.ts';
 import { perSecond } from './measure.ts';
 
-/** Games counted for the means, games whose states are cloned, and clones made between two looks at the clock. */
+/** Games counted for the means. */
 const COUNTED = 500;
-const CLONED_GAMES = 5;
-const CLONES = 10_000;
+/** States that are cloned, spread over games, and clones made between two looks at the clock. */
+const STATES = 50;
+const CLONES = 5_000;
 
 /** What the benchmark says of a game. */
 export interface GameFigures {
@@ -39,7 +40,7 @@ export async function benchGame(id: string, seatsWanted: number, seconds: number
     gamesPerSecond: movesPerSecond / movesPerGame,
     movesPerGame,
     meanLegal,
-    cloneMicroseconds: 1e6 / clonesPerSecond(table, minds, seconds / 5),
+    cloneMicroseconds: 1e6 / clonesPerSecond(table, minds, movesPerGame, seconds / 5),
   };
 }
 
@@ -60,14 +61,21 @@ function counted({ game, options, seats }: Table, minds: readonly Mind[]) {
   return { movesPerGame: moves / COUNTED, meanLegal: listed / moves };
 }
 
-function clonesPerSecond(table: Table, minds: readonly Mind[], seconds: number): number {
+/** Copies of a few states met in play, again and again, as a search makes them. */
+function clonesPerSecond(table: Table, minds: readonly Mind[], movesPerGame: number, seconds: number): number {
   const { game } = table;
   const states: unknown[] = [];
-  const keep = { emit: () => {}, begun: () => {}, moved: (state: unknown) => states.push(game.clone(state)) };
-  for (let i = 0; i < CLONED_GAMES; i++) playOut(table, minds, fastRng(i), fastRng(i), keep);
+  const every = Math.ceil(movesPerGame / 10);
+  let moves = 0;
+  const keep = {
+    emit: () => {},
+    begun: () => {},
+    moved: (state: unknown) => void (++moves % every === 0 && states.push(game.clone(state))),
+  };
+  for (let i = 0; states.length < STATES; i++) playOut(table, minds, fastRng(i), fastRng(i), keep);
   let last: unknown;
   const rate = perSecond(seconds, () => {
-    for (let i = 0; i < CLONES; i++) last = game.clone(states[i % states.length]);
+    for (let i = 0; i < CLONES; i++) last = game.clone(states[i % STATES]);
     return CLONES;
   });
   if (last === undefined) throw new Error(`${game.id}: no state was cloned`);
