@@ -5,115 +5,192 @@ import type { Grid, Sightings } from './sightings.ts';
 
 const UNLIMITED = 1 << 20;
 
+/** What follows from the sightings for all ways the hidden dice may have gone. */
+interface Bounds {
+  /** What each screen must hold at a moment so that everything it placed later was there. */
+  readonly floors: Grid;
+  /** What the bag can hold of a company at a moment: what is drawn from it until it is seen to be empty. */
+  readonly ceilings: Int32Array;
+}
+
 /**
- * A first guess of where the hidden dice lay at every moment: `grid[(moment * places + place) * companies + company]`.
- * For every company by itself it fits all that was seen; a screen may hold too many or too few dice, which the walk of
- * `Whereabouts` puts right. Without any evidence it is dealt like the dice themselves (B6).
+ * A first guess of where the hidden dice lay at every moment that fits all that was seen:
+ * `grid[(moment * places + place) * companies + company]`. Before the first roll it is dealt as the dice were (B6);
+ * later it is not drawn by its probability, which is what `Whereabouts` is for.
+ *
+ * Guesses go on from moment to moment. One that cannot gives way to another; if all are stuck, more are begun with.
  */
 export function guessed(seen: Sightings, rng: Rng): Grid {
-  const places = seen.hidden.length + 1;
-  const count = seen.companies.length;
-  const floor = floorsOf(seen);
-  const ceiling = bagCeilingsOf(seen);
-  const grid = new Int32Array(seen.moments * places * count);
-  deal(seen, grid, floor, ceiling, rng);
-  for (let moment = 1; moment < seen.moments; moment++) guessBagging(seen, grid, floor, ceiling, moment, rng);
+  const bounds = { floors: floorsOf(seen), ceilings: ceilingsOf(seen) };
+  for (let crowd = 1; ; crowd *= 2) {
+    let guesses = Array.from({ length: crowd }, () => dealt(seen, bounds, rng));
+    for (let moment = 1; moment < seen.moments; moment++) guesses = goneOn(seen, bounds, guesses, moment, rng);
+    if (guesses.length > 0) return guesses[rng.below(guesses.length)]!;
+  }
+}
+
+function floorsOf({ moments, hidden, companies, least, net }: Sightings): Grid {
+  const step = (hidden.length + 1) * companies.length;
+  const floors = least.slice();
+  for (let at = (moments - 1) * step - 1; at >= 0; at--)
+    floors[at] = Math.max(floors[at]!, floors[at + step]! - net[at]!);
+  return floors;
+}
+
+function ceilingsOf({ moments, companies, drawn, emptied, ownBagged }: Sightings): Int32Array {
+  const count = companies.length;
+  const ceilings = new Int32Array(moments * count).fill(UNLIMITED);
+  for (let at = ceilings.length - 1; at >= 0; at--)
+    if (emptied[Math.floor(at / count)]) ceilings[at] = 0;
+    else if (at + count < ceilings.length)
+      ceilings[at] = ceilings[at + count]! + drawn[at + count]! - ownBagged[at + count]!;
+  return ceilings;
+}
+
+/** Moment 0: each screen gets its floor, then the bag fills up to its ceilings, then the screens, all by chance. */
+function dealt({ moments, hidden, companies, hiddenDice }: Sightings, { floors, ceilings }: Bounds, rng: Rng): Grid {
+  const count = companies.length;
+  const bag = hidden.length;
+  const grid = new Int32Array(moments * (bag + 1) * count);
+  const loose: number[] = [];
+  const slots: number[] = [];
+  for (let c = 0; c < count; c++) {
+    let left = hiddenDice[c]!;
+    for (let place = 0; place < bag; place++) left -= grid[place * count + c] = floors[place * count + c]!;
+    for (; left > 0; left--) loose.push(c);
+  }
+  for (let place = 0; place < bag; place++) {
+    let room = FIRST_DICE;
+    for (let c = 0; c < count; c++) room -= floors[place * count + c]!;
+    for (; room > 0; room--) slots.push(place);
+  }
+  shuffle(loose, rng);
+  let bagged = loose.length - slots.length;
+  let next = 0;
+  for (const c of loose)
+    if (bagged > 0 && grid[bag * count + c]! < ceilings[c]!) {
+      grid[bag * count + c]!++;
+      bagged--;
+    } else grid[slots[next++]! * count + c]!++;
   return grid;
 }
 
-/** What each screen must hold at a moment so that everything it placed later was there. */
-function floorsOf({ moments, hidden, companies, least, net }: Sightings): Grid {
-  const step = (hidden.length + 1) * companies.length;
-  const floor = least.slice();
-  for (let at = (moments - 1) * step - 1; at >= 0; at--) floor[at] = Math.max(floor[at]!, floor[at + step]! - net[at]!);
-  return floor;
+/** The guesses at the next moment: as many as there were, or fewer where most cannot go on. */
+function goneOn(seen: Sightings, bounds: Bounds, guesses: readonly Grid[], moment: number, rng: Rng): Grid[] {
+  const found: Grid[] = [];
+  for (let tries = 0; tries < 2 * guesses.length && found.length < guesses.length; tries++) {
+    const grid = guesses[tries % guesses.length]!.slice();
+    if (new Bagging(seen, bounds, grid, moment, rng).done) found.push(grid);
+  }
+  return found;
 }
 
-/** What the bag can hold at a moment: what is drawn from it until it is seen to be empty. */
-function bagCeilingsOf({ moments, companies, drawn, emptied, ownBagged }: Sightings): Int32Array {
-  const count = companies.length;
-  const ceiling = new Int32Array(moments * count).fill(UNLIMITED);
-  for (let moment = moments - 1; moment >= 0; moment--)
-    for (let c = 0; c < count; c++) {
-      const at = moment * count + c;
-      if (emptied[moment]) ceiling[at] = 0;
-      else if (moment < moments - 1) ceiling[at] = ceiling[at + count]! + drawn[at + count]! - ownBagged[at + count]!;
-    }
-  return ceiling;
-}
+/** Guesses what the hidden seats put in the bag before one moment, and writes what they kept into the grid. */
+class Bagging {
+  /** Whether it was possible. */
+  readonly done: boolean;
+  readonly #grid: Grid;
+  readonly #floors: Grid;
+  readonly #ceilings: Int32Array;
+  readonly #count: number;
+  readonly #bag: number;
+  /** Where the moment begins in the grid, and in lists by moment and company. */
+  readonly #now: number;
+  readonly #row: number;
+  readonly #sizes: Int32Array;
+  readonly #put: Int32Array;
+  readonly #rng: Rng;
 
-/** Moment 0: each screen gets its floor; the other dice are shuffled and fill the free slots of screens and bag. */
-function deal(
-  { hidden, companies, hiddenDice }: Sightings,
-  grid: Grid,
-  floor: Grid,
-  ceiling: Int32Array,
-  rng: Rng,
-): void {
-  const count = companies.length;
-  const bag = hidden.length;
-  const loose: number[] = [];
-  const slots: number[] = [];
-  for (let place = 0; place < bag; place++) {
-    let room = FIRST_DICE;
-    for (let c = 0; c < count; c++) room -= grid[place * count + c] = floor[place * count + c]!;
-    for (; room > 0; room--) slots.push(place);
+  constructor(seen: Sightings, { floors, ceilings }: Bounds, grid: Grid, moment: number, rng: Rng) {
+    this.#count = seen.companies.length;
+    this.#bag = seen.hidden.length;
+    this.#grid = grid;
+    this.#floors = floors;
+    this.#ceilings = ceilings;
+    this.#row = moment * this.#count;
+    this.#now = this.#row * (this.#bag + 1);
+    this.#sizes = new Int32Array(this.#bag);
+    this.#put = new Int32Array(this.#bag * this.#count);
+    this.#rng = rng;
+    this.#keepAll(seen);
+    this.#putWhatWasDrawn();
+    this.done = this.#putExcess();
+    if (this.done) this.#putSomeMore();
   }
-  for (let c = 0; c < count; c++) {
-    let left = hiddenDice[c]!;
-    for (let place = 0; place < bag; place++) left -= floor[place * count + c]!;
-    for (; left > 0; left--) loose.push(c);
-  }
-  while (slots.length < loose.length) slots.push(bag);
-  shuffle(slots, rng);
-  loose.forEach((c, i) => {
-    const place = slots[i]!;
-    const full = place === bag && grid[bag * count + c]! >= ceiling[c]!;
-    grid[(full ? rng.below(bag) : place) * count + c]!++;
-  });
-}
 
-/** Moment by moment: what must have gone into the bag, what the limit of five asks for, and some more by chance. */
-function guessBagging(
-  { hidden, companies, hiddenDice, net }: Sightings,
-  grid: Grid,
-  floor: Grid,
-  ceiling: Int32Array,
-  moment: number,
-  rng: Rng,
-): void {
-  const count = companies.length;
-  const bag = hidden.length;
-  const now = moment * (bag + 1) * count;
-  const before = now - (bag + 1) * count;
-  const sizes = new Int32Array(bag);
-  for (let c = 0; c < count; c++) {
-    let inBag = hiddenDice[moment * count + c]!;
-    for (let place = 0; place < bag; place++) {
-      const at = place * count + c;
-      grid[now + at] = grid[before + at]! + net[before + at]!;
-      sizes[place]! += grid[now + at]!;
-      inBag -= grid[now + at]!;
-    }
-    grid[now + bag * count + c] = inBag;
-  }
-  const bagOne = (place: number, c: number): void => {
-    grid[now + place * count + c]!--;
-    grid[now + bag * count + c]!++;
-    sizes[place]!--;
-  };
-  const spare = (place: number, c: number): boolean => grid[now + place * count + c]! > floor[now + place * count + c]!;
-  for (let c = 0; c < count; c++)
-    while (grid[now + bag * count + c]! < 0) {
-      let fullest = -1;
-      for (let i = 0, place = rng.below(bag); i < bag; i++, place = (place + 1) % bag)
-        if (spare(place, c) && (fullest < 0 || sizes[place]! > sizes[fullest]!)) fullest = place;
-      bagOne(fullest, c);
-    }
-  for (let place = 0; place < bag; place++)
-    for (let i = 0, c = rng.below(count); i < count; i++, c = (c + 1) % count)
-      while (spare(place, c) && grid[now + bag * count + c]! < ceiling[moment * count + c]!) {
-        if (sizes[place]! <= MOST_KEPT && rng.below(2) === 0) break;
-        bagOne(place, c);
+  #keepAll({ hiddenDice, net }: Sightings): void {
+    const before = this.#now - (this.#bag + 1) * this.#count;
+    for (let c = 0; c < this.#count; c++) {
+      let inBag = hiddenDice[this.#row + c]!;
+      for (let place = 0; place < this.#bag; place++) {
+        const at = place * this.#count + c;
+        const dice = this.#grid[before + at]! + net[before + at]!;
+        this.#grid[this.#now + at] = dice;
+        this.#sizes[place]! += dice;
+        inBag -= dice;
       }
+      this.#grid[this.#now + this.#bag * this.#count + c] = inBag;
+    }
+  }
+
+  #move(place: number, c: number, dice: number): void {
+    this.#grid[this.#now + place * this.#count + c]! -= dice;
+    this.#grid[this.#now + this.#bag * this.#count + c]! += dice;
+    this.#sizes[place]! -= dice;
+    this.#put[place * this.#count + c]! += dice;
+  }
+
+  #spare(place: number, c: number): boolean {
+    const at = this.#now + place * this.#count + c;
+    return this.#grid[at]! > this.#floors[at]!;
+  }
+
+  #inBag(c: number): number {
+    return this.#grid[this.#now + this.#bag * this.#count + c]!;
+  }
+
+  /** Dice that came out of the bag had been put there: from the fullest screens that can spare them. */
+  #putWhatWasDrawn(): void {
+    for (let c = 0; c < this.#count; c++)
+      while (this.#inBag(c) < 0) {
+        let fullest = -1;
+        for (let i = 0, place = this.#rng.below(this.#bag); i < this.#bag; i++, place = (place + 1) % this.#bag)
+          if (this.#spare(place, c) && (fullest < 0 || this.#sizes[place]! > this.#sizes[fullest]!)) fullest = place;
+        this.#move(fullest, c, 1);
+      }
+  }
+
+  /** B9: at most five dice stay. */
+  #putExcess(): boolean {
+    for (let place = 0; place < this.#bag; place++)
+      while (this.#sizes[place]! > MOST_KEPT) if (!this.#putOne(place, 1 << place)) return false;
+    return true;
+  }
+
+  /** Puts a die of a screen in the bag, or in place of one that another screen takes back (and so on: `tried` has been). */
+  #putOne(place: number, tried: number): boolean {
+    const start = this.#rng.below(this.#count);
+    for (let i = 0, c = start; i < this.#count; i++, c = (c + 1) % this.#count)
+      if (this.#spare(place, c) && this.#inBag(c) < this.#ceilings[this.#row + c]!) {
+        this.#move(place, c, 1);
+        return true;
+      }
+    for (let i = 0, c = start; i < this.#count; i++, c = (c + 1) % this.#count)
+      for (let other = 0; this.#spare(place, c) && other < this.#bag; other++) {
+        if (tried & (1 << other) || this.#put[other * this.#count + c] === 0) continue;
+        this.#move(other, c, -1);
+        this.#move(place, c, 1);
+        if (this.#sizes[other]! <= MOST_KEPT || this.#putOne(other, tried | (1 << other))) return true;
+        this.#move(place, c, -1);
+        this.#move(other, c, 1);
+      }
+    return false;
+  }
+
+  #putSomeMore(): void {
+    for (let place = 0; place < this.#bag; place++)
+      for (let c = 0; c < this.#count; c++)
+        while (this.#spare(place, c) && this.#inBag(c) < this.#ceilings[this.#row + c]! && this.#rng.below(2) === 0)
+          this.#move(place, c, 1);
+  }
 }

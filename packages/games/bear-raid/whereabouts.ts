@@ -1,13 +1,11 @@
 import type { Rng } from '@outcry/engine';
 import { guessed } from './dealing.ts';
-import { FIRST_DICE, MOST_KEPT } from './data.ts';
+import { MOST_KEPT } from './data.ts';
 import { logBags, logChoices, logFactorial } from './odds.ts';
 import type { Grid, Sightings } from './sightings.ts';
 
 /** Steps of the walk for every number that is hidden. */
 const STEPS_PER_NUMBER = 40;
-/** While some screen holds too many or too few dice: how often a step that makes it worse is taken. */
-const WORSE = Math.exp(-2);
 const FINE = 1 << 30;
 
 /**
@@ -27,8 +25,6 @@ export class Whereabouts {
   readonly #sizes: Int32Array;
   /** Dice drawn before every moment. */
   readonly #drawnDice: Int32Array;
-  /** How many dice are too many or too few: 0 when everything fits. */
-  #misfit = 0;
 
   constructor(seen: Sightings, rng: Rng) {
     this.#seen = seen;
@@ -39,8 +35,6 @@ export class Whereabouts {
     this.#drawnDice = new Int32Array(seen.moments);
     for (let at = 0; at < this.grid.length; at++) this.#sizes[Math.floor(at / this.#count)]! += this.grid[at]!;
     for (let at = 0; at < seen.drawn.length; at++) this.#drawnDice[Math.floor(at / this.#count)]! += seen.drawn[at]!;
-    for (let place = 0; place < this.#places - 1; place++) this.#misfit += this.#misfits(place, 0, seen.moments - 1);
-    while (this.#misfit > 0) this.#step(rng);
     for (let steps = STEPS_PER_NUMBER * this.grid.length; steps > 0; steps--) this.#step(rng);
   }
 
@@ -55,31 +49,39 @@ export class Whereabouts {
     const to = (from + 1 + rng.below(this.#places - 1)) % this.#places;
     const end = start + rng.below(moments - start);
     if (!this.#canShift(from, to, company, start, end)) return;
-    const two = rng.below(2) === 1;
-    const other = two ? (company + 1 + rng.below(count - 1)) % count : company;
-    const otherEnd = two ? start + rng.below(moments - start) : end;
-    if (two && !this.#canShift(to, from, other, start, otherEnd)) return;
-
-    const last = Math.max(end, otherEnd);
-    const misfit = this.#misfits(from, start, last) + this.#misfits(to, start, last);
-    const odds = this.#logOdds(from, start, last) + this.#logOdds(to, start, last);
-    this.#shift(from, to, company, start, end);
-    if (two) this.#shift(to, from, other, start, otherEnd);
-    const worse = this.#misfits(from, start, last) + this.#misfits(to, start, last) - misfit;
-    const gain = this.#logOdds(from, start, last) + this.#logOdds(to, start, last) - odds;
-    if (this.#accepts(worse, gain, rng)) {
-      this.#misfit += worse;
+    // Every screen began with four dice: a step from the beginning on takes one and gives another.
+    const two = start === 0 || rng.below(2) === 1;
+    if (!two) {
+      if (!this.#hasRoom(to, start, end)) return;
+      this.#take(from, to, company, start, end, company, start - 1, rng);
       return;
     }
-    this.#shift(to, from, company, start, end);
-    if (two) this.#shift(from, to, other, start, otherEnd);
+    const other = (company + 1 + rng.below(count - 1)) % count;
+    const otherEnd = start + rng.below(moments - start);
+    if (!this.#canShift(to, from, other, start, otherEnd)) return;
+    if (end > otherEnd ? !this.#hasRoom(to, otherEnd + 1, end) : !this.#hasRoom(from, end + 1, otherEnd)) return;
+    this.#take(from, to, company, start, end, other, otherEnd, rng);
   }
 
-  #accepts(worse: number, gain: number, rng: Rng): boolean {
-    if (worse < 0) return true;
-    if (worse > 0 && this.#misfit === 0) return false;
-    const chance = Math.exp(gain) * (worse > 0 ? WORSE : 1);
-    return chance >= 1 || rng.below(FINE) < chance * FINE;
+  /** Takes the step, or not: by how much likelier it makes everything. */
+  #take(
+    from: number,
+    to: number,
+    company: number,
+    start: number,
+    end: number,
+    other: number,
+    otherEnd: number,
+    rng: Rng,
+  ): void {
+    const last = Math.max(end, otherEnd);
+    const before = this.#logOdds(from, start, last) + this.#logOdds(to, start, last);
+    this.#shift(from, to, company, start, end);
+    this.#shift(to, from, other, start, otherEnd);
+    const gain = this.#logOdds(from, start, last) + this.#logOdds(to, start, last) - before;
+    if (gain >= 0 || rng.below(FINE) < Math.exp(gain) * FINE) return;
+    this.#shift(to, from, company, start, end);
+    this.#shift(from, to, other, start, otherEnd);
   }
 
   /** Whether a die can have been in `to` instead of `from`, for all that was seen of its company. */
@@ -115,15 +117,12 @@ export class Whereabouts {
     }
   }
 
-  /** B6, B9: four dice behind a screen at first, then at most five. */
-  #misfits(place: number, start: number, end: number): number {
-    if (place === this.#places - 1) return 0;
-    let misfits = 0;
-    for (let moment = start; moment <= end; moment++) {
-      const size = this.#sizes[moment * this.#places + place]!;
-      misfits += moment === 0 ? Math.abs(size - FIRST_DICE) : Math.max(0, size - MOST_KEPT);
-    }
-    return misfits;
+  /** B9: whether a screen keeps to the limit of five with one die more. */
+  #hasRoom(place: number, start: number, end: number): boolean {
+    if (place === this.#places - 1) return true;
+    for (let moment = start; moment <= end; moment++)
+      if (this.#sizes[moment * this.#places + place]! >= MOST_KEPT) return false;
+    return true;
   }
 
   /** The part of the probability that depends on what a place holds from `start` to `end`, as a logarithm. */
