@@ -52,13 +52,13 @@ const ANYTHING: readonly unknown[] = [
   ...TEXTS,
 ];
 
-/** Draws values of a schema, and now and then one that does not fit it. `known` are texts worth trying: ids, codes. */
+/** Draws values of a schema, and now and then one that does not fit it. `known` are texts worth trying, by the name they go under. */
 export class Drawing {
   readonly #rng: Rng;
-  readonly #known: readonly string[];
+  readonly #known: Readonly<Record<string, readonly string[]>>;
   readonly #wrong: number;
 
-  constructor(rng: Rng, known: readonly string[], wrongInHundred: number) {
+  constructor(rng: Rng, known: Readonly<Record<string, readonly string[]>>, wrongInHundred: number) {
     this.#rng = rng;
     this.#known = known;
     this.#wrong = wrongInHundred;
@@ -68,14 +68,14 @@ export class Drawing {
     return this.#rng.below(100) < inHundred;
   }
 
-  value(shape: Shape): unknown {
+  value(shape: Shape, name = ''): unknown {
     if (this.#chance(this.#wrong)) return pick(ANYTHING, this.#rng);
     if (shape.const !== undefined) return shape.const;
     if (shape.enum) return pick(shape.enum, this.#rng);
-    if (shape.anyOf) return this.value(pick(shape.anyOf, this.#rng));
+    if (shape.anyOf) return this.value(pick(shape.anyOf, this.#rng), name);
     switch (shape.type) {
       case 'string':
-        return this.#text(shape);
+        return this.#text(shape, this.#known[name]);
       case 'integer':
       case 'number':
         return this.#number(shape);
@@ -104,8 +104,8 @@ export class Drawing {
       : pick([minimum, maximum], this.#rng);
   }
 
-  #text({ pattern, minLength = 0, maxLength = 40 }: Shape): string {
-    if (this.#chance(60)) return pick(this.#known, this.#rng);
+  #text({ pattern, minLength = 0, maxLength = 40 }: Shape, known: readonly string[] = []): string {
+    if (known.length > 0 && this.#chance(90)) return pick(known, this.#rng);
     if (pattern?.includes('spectator')) return pick(['spectator', '0', '1', '2', '11'], this.#rng);
     const length = this.#between(minLength, Math.min(maxLength, minLength + 12));
     return Array.from({ length }, () => String.fromCharCode(97 + this.#rng.below(26))).join('');
@@ -115,7 +115,7 @@ export class Drawing {
     const made: Record<string, unknown> = {};
     for (const [name, shape] of Object.entries(properties)) {
       const wanted = required.includes(name) ? !this.#chance(this.#wrong) : this.#chance(50);
-      if (wanted) made[name] = this.value(shape);
+      if (wanted) made[name] = this.value(shape, name);
     }
     for (const shape of Object.values(patternProperties ?? {}))
       if (this.#chance(20)) made[pick(TEXTS, this.#rng)] = this.value(shape);

@@ -1,0 +1,74 @@
+import { copyFileSync, existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { StreamMessage, Table } from './api.ts';
+import { backup, restore } from './backup.ts';
+import { databaseFile } from './config.ts';
+import { listen, temporaryFolder, until } from './testing/guests.ts';
+import { prepare } from './testing/prepare.ts';
+import { startProcess } from './testing/process.ts';
+import { ScriptedPlay } from './testing/scripted.ts';
+
+test('a backup taken under load is whole; restored into the running server, it is played on from there', async () => {
+  const data = temporaryFolder();
+  const file = join(temporaryFolder(), 'backup.db');
+  const { tables, guests } = await prepare(data, { tables: 6, seats: 5, people: 1, guests: 1 });
+  const server = await startProcess(data);
+  const play = new ScriptedPlay(tables);
+  let stopped = false;
+  const running = play.run(server, () => stopped);
+  await until(() => play.moves > 20, 'some moves');
+  const before = play.moves;
+  const { tables: count, entries } = await backup(data, file);
+  stopped = true;
+  await running;
+  expect(count).toBe(6);
+  expect(entries).toBeGreaterThanOrEqual(before);
+  expect(readdirSync(join(file, '..'))).toEqual(['backup.db']);
+  const { cookie } = guests[0]!;
+  const stream = await listen(server.url, cookie);
+  const cursor = stream.cursor()!;
+  expect(await restore(data, file)).toMatchObject({ tables: 6, entries, running: true });
+  const seqOf = async (id: string): Promise<number> => {
+    const answer = await fetch(`${server.url}/api/tables/${id}`, { headers: { cookie } });
+    return ((await answer.json()) as Table).seq;
+  };
+  await until(() => existsSync(`${databaseFile(data)}.before`), 'the restored backup to be taken over');
+  await until(async () => (await fetch(`${server.url}/readyz`).catch(() => null))?.ok, 'the server to be back');
+  const seqs = await Promise.all(tables.map(({ id }) => seqOf(id)));
+  expect(seqs.reduce((sum, seq) => sum + seq, 0)).toBe(entries);
+  // Cursors of before the restoration mean nothing any more.
+  const resumed = await listen(server.url, cookie, '', cursor);
+  const kinds = () => resumed.messages.map(({ message }: { message: StreamMessage }) => message.kind);
+  await until(() => kinds().length > 1, 'a second message');
+  expect(kinds()[1]).toBe('reset');
+  const again = new ScriptedPlay(tables);
+  again.acknowledged.forEach((told, table) =>
+    told.push(...Array<number>(seqs[table]! - tables[table]!.moves[0]!.decision).fill(0)),
+  );
+  for (const table of tables.keys()) expect([200, 410]).toContain(await again.next(server, table));
+  await server.stop();
+});
+
+test('a backup does not overwrite, and what is no backup is refused and changes nothing', async () => {
+  const data = temporaryFolder();
+  await prepare(data, { tables: 1, seats: 3, people: 1, guests: 1 });
+  const folder = temporaryFolder();
+  const file = join(folder, 'backup.db');
+  await backup(data, file);
+  await expect(backup(data, file)).rejects.toThrow('is there already');
+  await expect(backup(join(folder, 'nowhere'), join(folder, 'other.db'))).rejects.toThrow('there is no database in');
+  const text = join(folder, 'text.db');
+  writeFileSync(text, 'not a database, but long enough to be looked at as one'.repeat(100));
+  const half = join(folder, 'half.db');
+  copyFileSync(file, half);
+  truncateSync(half, 20_000);
+  for (const [bad, why] of [
+    [text, /no backup/],
+    [half, /no backup|damaged/],
+    [join(folder, 'none.db'), /there is no file/],
+  ] as const)
+    await expect(restore(data, bad)).rejects.toThrow(why);
+  expect(readdirSync(data).filter((name) => name.includes('restore') || name.includes('before'))).toEqual([]);
+  expect(await restore(data, file)).toMatchObject({ tables: 1, running: false });
+});
