@@ -121,6 +121,8 @@ test('three people and a bot play to the end by link; no browser is ever told an
   await expect(noor.locator('.chat li')).toContainText('<b>Good luck</b> & have fun');
   await noor.keyboard.press('Escape');
 
+  await playUntil(people, async () => (await moves(noor)) >= 30);
+  for (const texts of heard) expect(texts.join('\n')).not.toMatch(/"seed":"|"hands"|"deck"/);
   await playUntil(people, () => noor.locator('.end').isVisible());
   for (const page of people) await expect(page.locator('.places li')).toHaveCount(4);
   const titles = await Promise.all(people.map((page) => page.locator('.end h2').innerText()));

@@ -22,7 +22,7 @@ export const byKeyboard: Press = async (page, target) => {
 /** Sits down at a game on this device with one click. */
 export async function playNow(page: Page, press: Press = byMouse): Promise<void> {
   await page.goto('/');
-  await press(page, page.locator('.post', { hasText: 'Taking Stock' }).locator('.btn.go'));
+  await press(page, page.locator('.p-taking-stock .btn.go'));
   await expect(page.locator('.ask')).toBeVisible();
 }
 

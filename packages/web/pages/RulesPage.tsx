@@ -26,6 +26,7 @@ export function RulesPage({ game: id, wanted }: { game: string; wanted: string |
       <TopBar title={name} sub={t.table.rules} />
       <main className="page">
         <div className="panel">
+          <h2>{t.rules.title(name)}</h2>
           <RulesView game={id} wanted={wanted} provenance={facts?.provenance ?? {}} />
         </div>
         <div className="form-end">

@@ -25,16 +25,16 @@ export function Drawer({ title, wide = false, onClose, children }: DrawerProps) 
     return () => removeEventListener('keydown', onKey);
   }, [onClose]);
   return (
-    <aside className={wide ? 'drawer wide' : 'drawer'} role="dialog" aria-label={title}>
-      <header>
+    <div className={wide ? 'drawer wide' : 'drawer'} role="dialog" aria-label={title}>
+      <div className="head">
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
         <button type="button" className="tool" aria-label={t.app.close} onClick={onClose}>
           <Icon name="close" />
         </button>
-      </header>
+      </div>
       <div className="in">{children}</div>
-    </aside>
+    </div>
   );
 }

@@ -86,7 +86,7 @@ export function Tape({ at, looked, onJump }: TapeProps) {
                 onKeyDown={walk}
                 aria-current={moment === looked && first ? 'true' : undefined}
                 onClick={() => onJump(moment)}
-                aria-label={`${text} ${t.table.jump}`}
+                title={t.table.jump}
               >
                 <time>{first ? moment : ''}</time>
                 <Sentence text={text} bold={bold} />

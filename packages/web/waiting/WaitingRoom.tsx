@@ -21,6 +21,8 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const name = t.games[info.game as GameId].name;
   usePage(name, info.game);
   const params = { id: info.id };
+  /** Who sat here and sits no more was removed: who leaves is not on this page. */
+  const [sat, setSat] = useState(false);
   const { host, seats: yours } = info.you;
   const open = info.seats.filter(({ kind }) => kind === 'open');
   const doing = async (request: Promise<Table>) => {
@@ -41,6 +43,9 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
       await api('setSeat', { params: { ...params, seat }, body: { kind: 'bot', bot: 'trader' } });
     return api('start', { params });
   };
+  if (yours.length > 0 && !sat) setSat(true);
+  const [removed, why] = t.dead.table.removed!;
+  if (sat && yours.length === 0 && info.status === 'waiting') return <Dead title={removed} text={why} />;
   if (info.status === 'ended') return <Dead title={t.dead.closedTitle} text={t.dead.closedText} />;
   return (
     <>

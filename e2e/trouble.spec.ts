@@ -1,0 +1,112 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { begin, doNext, playNow } from './playing.ts';
+import { expect, test } from './server.ts';
+
+const dist = join(import.meta.dirname, '../packages/web/dist');
+
+test('an address that leads nowhere says so and leads home', async ({ page }) => {
+  await begin(page);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Nothing is traded here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.locator('.posts')).toBeVisible();
+});
+
+test('an expired link says so and leads home', async ({ page }) => {
+  await begin(page);
+  await page.goto('/');
+  await page.getByLabel('Code or link').fill('zzz-zzz');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+});
+
+test('a full table says so; a removed guest is told; an open table is found in the lobby', async ({
+  browser,
+  server,
+}) => {
+  const [noor, jules, ama] = await Promise.all(
+    ['Noor', 'Jules', 'Ama'].map(async (name) => {
+      const context = await browser.newContext({ baseURL: server.url });
+      const page = await context.newPage();
+      await begin(page, { name });
+      return page;
+    }),
+  );
+  await noor!.goto('/new/taking-stock');
+  for (let fewer = 0; fewer < 2; fewer++) await noor!.getByRole('button', { name: 'Fewer' }).click();
+  await noor!.getByLabel('Listed for everybody').check();
+  await noor!.getByRole('button', { name: 'Make the table' }).click();
+  const link = await noor!.getByLabel('Link to this table').inputValue();
+
+  await jules!.goto('/');
+  await jules!.locator('.low li', { hasText: 'Noor’s table' }).getByRole('link', { name: 'Sit down' }).click();
+  await jules!.getByRole('button', { name: 'Sit down' }).click();
+  await expect(noor!.locator('.chairs')).toContainText('Jules');
+
+  await ama!.goto(link);
+  await expect(ama!.getByText('This table is full.')).toBeVisible();
+
+  await noor!.getByRole('button', { name: 'Remove' }).click();
+  await expect(ama!.getByRole('button', { name: 'Sit down' })).toBeVisible();
+  await expect(jules!.getByRole('heading', { name: 'You were removed' })).toBeVisible();
+  await jules!.reload();
+  await jules!.getByRole('button', { name: 'Sit down' }).click();
+  await expect(jules!.getByRole('alert')).toHaveText('The host removed you from this table.');
+
+  await noor!.getByRole('button', { name: 'Leave the table' }).click();
+  await ama!.reload();
+  await expect(ama!.getByRole('heading', { name: /This table was closed|This link has expired/ })).toBeVisible();
+  await Promise.all([noor!, jules!, ama!].map((page) => page.context().close()));
+});
+
+test('without a server the page says so, and one plays alone all the same', async ({ page, ownServer }) => {
+  await begin(page);
+  await page.goto(ownServer.url);
+  await expect(page.locator('.posts')).toBeVisible();
+  await ownServer.kill();
+  await page.locator('.low').getByLabel('Code or link').fill('ABCDEF');
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('heading', { name: /The server is not reached|Something tore/ })).toBeVisible();
+  await ownServer.start();
+  await page.getByRole('button', { name: /Try again|Reload/ }).click();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+});
+
+test('an old tab after an update is told to reload, and its game is kept', async ({ browser, ownServer }) => {
+  const web = mkdtempSync(join(tmpdir(), 'outcry-web-'));
+  const context = await browser.newContext({ baseURL: ownServer.url });
+  const page = await context.newPage();
+  await begin(page);
+  await page.goto('/new/taking-stock');
+  await page.getByRole('button', { name: 'Make the table' }).click();
+  await expect(page.locator('.qr')).toBeVisible();
+  await ownServer.kill();
+  cpSync(dist, web, { recursive: true });
+  const index = join(web, 'index.html');
+  writeFileSync(index, readFileSync(index, 'utf8').replace('<title>', '<!-- newer --><title>'));
+  await ownServer.start({ OUTCRY_WEB: web });
+  await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('.qr')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await context.close();
+  rmSync(web, { recursive: true });
+});
+
+test('a tap on a place the rules forbid is explained, with the rule', async ({ page }) => {
+  await begin(page);
+  await playNow(page);
+  const badPress = page.locator('.hand .may', { hasText: 'Bad Press' }).first();
+  await expect(async () => {
+    if (!(await badPress.isVisible())) await doNext(page);
+    await expect(badPress).toBeVisible({ timeout: 10 });
+  }).toPass({ timeout: 60_000, intervals: [10] });
+  await badPress.click();
+  await page.locator('.board .way.no').first().click();
+  await expect(page.locator('.notice')).toContainText('Bad Press hits another company');
+  await page.getByRole('button', { name: 'Rule T4' }).click();
+  await expect(page.locator('.rule.wanted .no')).toHaveText('T4');
+  await expect(page.locator('.rule.wanted')).toBeInViewport();
+});
