@@ -4,10 +4,10 @@ import { takingStock } from '@outcry/games/taking-stock/game.ts';
 import { companyOf, numberOf } from '@outcry/games/taking-stock/state.ts';
 import type { Move, State } from '@outcry/games/taking-stock/state.ts';
 import type { View } from '@outcry/games/taking-stock/view.ts';
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { begin, byKeyboard, playNow, playToTheEnd } from './playing.ts';
+import { begin, byKeyboard, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
+import { expect, test } from './server.ts';
 
 const NAMES = ['Noor', 'Ada', 'Jules', 'Pim', 'Otis'];
 const COMPANIES = ['Blue Moon', 'Green Globe', 'Red Sun', 'Purple Prose', 'Golden Maple'];
@@ -65,33 +65,6 @@ const held = (page: Page, card: number) => page.locator(`[data-held="${card}"]`)
 const inTrick = (page: Page, card: number) => page.locator(`[data-card="${card}"]`);
 
 test.describe('a whole game through the board', () => {
-  test('by mouse, at a desk', async ({ page }) => {
-    await begin(page);
-    await playNow(page);
-    await playToTheEnd(page);
-  });
-
-  test('by keyboard alone', async ({ page }) => {
-    test.slow();
-    await begin(page);
-    await playNow(page, byKeyboard);
-    await playToTheEnd(page, byKeyboard);
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    test('with a thumb', async ({ page }) => {
-      await begin(page);
-      await playNow(page);
-      await expect(page.locator('.ask .hand')).toBeVisible(); // the hand sits on the edge of the bar
-      await playToTheEnd(page, (_page, target) => target.tap());
-    });
-    test('nothing is wider than the screen, with five seats', async ({ page }) => {
-      await sitAt(page, 5, holds(5));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    });
-  });
-
   for (const seats of [2, 3, 5])
     test(`with ${seats} seats`, async ({ page }) => {
       await sitAt(page, seats, holds(1, 1));
@@ -170,8 +143,40 @@ test.describe('a Side Deal (T4, T9)', () => {
   });
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('the hand sits on the edge of the bar, a thumb plays a card that moves a price, nothing is too wide', async ({
+    page,
+  }) => {
+    const { view } = await sitAt(page, 5, holds(5));
+    await page
+      .locator('.ask')
+      .locator(`[data-held="${view.hand.find((card) => numberOf(card) === 5)}"]`)
+      .tap();
+    await page.locator('.targets .btn').first().tap();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.locator('.ask .btn.go').tap();
+    await expect(page.locator('.tape')).toContainText('Noor played');
+  });
+});
+
+test('by keyboard: arrows walk along the hand, and after a move the cards are next', async ({ page }) => {
+  const { view } = await sitAt(page, 4, (seen) => holds(4)(seen) && numberOf(seen.hand[1]!) === 4);
+  await byKeyboard(page, held(page, view.hand[0]!));
+  await page.keyboard.press('ArrowRight');
+  await expect(held(page, view.hand[1]!)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await byKeyboard(page, page.locator('.targets .btn').first());
+  await byKeyboard(page, page.locator('.ask .btn.go'));
+  await expect(page.locator('.hand')).toBeFocused();
+  await expect(page.locator('.tape')).toContainText('Noor played');
+});
+
 test('what a card would do is shown before it is played', async ({ page }) => {
-  const { view } = await sitAt(page, 4, (seen) => holds(7)(seen) && seen.table.length === 3);
+  const { view } = await sitAt(page, 4, ({ table, ...seen }) => {
+    const plain = table.length === 3 && table.every((card) => numberOf(card) > 2); // no Side Deal, no Reversal
+    return plain && holds(7)({ table, ...seen });
+  });
   await held(
     page,
     view.hand.find((card) => numberOf(card) === 7)!,
@@ -207,13 +212,16 @@ test.describe('motion', () => {
       document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.hasAttribute('data-card')),
     );
 
-  test('a card flies to the trick, and the bar tells what happens', async ({ page }) => {
-    const { legal } = await sitAt(page, 4, first, { pace: 'calm' });
-    const { card } = legal.find((move) => move.kind === 'play' && move.target === null)!;
-    await held(page, card).click();
-    await page.locator('.ask .btn.go').click();
-    await expect(page.locator('.ask')).toContainText('Noor played');
-    expect(await flying(page)).toBe(true);
+  test.describe('when it is wanted', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    test('a card flies to the trick, and the bar tells what happens', async ({ page }) => {
+      const { legal } = await sitAt(page, 4, first, { pace: 'calm' });
+      const { card } = legal.find((move) => move.kind === 'play' && move.target === null)!;
+      await held(page, card).click();
+      await page.locator('.ask .btn.go').click();
+      await expect(page.locator('.ask')).toContainText('Noor played');
+      expect(await flying(page)).toBe(true);
+    });
   });
 
   test.describe('when it is not wanted', () => {
