@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf, levelOf } from './box.ts';
 import {
+  answers,
   box,
   CLAIM,
   DONE,
@@ -296,11 +297,13 @@ describe('bankruptcy', () => {
     expect(JSON.stringify(events)).not.toContain(String(held[1]));
   });
 
-  test('P14: who is out answers no offer and pays nothing', () => {
+  test('P14: who is out is not asked, and does not say no', () => {
     const state = ruined(3);
-    make(state, DONE);
-    make(state, [plays(state.players[2]!.hand[0]!), offers('sell', 1, MINES)]);
-    expect(game.actors(state)).toEqual([0]);
+    make(state, [DONE, plays(state.players[2]!.hand[0]!)]);
+    state.prices = [0, 10, 10, 10, 10]; // for nothing even he could buy
+    const events = make(state, [offers('sell', 1, MINES), answers(0)]);
+    expect(only(events, 'answer').map(({ seat }) => seat)).toEqual([0]);
+    expect(state.phase.kind).toBe('bank');
   });
 
   test('P14: one player left has won at once', () => {

@@ -219,12 +219,13 @@ describe('no endless dealing', () => {
     expect(numbersOffered(state, 'buy', MINES).length).toBeGreaterThan(0);
   });
 
-  test('P9: the bar ends with the turn', () => {
+  test('P9: the bar and the count of offers end with the turn', () => {
     const state = dealing(2, { hands: { 0: [up(0, 1)], 1: [up(1, 1), up(1, 2)] } });
     make(state, [offers('sell', 3, MINES), answers(0), withBank(0), DONE, plays(up(0, 1)), { kind: 'pass' }]);
     make(state, [plays(up(1, 1)), DONE, plays(up(1, 2)), { kind: 'pass' }]);
     make(state, plays(state.players[0]!.hand[0]!));
     expect(numbersOffered(state, 'sell', MINES)).toEqual(oneTo(8));
+    expect(state.turn.offers).toBe(0);
   });
 
   test('P9: a turn has at most ten offers', () => {

@@ -18,7 +18,7 @@ interface Ages {
 }
 
 /** Counts the histories behind a hand, by the ages of its cards, from what was seen of it (`Player.trail`). */
-export function agesOf(trail: readonly number[]): Ages {
+function agesOf(trail: readonly number[]): Ages {
   let newest = 0;
   const size = (trail.at(-1) ?? 0) + 1;
   let ways = new Float64Array(size * size);

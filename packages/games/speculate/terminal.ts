@@ -1,6 +1,7 @@
 import type { Paint, Who } from '@outcry/engine';
 import { changeOf, openBox, sectorOf } from './box.ts';
 import type { Data } from './data.ts';
+import { MOST_OFFERS } from './phases/deal.ts';
 import type { Card } from './state.ts';
 import type { PlayerView, View } from './view.ts';
 
@@ -12,7 +13,7 @@ const COLUMN = 6;
 /** The price board, everybody's cash and shares, the offer going round, and the viewer's cards and objective. */
 export function terminal(view: View, who: Who, paint: Paint, data: Data): string[] {
   const lines = [
-    paint.bold(`Round ${view.round} of ${view.rounds}`),
+    paint.bold(`Round ${view.round} of ${view.rounds}`) + paint.dim(remarks(view)),
     '',
     ...priceBoard(view, paint, data),
     '',
@@ -23,6 +24,13 @@ export function terminal(view: View, who: Who, paint: Paint, data: Data): string
   const own = view.seat === null ? undefined : view.players[view.seat];
   if (own?.hand) lines.push('', ...ownCards(view, own, own.hand, paint));
   return lines;
+}
+
+/** What limits the deals of this turn (P9, P10). */
+function remarks({ round, rounds, phase, turn }: View): string {
+  const limit = round === 1 || round === rounds ? ', deals in two sectors only' : '';
+  const made = phase.kind === 'deal' && turn.offers > 0 ? `, ${turn.offers} of ${MOST_OFFERS} offers made` : '';
+  return limit + made;
 }
 
 /** A line a sector: its price on the scale from 0 to 30, and what a share pays. */

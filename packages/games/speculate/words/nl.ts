@@ -1,0 +1,121 @@
+import { wordsOf } from './common.ts';
+
+export const words = wordsOf({
+  locale: 'nl',
+  pitch:
+    'Duw de koersen met je kaarten, roep je biedingen de tafel rond, en houd genoeg geld over voor je volgende beurt.',
+  sectors: ['Mijnen', 'Winkels', 'Vastgoed', 'Transport', 'Techniek'],
+  openHoldings: {
+    label: 'Open bezit',
+    help: 'Toont ieders geld en aandelen. Uit verbergt alleen de totalen op het scherm: elke handel is hardop, dus een goed geheugen kent ze.',
+  },
+  card: (sector, change) =>
+    change === 0 ? `dividend ${sector}` : `${sector} ${Math.abs(change)} ${change > 0 ? 'omhoog' : 'omlaag'}`,
+  nothing: 'niets',
+  over: 'Het spel is afgelopen.',
+  firstCard: 'Je kosten zijn betaald. Welke kaart speel je?',
+  firstCardOwing:
+    'Je kon de kosten niet betalen: aan het eind van je handel ben je de verhoogde schuldig. Welke kaart speel je?',
+  secondCard: 'Welke kaart speel je als tweede?',
+  deal: 'Doe je een bod, of stop je met handelen?',
+  dealOwing:
+    'Doe je een bod? Als je stopt met handelen worden de verhoogde kosten genomen; met minder ben je failliet.',
+  answer: (side, name, number, sector, price) =>
+    side === 'buy'
+      ? `${name} wil ${number} ${sector} kopen voor ${price}. Hoeveel verkoop je?`
+      : `${name} wil ${number} ${sector} verkopen voor ${price}. Hoeveel koop je?`,
+  bank: (side, left, sector, price) =>
+    side === 'buy'
+      ? `Nog gevraagd: ${left} ${sector}. Hoeveel koop je van de bank voor ${price}?`
+      : `Nog onverkocht: ${left} ${sector}. Hoeveel verkoop je aan de bank voor ${price}?`,
+  objectiveMet: (amount) => `Je doel van ${amount} is gehaald. Eis je het op?`,
+  objectiveNotMet: (amount) => `Je doel van ${amount} is niet gehaald.`,
+  collect: (name, left) => `${name} heeft geen geld voor je. Welk aandeel neem je (nog hoogstens ${left})?`,
+  balance: (left) => `De bank komt geld tekort en is je ${left} schuldig. Neem je een aandeel?`,
+  thinking: {
+    card: (name) => `${name} kiest een marktkaart.`,
+    deal: (name) => `${name} denkt na over een bod.`,
+    answer: (name) => `${name} antwoordt op het bod.`,
+    bank: (name) => `${name} denkt na over de bank.`,
+    claim: (name) => `${name} mag een doel opeisen.`,
+    collect: (name) => `${name} kiest aandelen.`,
+    balance: (name) => `${name} kiest aandelen van de bank.`,
+  },
+  play: (card) => `Speel ${card}`,
+  offer: (side, number, sector, money) =>
+    `Bied aan ${number} ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'} (${money})`,
+  done: 'Stop met handelen',
+  no: 'Nee',
+  sellOrBuy: (side, number, money) => `${side === 'buy' ? 'Verkoop' : 'Koop'} ${number} (${money})`,
+  noBank: 'Niets met de bank',
+  atBank: (side, number, money) =>
+    side === 'buy' ? `Koop ${number} van de bank (${money})` : `Verkoop ${number} aan de bank (${money})`,
+  claim: 'Eis het doel op',
+  pass: 'Beëindig de beurt zonder op te eisen',
+  take: (sector, price) => `Neem een aandeel ${sector} (${price})`,
+  stop: 'Neem geen aandelen meer',
+  round: (round, rounds) => `Ronde ${round} van ${rounds}: alle marktkaarten behalve de handen worden geschud.`,
+  fee: (name, amount) => `${name} betaalde ${amount} aan de bank.`,
+  feeOwed: (name, amount) => `${name} kan de kosten niet betalen en is aan het eind van de handel ${amount} schuldig.`,
+  played: (name, card) => `${name} speelde ${card}.`,
+  stays: (sector, price) => `${sector} kan niet verder en blijft op ${price}.`,
+  moved: (sector, from, to) => `${sector} ${to > from ? 'steeg' : 'daalde'} van ${from} naar ${to}.`,
+  share: (name, amount, shares) => `${name} ${amount} voor ${shares}`,
+  dividend: (sector, each, paid) => `${sector} keert ${each} per aandeel uit: ${paid ?? 'niemand krijgt iets'}.`,
+  noDividend: (sector, due, cash) => `${sector} keert niets uit: er is ${due} nodig, de bank heeft ${cash}.`,
+  drew: (name, card) => `${name} trok ${card}.`,
+  reshuffled: 'De trekstapel was leeg: de aflegstapel wordt geschud.',
+  offered: (side, name, number, sector, price) =>
+    `${name} biedt aan ${number} ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'} voor ${price}.`,
+  refused: (name) => `${name}: nee.`,
+  answered: (side, name, number, money) => `${name} ${side === 'buy' ? 'verkoopt' : 'koopt'} er ${number} (${money}).`,
+  noBankDeal: (name) => `${name} laat de bank met rust.`,
+  bankDeal: (side, name, number, sector, price) =>
+    side === 'buy'
+      ? `${name} koopt ${number} ${sector} van de bank voor ${price}.`
+      : `${name} verkoopt ${number} ${sector} aan de bank voor ${price}.`,
+  barred: (side, name, sector) =>
+    `Niemand handelt: ${name} mag deze beurt niet meer aanbieden ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'}.`,
+  claimed: (name, amount, figures, shares) => `${name} eist het doel van ${amount} (${figures}) op met ${shares}.`,
+  paid: (from, amount, to) => `${from} betaalde ${amount} aan ${to}.`,
+  bankPaid: (amount, to) => (amount > 0 ? `De bank betaalde ${amount} aan ${to}.` : 'De bank betaalde geen geld.'),
+  took: (name, sector, price, from) =>
+    `${name} nam een aandeel ${sector} ter waarde van ${price} van ${from ?? 'de bank'}.`,
+  tookAll: (from, to, shares) => `${from} kan niet betalen: ${to} krijgt ${shares}.`,
+  nextObjective: (name, amount) => `${name} gaat verder met een doel van ${amount}.`,
+  objective: (name, figures) => `${name} trok het doel ${figures}.`,
+  bankrupt: (name) => `${name} is failliet en ligt uit het spel.`,
+  wins: (names, several) => (several ? `${names} delen de overwinning.` : `${names} wint het spel.`),
+  refusals: {
+    'not-in-hand': () => 'Die kaart zit niet in je hand.',
+    'play-a-card': () => 'Speel eerst een marktkaart.',
+    'claim-after-second-card': () => 'Een doel kan pas na de tweede marktkaart worden opgeëist.',
+    'dealing-is-over': () => 'De handel van deze beurt is voorbij: speel je tweede marktkaart.',
+    'no-offer': () => 'Er is nu geen bod om op te antwoorden.',
+    'end-dealing-first': () => 'Stop met handelen voor je je tweede marktkaart speelt.',
+    'deal-or-end': () => 'Doe een bod of stop met handelen.',
+    'too-many-offers': ({ most }) => `Een beurt heeft hoogstens ${most} biedingen: stop met handelen.`,
+    'barred-buy': ({ sector }) => `Niemand verkocht je ${sector}: je mag deze beurt niet meer aanbieden ze te kopen.`,
+    'barred-sell': ({ sector }) => `Niemand kocht je ${sector}: je mag deze beurt niet meer aanbieden ze te verkopen.`,
+    'two-sectors': () => 'In de eerste en in de laatste ronde mag je maar in twee sectoren handelen.',
+    'too-many-to-buy': ({ most, sector }) =>
+      `Je kunt hoogstens ${most} ${sector} vragen: je geld moet het dekken en de aandelen moeten er zijn.`,
+    'too-many-to-sell': ({ most, number, sector }) => `Je hebt ${most} ${sector} te koop, geen ${number}.`,
+    'answer-first': () => 'Antwoord op het bod: hoeveel aandelen, of geen?',
+    'more-than-wanted': ({ left }) => `Er worden er nog maar ${left} gevraagd.`,
+    'answer-not-covered-buy': ({ most }) => `Je hebt er maar ${most} te koop.`,
+    'answer-not-covered-sell': ({ most }) => `Je geld reikt voor maar ${most}.`,
+    'bank-first': () => 'Zeg eerst hoeveel aandelen je met de bank verhandelt, of geen.',
+    'more-than-left': ({ left }) => `Er zijn er van je bod nog maar ${left} over.`,
+    'bank-not-covered-buy': ({ most }) => `Hoogstens ${most}: de bank moet de aandelen hebben en jij het geld.`,
+    'bank-not-covered-sell': ({ most }) => `Het geld van de bank reikt voor maar ${most}.`,
+    'objective-not-met': () =>
+      'Je doel is niet gehaald: het vraagt zijn drie bedragen, en niets van de andere twee sectoren.',
+    'claim-or-pass': () => 'Eis je doel op of beëindig je beurt.',
+    'take-until-none-fits': () => 'Neem aandelen tot er geen meer past.',
+    'take-a-share-first': () => 'Neem eerst je aandeel.',
+    'no-such-share': ({ sector }) => `Er is geen aandeel ${sector} om te nemen.`,
+    'worthless-share': ({ sector }) => `${sector} staat op 0: zulke aandelen kun je niet vragen.`,
+    'share-does-not-fit': ({ left, sector }) => `Een aandeel ${sector} is meer waard dan de ${left} die over zijn.`,
+  },
+});
