@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fastRng, LOCALES, parseOptions, pick } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, GAME_IDS, loadGame, loadModule, loadWords } from './registry.ts';
 
@@ -11,6 +12,13 @@ function testsOf(id: string): string {
     file.endsWith('.test.ts'),
   );
   return files.map((file) => readFileSync(new URL(file, folder(id)), 'utf8')).join('\n');
+}
+
+/** What a move does to everybody: two of the same card may be called the same, two different choices may not. */
+function effectOf(game: AnyGame, state: unknown, seat: number, move: unknown): string {
+  const after = game.clone(state);
+  game.apply(after, seat, move, fastRng(1), null);
+  return JSON.stringify([game.worth(after), game.evaluate(after), game.actors(after)]);
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
@@ -56,8 +64,13 @@ describe.each(GAME_IDS)('%s', (id) => {
         const view = game.view(state, seat);
         const legal = game.legal(state, seat);
         expect(words.question(view, who)).toMatch(/\S/);
-        const sentences = legal.map((move) => words.move(move, view, who));
-        expect(new Set(sentences).size, `two moves say the same: ${sentences.join(' | ')}`).toBe(legal.length);
+        const effects = new Map<string, string>();
+        for (const move of legal) {
+          const sentence = words.move(move, view, who);
+          const effect = effectOf(game, state, seat, move);
+          expect(effects.get(sentence) ?? effect, `two moves say "${sentence}"`).toBe(effect);
+          effects.set(sentence, effect);
+        }
         for (const line of module.terminal(view, who, plain, game.data)) expect(line.length).toBeLessThanOrEqual(78);
         game.apply(state, seat, pick(legal, rng), rng, (event) => {
           expect(words.event(event, who)).not.toMatch(/undefined|NaN|\[object/);
