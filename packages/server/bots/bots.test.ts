@@ -1,0 +1,83 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { expect, onTestFinished, test } from 'vitest';
+import { guest, startedTable, startServer, until } from '../testing/guests.ts';
+import { BotPool } from './pool.ts';
+import type { Job } from './pool.ts';
+
+/** A decision of Taking Stock that costs a bot some thought. */
+function job(table: string, name: string, question: Job['question'], done: (name: string) => void): Job {
+  return {
+    table,
+    name,
+    question,
+    async done() {
+      done(name);
+    },
+    failed(error) {
+      throw error;
+    },
+  };
+}
+
+async function aQuestion(): Promise<Job['question']> {
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  const { id, actors } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
+  return server.tables.read(id, ({ game, state }) => ({
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    data: null,
+    bot: 'trader',
+    view: game.view(state, actors[0]!),
+    legal: game.legal(state, actors[0]!),
+    seed: 1,
+  }));
+}
+
+test('tables take turns: one with many decisions does not keep another waiting', async () => {
+  const question = await aQuestion();
+  const pool = new BotPool(1);
+  onTestFinished(() => pool.close());
+  const done: string[] = [];
+  for (let number = 0; number < 6; number++)
+    pool.ask(job('busy', `busy ${number}`, question, (name) => done.push(name)));
+  pool.ask(job('other', 'other 0', question, (name) => done.push(name)));
+  pool.ask(job('busy', 'busy 0', question, (name) => done.push(name))); // asked already: not thought about twice
+  await until(() => done.length === 7, 'all decisions');
+  expect(done.indexOf('other 0')).toBeLessThan(3);
+  expect(done.filter((name) => name.startsWith('busy'))).toEqual(
+    Array.from({ length: 6 }, (_, number) => `busy ${number}`),
+  );
+  expect(done).toHaveLength(7);
+});
+
+test('the same view, list and seed give the same decision', async () => {
+  const question = await aQuestion();
+  const { default: think } = await import('./worker.ts');
+  expect(await think(question)).toBe(await think(question));
+});
+
+test('while bots of many tables think, the server stays awake', async () => {
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  const bots = [
+    { kind: 'bot', bot: 'trader' },
+    { kind: 'bot', bot: 'trader' },
+    { kind: 'bot', bot: 'rookie' },
+  ] as const;
+  const create = () => ada.api('createTable', { body: { game: 'taking-stock', seats: [...bots], start: true } });
+  const tables = await Promise.all(Array.from({ length: 6 }, create));
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  await until(
+    async () => {
+      const states = await Promise.all(tables.map(({ id }) => ada.api('table', { params: { id } })));
+      return states.every(({ status }) => status === 'over');
+    },
+    'all games to end',
+    50_000,
+  );
+  delay.disable();
+  // Thinking for one decision takes far longer than this; a machine that is busy otherwise may stretch single rounds.
+  expect(delay.percentile(50) / 1e6).toBeLessThan(20);
+});
