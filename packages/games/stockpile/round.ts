@@ -76,8 +76,10 @@ const ROUND: readonly Stage[] = [
 ];
 
 const STAGES: readonly Stage[] = [...SET_UP, ...ROUND];
-const OPENING = STAGES.indexOf(opening);
-const MOVEMENT = STAGES.indexOf(movementStage);
+/** The place of a stage in the list that `state.stage` counts. */
+export const stageNumber = (stage: Stage): number => STAGES.indexOf(stage);
+const OPENING = stageNumber(opening);
+const MOVEMENT = stageNumber(movementStage);
 
 /** Where in the round a game is: whether this round's pairs are dealt, being revealed, or done with. */
 export function moment({ stage }: State): 'before-pairs' | 'before-movement' | 'movement' | 'end-of-round' {

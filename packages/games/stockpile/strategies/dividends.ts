@@ -1,6 +1,6 @@
 import { show } from '../knowledge.ts';
 import { companies, dear, ownShare, price } from './asks.ts';
-import { earn, payDividend, then } from './does.ts';
+import { earn, payDividend, byItself } from './does.ts';
 import { shift } from '../market.ts';
 import { pickOf, valueOf } from './strategy.ts';
 import type { Doing, Strategy } from './strategy.ts';
@@ -18,7 +18,7 @@ export const DIVIDEND_STRATEGIES: readonly Strategy[] = [
   // A company pays everyone 1 per share, then rises 1.
   {
     id: 'dividend-growth',
-    steps: [{ ask: companies(), run: payDividend }, then(({ play, picks }) => shift(play, valueOf(picks[0]!), 1))],
+    steps: [{ ask: companies(), run: payDividend }, byItself(({ play, picks }) => shift(play, valueOf(picks[0]!), 1))],
   },
   // 2 per different company of which a share is shown; split ones lie open anyway.
   {
@@ -28,7 +28,7 @@ export const DIVIDEND_STRATEGIES: readonly Strategy[] = [
       return split.some((count, company) => count + shares[company]! > 0);
     },
     steps: [
-      then((doing) => {
+      byItself((doing) => {
         const companiesSplit = doing.state.players[doing.seat]!.split.filter((count) => count > 0).length;
         earn(doing, companiesSplit * doing.figures.amount);
       }),

@@ -9,7 +9,7 @@ import type { Doing, Step } from './strategy.ts';
 export const earn = ({ play, seat }: Doing, amount: number): void => pay(play, seat, amount, 'strategy');
 
 /** A step that happens by itself. */
-export const then = (run: (doing: Doing) => void): Step => ({ run });
+export const byItself = (run: (doing: Doing) => void): Step => ({ run });
 
 /** The company chosen moves by the card's figure, up or down. */
 export const rise = ({ play, figures }: Doing, company: number): void => shift(play, company, figures.amount);

@@ -1,7 +1,7 @@
 import { TAX } from '../cards.ts';
 import { CHOOSE } from '../moves.ts';
 import { bondPrice } from '../rules.ts';
-import { earn, spendCommodity, then } from './does.ts';
+import { earn, spendCommodity, byItself } from './does.ts';
 import type { Sight, Strategy } from './strategy.ts';
 
 const self = ({ state, seat }: Sight) => state.players[seat]!;
@@ -20,7 +20,7 @@ export const GOODS_STRATEGIES: readonly Strategy[] = [
     id: 'corner-the-market',
     needs: 'commodities',
     when: (sight) => duplicates(sight) > 0,
-    steps: [then((doing) => earn(doing, duplicates(doing) * doing.figures.amount))],
+    steps: [byItself((doing) => earn(doing, duplicates(doing) * doing.figures.amount))],
   },
   // Half the price, rounded up: a bond, redeemed at full price.
   {
@@ -29,7 +29,7 @@ export const GOODS_STRATEGIES: readonly Strategy[] = [
     cost: ({ rules, state }) => Math.ceil(bondPrice(rules, state) / 2),
     when: ({ state }) => state.bondsLeft > 0,
     steps: [
-      then((doing) => {
+      byItself((doing) => {
         doing.state.bondsLeft--;
         self(doing).bonds++;
         doing.play.emit?.({ kind: 'bonds', seat: doing.seat, count: 1, cost: 0 });
@@ -41,7 +41,7 @@ export const GOODS_STRATEGIES: readonly Strategy[] = [
     id: 'bond-ladder',
     needs: 'bonds',
     when: (sight) => self(sight).bonds > 0,
-    steps: [then((doing) => earn(doing, Math.min(doing.figures.limit, doing.figures.amount * self(doing).bonds)))],
+    steps: [byItself((doing) => earn(doing, Math.min(doing.figures.limit, doing.figures.amount * self(doing).bonds)))],
   },
   // Draw 2 commerce cards, open, and keep one; the other leaves the game.
   {
@@ -49,7 +49,7 @@ export const GOODS_STRATEGIES: readonly Strategy[] = [
     needs: 'commodities',
     when: ({ state }) => state.commerce.length > 0,
     steps: [
-      then(({ play, state, seat, figures }) => {
+      byItself(({ play, state, seat, figures }) => {
         const goods = state.commerce.splice(-figures.amount).reverse();
         state.players[seat]!.goodsHand = goods;
         play.emit?.({ kind: 'goods-drawn', seat, goods: goods.slice() });
@@ -71,7 +71,7 @@ export const GOODS_STRATEGIES: readonly Strategy[] = [
   {
     id: 'black-market',
     needs: 'commodities',
-    steps: [spendCommodity, then((doing) => earn(doing, doing.figures.amount))],
+    steps: [spendCommodity, byItself((doing) => earn(doing, doing.figures.amount))],
   },
   // Discard a tax.
   {
@@ -79,7 +79,7 @@ export const GOODS_STRATEGIES: readonly Strategy[] = [
     needs: 'commodities',
     when: (sight) => self(sight).goods[TAX]! > 0,
     steps: [
-      then((doing) => {
+      byItself((doing) => {
         self(doing).goods[TAX]!--;
         doing.state.goodsOut[TAX]!++;
         doing.play.emit?.({ kind: 'spent', seat: doing.seat, what: 'goods', value: TAX });

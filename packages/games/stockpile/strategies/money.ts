@@ -1,11 +1,11 @@
 import { COMPANY_COUNT, feeKind } from '../cards.ts';
 import { CHOOSE } from '../moves.ts';
 import { price } from './asks.ts';
-import { earn, spendAction, then } from './does.ts';
+import { earn, spendAction, byItself } from './does.ts';
 import type { Doing, Sight, Strategy } from './strategy.ts';
 
 const self = ({ state, seat }: Sight) => state.players[seat]!;
-const earnsFigure = then((doing) => earn(doing, doing.figures.amount));
+const earnsFigure = byItself((doing) => earn(doing, doing.figures.amount));
 
 /** The readings of the printed bid track on which the seat's meeples ended, whatever it paid. */
 const endedOn = (sight: Sight, fits: (amount: number) => boolean): boolean =>
@@ -58,24 +58,24 @@ export const MONEY_STRATEGIES: readonly Strategy[] = [
   {
     id: 'interpositioning',
     when: (sight) => self(sight).feesWon > 0,
-    steps: [then((doing) => earn(doing, doing.figures.amount * self(doing).feesWon))],
+    steps: [byItself((doing) => earn(doing, doing.figures.amount * self(doing).feesWon))],
   },
   // In the selling phase +1 per share sold, at most 5.
   {
     id: 'churning',
     steps: [
-      then((doing) => {
+      byItself((doing) => {
         self(doing).churn = doing.figures.limit;
       }),
     ],
   },
   // Cancel fee debts, +4.
-  { id: 'money-laundering', steps: [then(cancelDebts), earnsFigure] },
+  { id: 'money-laundering', steps: [byItself(cancelDebts), earnsFigure] },
   // +3 per player, 1 to each other.
   {
     id: 'ponzi-scheme',
     steps: [
-      then((doing) => {
+      byItself((doing) => {
         const { play, state, seat, figures } = doing;
         earn(doing, figures.amount * state.seats - figures.limit * (state.seats - 1));
         for (let other = 0; other < state.seats; other++)
@@ -98,19 +98,21 @@ export const MONEY_STRATEGIES: readonly Strategy[] = [
     ],
   },
   // Highest minus lowest price, at most 6.
-  { id: 'arbitrage', when: (sight) => spread(sight) > 0, steps: [then((doing) => earn(doing, spread(doing)))] },
+  { id: 'arbitrage', when: (sight) => spread(sight) > 0, steps: [byItself((doing) => earn(doing, spread(doing)))] },
   // 1 per card won this round, at most 5.
   {
     id: 'kickback',
     when: (sight) => self(sight).cardsWon > 0,
-    steps: [then((doing) => earn(doing, Math.min(doing.figures.limit, doing.figures.amount * self(doing).cardsWon)))],
+    steps: [
+      byItself((doing) => earn(doing, Math.min(doing.figures.limit, doing.figures.amount * self(doing).cardsWon))),
+    ],
   },
   // Promo: +4, and you sell nothing this round.
   {
     id: 'quiet-period',
     steps: [
       earnsFigure,
-      then((doing) => {
+      byItself((doing) => {
         self(doing).quiet = true;
       }),
     ],

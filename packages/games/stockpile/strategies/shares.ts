@@ -1,6 +1,6 @@
 import { takeDiscarded } from '../market.ts';
 import { anyDiscarded, cheap, companies, discarded, ownShare, ownShareOrHalf, price } from './asks.ts';
-import { earn, give, promote, sellAt, spendAction, take, then } from './does.ts';
+import { earn, give, promote, sellAt, spendAction, take, byItself } from './does.ts';
 import { valueOf } from './strategy.ts';
 import type { Sight, Step, Strategy } from './strategy.ts';
 
@@ -22,7 +22,7 @@ export const SHARE_STRATEGIES: readonly Strategy[] = [
   {
     id: 'vulture-capitalism',
     when: anyDiscarded(cheap),
-    steps: [givesAShare, { ask: discarded(cheap), run: take }, then((doing) => earn(doing, doing.figures.amount))],
+    steps: [givesAShare, { ask: discarded(cheap), run: take }, byItself((doing) => earn(doing, doing.figures.amount))],
   },
   // A share of the portfolio goes to split, shown.
   { id: 'rogue-trading', steps: [{ ask: ownShare(), run: promote }] },

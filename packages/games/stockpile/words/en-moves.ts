@@ -21,12 +21,8 @@ const pile = (index: number): string => `stockpile ${index + 1}`;
 function pairName(view: View, index: number, who: Who): string {
   const { company, forecast }: PairView = view.pairs[index]!;
   const holder = holderOf(view.seats, index);
-  const whose =
-    holder < 0
-      ? `pair ${index + 1} on the table`
-      : holder === view.seat
-        ? 'your own pair'
-        : `the pair of ${who(holder)}`;
+  const owner = holder < 0 ? 'on the table' : holder === view.seat ? 'of your own' : `of ${who(holder)}`;
+  const whose = `pair ${index + 1} ${owner}`;
   if (company === null && forecast === null) return whose;
   return `${whose} (${company === null ? 'hidden' : COMPANY[company]} ${forecast === null ? 'hidden' : forecastName(forecast)})`;
 }
@@ -63,17 +59,13 @@ function done({ phase }: View): string {
   }
 }
 
-function shifted(choice: MoveOf<'shift'>, view: View): string {
-  const from = view.piles[choice.from]!;
-  const card = from.cards[choice.place] ?? null;
-  const face = card === null ? `face-down card ${choice.place + 1}` : cardName(card);
-  const what =
-    choice.what === 'first-card'
-      ? 'the first-player card'
-      : choice.what === 'goods'
-        ? GOODS_NAME[from.goods[choice.place]!]!
-        : face;
-  return `Move ${what} from ${pile(choice.from)} to ${pile(choice.to)}`;
+function shifted({ what, from, place, to }: MoveOf<'shift'>, view: View): string {
+  const { cards, goods } = view.piles[from]!;
+  const card = cards[place] ?? null;
+  const face = what === 'goods' ? GOODS_NAME[goods[place]!]! : card === null ? 'unknown' : cardName(card);
+  const name = what === 'goods' ? 'commerce card' : 'card';
+  const moved = what === 'first-card' ? 'the first-player card' : `${name} ${place + 1} (${face})`;
+  return `Move ${moved} from ${pile(from)} to ${pile(to)}`;
 }
 
 /** A move as a button says it. */

@@ -1,0 +1,37 @@
+import { testGolden } from '../golden.ts';
+import { module } from './index.ts';
+
+const game = module.make();
+const EVERYTHING = {
+  board: 'advanced',
+  bonds: true,
+  commodities: true,
+  forecastDice: true,
+  firstPlayerCard: true,
+  investors: 'choice',
+  strategies: true,
+  promos: true,
+};
+
+const GAMES: readonly (readonly [name: string, seats: number, options: Readonly<Record<string, unknown>>])[] = [
+  ['base-2', 2, {}],
+  ['base-3', 3, {}],
+  ['base-4', 4, {}],
+  ['base-5', 5, {}],
+  ['advanced', 4, { board: 'advanced' }],
+  ['bonds', 3, { bonds: true }],
+  ['commodities', 4, { commodities: true }],
+  ['forecast-dice', 3, { forecastDice: true }],
+  ['first-player-card', 4, { firstPlayerCard: true }],
+  ['investors', 4, { investors: 'choice' }],
+  ['investors-2', 2, { investors: 'choice' }],
+  ['auction', 5, { investors: 'auction' }],
+  ['strategies', 4, { strategies: true }],
+  ['promos', 3, { strategies: true, promos: true }],
+  ['everything-2', 2, { ...EVERYTHING, investors: 'auction' }],
+  ['everything-5', 5, EVERYTHING],
+];
+
+GAMES.forEach(([name, seats, options], index) =>
+  testGolden({ file: new URL(`playthroughs/${name}.jsonl`, import.meta.url), game, seats, options, seed: 600 + index }),
+);

@@ -1,0 +1,103 @@
+import { fastRng, parseOptions, pick } from '@outcry/engine';
+import type { AnyGame, Paint } from '@outcry/engine';
+import { describe, expect, test } from 'vitest';
+import { COSMIC, EPIC, fee, game, table } from './fixture.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+import { terminal } from './terminal.ts';
+import { words } from './words/en.ts';
+import { cardName, forecastName, money } from './words/en-cards.ts';
+
+const NAMES = ['Ada', 'Bartholomeus', 'Cyril', 'Desdemona', 'Eve'];
+const who = (seat: number): string => NAMES[seat]!;
+const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, colour: (_, text) => text };
+const EVERYTHING: Options = {
+  board: 'advanced',
+  bonds: true,
+  commodities: true,
+  forecastDice: true,
+  firstPlayerCard: true,
+  investors: 'auction',
+  invited: [],
+  strategies: true,
+  promos: true,
+};
+
+function look(state: State, viewer: number | null): void {
+  const view = game.view(state, viewer);
+  for (const line of terminal(view, who, PLAIN, game.data)) expect(line.length, line).toBeLessThanOrEqual(78);
+  expect(words.question(view, who)).toMatch(/^[A-Z].*[.?]$/);
+}
+
+describe.each([2, 3, 4, 5])('over random games of %i', (seats) => {
+  test.each([
+    ['base', {}],
+    ['everything', EVERYTHING],
+    ['two abilities', { investors: 'choice', invited: ['mark', 'warren', 'chanda', 'barack', 'sanders', 'oprah'] }],
+  ])('every view fits a terminal, every move and event has its own sentence: %s', (_name, given) => {
+    const options = parseOptions(game as AnyGame, given, seats) as Options;
+    const rng = fastRng(seats);
+    const state = game.setup(options, seats, rng);
+    while (game.actors(state).length > 0) {
+      const seat = pick(game.actors(state), rng);
+      look(state, seat);
+      look(state, null);
+      const view = game.view(state, seat);
+      const legal = game.legal(state, seat);
+      const said = legal.map((move) => words.move(move, view, who));
+      expect(new Set(said).size, said.join('|')).toBe(said.length);
+      for (const sentence of said) expect(sentence).toMatch(/^[A-Z](?!.*(undefined|NaN|null))/);
+      game.apply(state, seat, pick(legal, rng), rng, (event) => {
+        const sentence = words.event(event, who);
+        if (event.kind !== 'bonds') expect(sentence).toMatch(/^[A-Z].*\.$/);
+        expect(sentence).not.toMatch(/undefined|NaN|null/);
+      });
+    }
+    look(state, 0);
+  });
+});
+
+describe('sentences', () => {
+  test('cards, forecasts and money', () => {
+    expect([cardName(EPIC), cardName(6), cardName(fee(2))]).toEqual(['Epic Electric', 'Stock Boom', 'a fee of $2K']);
+    expect([4, -3, 12].map(forecastName)).toEqual(['+4', '−3', '$$']);
+    expect([0, 5, -4].map(money)).toEqual(['$0', '$5K', '−$4K']);
+  });
+
+  test('events say what happened', () => {
+    expect(words.event({ kind: 'sold', seat: 0, company: COSMIC, from: 'split', brought: 12 }, who)).toBe(
+      'Ada sold a split share of Cosmic Computers for $12K.',
+    );
+    expect(words.event({ kind: 'placed', seat: 2, pile: 1, card: null }, who)).toBe(
+      'Cyril laid a card face down on stockpile 2.',
+    );
+    expect(words.event({ kind: 'won', seat: 0, pile: 0, paid: -4, cards: [EPIC, null], goods: [0] }, who)).toBe(
+      'Ada won stockpile 1 and got $4K: Epic Electric, gold, and 1 hidden card.',
+    );
+  });
+
+  test('moves are what a button says', () => {
+    const view = game.view(table(), 0);
+    expect(words.move({ kind: 'bid', pile: 1, space: 4 }, view, who)).toBe('Bid $10K on stockpile 2');
+    expect(words.move({ kind: 'look-pair', pair: 5 }, view, who)).toBe('Look at pair 6 on the table');
+  });
+
+  test('every refusal of options has its sentence', () => {
+    for (const options of [{ promos: true }, { invited: ['bill'] }, { investors: 'choice', invited: ['li'] }]) {
+      const whole = { ...EVERYTHING, bonds: false, promos: false, strategies: false, investors: 'none', ...options };
+      const refusal = game.optionsRefusal(whole as Options, 4)!;
+      expect(words.refusal(refusal)).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  test('every option has a label, and values where it has values', () => {
+    const { properties } = game.optionsSchema as unknown as {
+      properties: Record<string, { enum?: string[]; items?: { enum: string[] } }>;
+    };
+    for (const [name, schema] of Object.entries(properties)) {
+      expect(words.options[name]?.label, name).toBeTruthy();
+      for (const value of schema.enum ?? schema.items?.enum ?? [])
+        expect(words.options[name]!.values?.[value]).toBeTruthy();
+    }
+  });
+});
