@@ -16,6 +16,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block', // but where a test is about them
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {

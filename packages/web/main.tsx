@@ -14,3 +14,6 @@ createRoot(document.getElementById('app')!).render(
     <App first={messages} />
   </StrictMode>,
 );
+
+// Not over plain http on a home network: browsers keep pages only of hosts they can be sure of.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');

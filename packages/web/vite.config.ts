@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { afterBuild } from './afterBuild.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), afterBuild()],
   worker: { format: 'es' },
   build: { target: 'es2023', manifest: true, chunkSizeWarningLimit: 400 },
   server: { port: 4181, proxy: { '/api': 'http://127.0.0.1:4180' } },

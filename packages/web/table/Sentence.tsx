@@ -1,12 +1,12 @@
 import { Delta } from '@outcry/ui';
-import { Fragment } from 'react';
+import { Fragment, memo } from 'react';
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** A gain or a loss as words/ write it, with a true minus. */
 const CHANGE = '[+−]\\d+';
 
 /** A sentence of the game with names and companies bold, and gains and losses marked. */
-export function Sentence({ text, bold }: { text: string; bold: readonly string[] }) {
+export const Sentence = memo(function Sentence({ text, bold }: { text: string; bold: readonly string[] }) {
   const names = bold.filter((name) => name !== '').toSorted((a, b) => b.length - a.length);
   const parts = text.split(new RegExp(`(${[...names.map(escape), CHANGE].join('|')})`, 'u'));
   return (
@@ -18,4 +18,4 @@ export function Sentence({ text, bold }: { text: string; bold: readonly string[]
       })}
     </span>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
+import { pricesOf } from './charts.ts';
 import { Sentence } from './Sentence.tsx';
 import type { AtTable } from './Table.tsx';
 
@@ -60,10 +61,10 @@ export function Tape({ at, looked, onJump }: TapeProps) {
   const { locale } = useUi();
   const { now } = at;
   const lines = useMemo(() => linesOf(at, t), [at, t]);
-  const bold = useMemo(() => {
-    const { prices } = at.board.prices(at.now.history.at(-1)!.view, at.now.data, locale);
-    return [...at.now.seats.map(({ name }) => name), ...prices.map(({ company }) => company.name)];
-  }, [at, locale]);
+  const companies = pricesOf(at, now.history.at(-1)!.view, locale).prices.map(({ company }) => company.name);
+  const names = [...now.seats.map(({ name }) => name), ...companies].join('\n');
+  /** The same list as long as the names are the same, so that old lines need not be drawn again. */
+  const bold = useMemo(() => names.split('\n'), [names]);
   /** The one line that Tab reaches; from there the arrows walk. */
   const stop = lines.some(({ moment }) => moment === looked) ? looked : (lines.at(-1)?.moment ?? null);
   return (

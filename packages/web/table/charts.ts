@@ -1,5 +1,5 @@
-import type { Locale } from '@outcry/engine';
-import type { BoardModule, Line } from '@outcry/ui';
+import type { AnyView, Locale } from '@outcry/engine';
+import type { BoardModule, Line, PricesNow } from '@outcry/ui';
 import type { AtTable } from './Table.tsx';
 
 /** Dashes by seat, so that players' lines differ without colour. */
@@ -11,11 +11,23 @@ interface Chart {
   readonly parts: readonly { readonly from: number; readonly label: string }[];
 }
 
+/** What was read off a view already: views never change, and a long game has many. */
+const read: Record<Locale, WeakMap<AnyView, PricesNow>> = { en: new WeakMap(), fr: new WeakMap(), nl: new WeakMap() };
+
+/** The prices of a view. */
+export function pricesOf({ board, now }: Pick<AtTable, 'board' | 'now'>, view: AnyView, locale: Locale): PricesNow {
+  const known = read[locale].get(view);
+  if (known) return known;
+  const prices = board.prices(view, now.data, locale);
+  read[locale].set(view, prices);
+  return prices;
+}
+
 /** Where each part of the game (a round) begins in the history. */
 function partsOf(at: AtTable, locale: Locale): Chart['parts'] {
   const parts: { from: number; label: string }[] = [];
   at.now.history.forEach(({ view }, from) => {
-    const label = at.board.prices(view, at.now.data, locale).part;
+    const label = pricesOf(at, view, locale).part;
     if (parts.at(-1)?.label !== label) parts.push({ from, label });
   });
   return parts;
@@ -23,8 +35,8 @@ function partsOf(at: AtTable, locale: Locale): Chart['parts'] {
 
 /** Every company's price over the game so far. */
 export function pricesChart(at: AtTable, locale: Locale): Chart {
-  const { history, data } = at.now;
-  const course = history.map(({ view }) => at.board.prices(view, data, locale));
+  const { history } = at.now;
+  const course = history.map(({ view }) => pricesOf(at, view, locale));
   const last = course.at(-1)!;
   const lines = last.prices.map(({ company, label }) => ({
     id: company.ticker,
