@@ -23,6 +23,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
     await app.register(fastifyStatic, {
       root: folder,
       cacheControl: false,
+      preCompressed: true, // the build lays a compressed copy beside every text
       setHeaders(reply, path) {
         const forEver = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
