@@ -1,0 +1,64 @@
+import { wordsOf } from './common.ts';
+
+const dice = (count: number): string => (count === 1 ? '1 dé' : `${count} dés`);
+
+export const words = wordsOf({
+  locale: 'fr',
+  pitch: 'Répandez des rumeurs, achetez bas, et vendez ce que vous n’avez pas.',
+  companies: {
+    label: 'Sociétés',
+    help: 'Autant que de places sont en jeu. Celles que vous ne choisissez pas sont tirées au sort.',
+  },
+  over: 'La partie est finie.',
+  yourAction: 'Votre action : acheter, vendre à découvert, prendre des dés, en poser sur la carte Rumeurs, ou passer ?',
+  theirAction: (name) => `${name} choisit une action.`,
+  yourBag: 'Lesquels de vos dés mettez-vous dans le sac, en secret ? Cinq au plus peuvent rester.',
+  theirBag: (names, several) => `${names} ${several ? 'choisissent' : 'choisit'} des dés pour le sac.`,
+  pass: 'Passer',
+  buy: (stocks, cost) => `Acheter ${stocks} pour ${cost}`,
+  short: (stocks, proceeds) => `Vendre à découvert ${stocks} pour ${proceeds}`,
+  take: (company, pips, lost) => `Prendre ${dice(pips.length)} ${company} : ${pips.join(' ')} (−${lost} points)`,
+  place: (chosen) => `Poser ${chosen} sur la carte Rumeurs`,
+  bag: (chosen) => `Mettre ${chosen} dans le sac`,
+  bagNothing: 'Ne rien mettre dans le sac',
+  bought: (name, stocks, money) => `${name} a acheté ${stocks} pour ${money}.`,
+  shorted: (name, stocks, money) => `${name} a vendu à découvert ${stocks} pour ${money}.`,
+  took: (name, count, company, pips) => `${name} a pris ${dice(count)} ${company} : ${pips} points en moins.`,
+  placed: (name, chosen) => `${name} a posé des dés sur la carte Rumeurs : ${chosen}.`,
+  passed: (name) => `${name} a passé.`,
+  chose: (name) => `${name} a choisi pour le sac.`,
+  bagged: (name, chosen) => `Seul ${name} le sait : ${chosen ?? 'rien'} dans le sac.`,
+  drawn: (chosen) => `Tirés du sac pour la carte Rumeurs : ${chosen}.`,
+  noneDrawn: 'Aucun dé n’a été tiré du sac.',
+  rolled: (company, pips) => `${company} a fait ${pips}.`,
+  unchanged: 'inchangé',
+  priced: (company, change, price, pips, market) =>
+    `${company} ${change}, à ${price} : ${pips} points, marché ${market < 0 ? `baissier −${-market}` : `haussier ${market}`}.`,
+  split: (company, price) =>
+    `${company} se divise : toutes les positions doublent, le cours est maintenant à ${price}.`,
+  bankrupt: (company, price) =>
+    `${company} fait faillite : toutes les positions disparaissent, le cours revient à ${price}.`,
+  round: (round, first) =>
+    `Manche ${round} : nouvelles cartes d’événement, plateaux remis à cinq actions, ${first} commence.`,
+  inCash: (money) => `${money} en argent`,
+  owned: (stocks) => `possède ${stocks}`,
+  owed: (stocks) => `doit ${stocks}`,
+  settled: (name, parts, money) => `${name} : ${parts} ; ${money} en tout.`,
+  wins: (names, several) => (several ? `${names} partagent la victoire.` : `${names} gagne la partie.`),
+  refusals: {
+    'not-in-play': ({ company }) => `${company} n’est pas dans cette partie.`,
+    'too-few-stocks': ({ company, most }) => `Le plateau de ${company} porte ${most} actions, pas plus.`,
+    'too-few-spaces': ({ company, most }) =>
+      `Le plateau de ${company} a ${most} cases libres : on ne peut vendre plus à découvert.`,
+    'too-little-cash': ({ cost, cash }, money) => `Cela coûte ${money(cost)} ; vous avez ${money(cash)}.`,
+    'pips-not-rising': () => 'Nommez les points des dés dans l’ordre croissant.',
+    'dice-not-there': ({ company }) => `Ces dés ne sont pas chez ${company}.`,
+    'place-one-to-three': ({ count }) => `Posez un à trois dés sur la carte Rumeurs, pas ${count}.`,
+    'too-few-dice': ({ company, dice: held }) => `Derrière votre écran : ${dice(Number(held))} ${company}, pas plus.`,
+    'no-bag-now': () => 'Les dés vont dans le sac pendant le lancer ; maintenant, agissez ou passez.',
+    'bag-now': () => 'C’est le lancer : dites quels dés vous mettez dans le sac, s’il y en a.',
+    'too-many-kept': ({ least }) =>
+      `Cinq dés au plus restent derrière l’écran : mettez-en au moins ${least} dans le sac.`,
+    'too-many-companies': ({ seats }) => `À ${seats} places, nommez au plus ${seats} sociétés.`,
+  },
+});
