@@ -32,8 +32,8 @@ export const begin = <View, Shown>(view: View, told: Told<unknown> | null): Stor
 });
 
 /**
- * The story after a new view: its move's pictures come after those still to be shown. A jump (no events), and a move that
- * does not follow from what was seen, are shown at once.
+ * The story after a new view: its move's pictures come after those still to be shown. A jump (no events), an earlier
+ * move (somebody took one back), and one that does not follow from what was seen, are shown at once.
  */
 export function continued<View, Event, Shown extends Picture<View, Event>>(
   telling: Telling<View, Event, Shown>,
@@ -43,7 +43,8 @@ export function continued<View, Event, Shown extends Picture<View, Event>>(
   motion: boolean,
 ): Story<View, Shown> {
   if (told !== null && told.id === story.told) return { ...story, view };
-  if (told === null || !telling.follows(story.view, told.events)) return begin(view, told);
+  const earlier = told !== null && told.id < (story.told ?? 0);
+  if (told === null || earlier || !telling.follows(story.view, told.events)) return begin(view, told);
   const more = telling.pictures(story.view, told.events, story.pictures.length, motion);
   return { view, told: told.id, pictures: [...story.pictures, ...more] };
 }

@@ -1,5 +1,8 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { money } from '@outcry/ui/figures.ts';
+import { useChoice } from '@outcry/ui/useChoice.ts';
+import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useStory } from '@outcry/ui/useStory.ts';
 import { useRef } from 'react';
 import type { Data } from '../data.ts';
 import { previewPlay, previewTake, ROUNDS, standing as standingOf } from '../preview.ts';
@@ -7,6 +10,7 @@ import { ottoOf } from '../state.ts';
 import type { Event, Hand as HandId, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
+import { fitting, NOTHING } from './choice.ts';
 import { playConsequence, takeConsequence } from './consequence.ts';
 import { Hand } from './Hand.tsx';
 import { Payouts } from './Payouts.tsx';
@@ -14,14 +18,12 @@ import { Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
 import type { Target, Targets } from './Prices.tsx';
 import { Seats } from './Seats.tsx';
+import { TELLING } from './story.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
 import { Trick } from './Trick.tsx';
-import { fitting, useChoice } from './useChoice.ts';
 import { useFlights } from './useFlights.ts';
-import { usePhone } from './usePhone.ts';
-import { useStory } from './useStory.ts';
 
 const OTTO: SeatInfo = { name: 'Otto', bot: true, away: false, you: false, asked: false, clock: null };
 
@@ -32,9 +34,9 @@ const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'fi
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const { view, picture, goOn } = useStory(props.view, told, !reducedMotion);
+  const { view, picture, goOn } = useStory(TELLING, props.view, told, !reducedMotion);
   const legal = picture === null ? props.legal : [];
-  const [choice, choose, clear] = useChoice(props.view);
+  const [choice, choose, clear] = useChoice(props.view, NOTHING);
   const phone = usePhone();
   const board = useRef<HTMLElement>(null);
   useFlights(board, picture, !reducedMotion);

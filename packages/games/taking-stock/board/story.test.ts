@@ -1,12 +1,22 @@
 import { fastRng, pick } from '@outcry/engine';
+import { begin, continued as after, shown } from '@outcry/ui/story.ts';
+import type { Story as AnyStory } from '@outcry/ui/story.ts';
 import { describe, expect, test } from 'vitest';
 import { takingStock } from '../game.ts';
 import type { Event, State } from '../state.ts';
 import type { View } from '../view.ts';
-import { begin, continued, lasts, PAYOUT, shown } from './story.ts';
-import type { Story } from './story.ts';
+import { lasts, PAYOUT, TELLING } from './story.ts';
+import type { Picture } from './story.ts';
 
 const game = takingStock();
+
+type Story = AnyStory<View, Picture>;
+const continued = (
+  story: Story,
+  view: View,
+  news: Parameters<typeof after<View, Event, Picture>>[3],
+  motion: boolean,
+) => after(TELLING, story, view, news, motion);
 
 interface Step {
   readonly id: number;
@@ -70,7 +80,7 @@ describe('the story of a move', () => {
   });
   test('jumps when a move was taken back', () => {
     const last = game2[1]!;
-    const story = begin(game2[0]!.view, { id: 7, events: [] });
+    const story: Story = begin(game2[0]!.view, { id: 7, events: [] });
     expect(continued(story, last.view, told(last), true).pictures).toEqual([]);
   });
   test('without motion only the payout stays, to be read', () => {
