@@ -21,6 +21,8 @@ export interface Running {
   readonly process: ChildProcess;
   /** Milliseconds from its start to the moment it was ready. */
   readonly readyAfter: number;
+  /** All it has written so far. */
+  said(): string;
   /** Ends it with a signal (default: so that it finishes its work) and waits for it. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -47,8 +49,8 @@ export async function startProcess(data: string, how: Starting = {}): Promise<Ru
     ...(uid === undefined ? {} : { uid }),
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let said = '';
   const port = await new Promise<number>((resolve, reject) => {
-    let said = '';
     const hear = (text: Buffer): void => {
       said += String(text);
       const found = /open http:\/\/localhost:(\d+)/.exec(said)?.[1];
@@ -63,6 +65,7 @@ export async function startProcess(data: string, how: Starting = {}): Promise<Ru
     url: `http://127.0.0.1:${port}`,
     process: child,
     readyAfter: performance.now() - started,
+    said: () => said,
     async stop(signal = 'SIGTERM') {
       // A wrapper (strace) may keep signals to itself: the server's own number is in its data folder.
       process.kill(Number(readFileSync(join(data, 'server.pid'), 'utf8')), signal);

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { guest, moveOnce, startedTable, temporaryFolder } from '../testing/guests.ts';
+import { startProcess } from '../testing/process.ts';
+
+test('even the most talkative log holds no cookie, token, secret, name, chat or move', async () => {
+  const data = temporaryFolder();
+  const server = await startProcess(data, { env: { OUTCRY_LOG: 'trace' } });
+  const ada = await guest(server.url, 'Ada-by-name');
+  const { token } = await ada.api('makeToken', { body: { label: 'robot' } });
+  await fetch(`${server.url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  const { id } = await startedTable([ada], ['rookie', 'rookie']);
+  const text = 'buy-everything-now';
+  await ada.api('chat', { params: { id }, body: { text } });
+  await moveOnce(ada, id);
+  await fetch(`${server.url}/api/tables/${id}/moves`, {
+    method: 'POST',
+    headers: { cookie: ada.cookie, 'content-type': 'application/json' },
+    body: '{"secret-move": ',
+  });
+  await server.stop();
+  const log = server.said();
+  expect(log).toContain(`/api/tables/${id}/chat`); // it does log
+  const session = ada.cookie.split('=')[1]!;
+  const secret = readFileSync(join(data, 'secret'), 'utf8');
+  for (const hidden of [
+    session,
+    decodeURIComponent(session),
+    token,
+    secret,
+    'Ada-by-name',
+    text,
+    'secret-move',
+    '"card"',
+  ])
+    expect(log, hidden).not.toContain(hidden);
+});
