@@ -18,15 +18,9 @@ function format(locale: Locale, money: boolean): Intl.NumberFormat {
 
 const part = ({ type, value }: Intl.NumberFormatPart): string => (type === 'minusSign' ? MINUS : value);
 
-const written = new Map<string, string>();
-
-/** A whole number as the language writes it, with a true minus. Kept once written: charts ask for the same ones again. */
-export function number(value: number, locale: Locale): string {
-  const key = `${locale} ${value}`;
-  let text = written.get(key);
-  if (text === undefined) written.set(key, (text = format(locale, false).formatToParts(value).map(part).join('')));
-  return text;
-}
+/** A whole number as the language writes it, with a true minus. */
+export const number = (value: number, locale: Locale): string =>
+  format(locale, false).formatToParts(value).map(part).join('');
 
 /** An amount of money as the language writes it: $11, 11 $, $ 11. `unit` follows the figure (K in Stockpile). */
 export function money(amount: number, locale: Locale, unit = ''): string {
