@@ -64,8 +64,23 @@ function bringChromium() {
   fail('the browser tests need Chromium: install it with your package manager, or name it in OUTCRY_CHROMIUM');
 }
 
+/** The test that a move is synced before it is answered looks at the server's system calls. */
+function bringStrace() {
+  if (process.platform !== 'linux' || existsSync('/usr/bin/strace')) return;
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    say('installing strace for the server tests');
+    run('apt-get', ['update', '-qq']);
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'strace'])) return;
+  }
+  say('strace is missing: install it with your package manager, or one test of the server cannot pass');
+}
+
 if (major(process.version) < 18)
   fail(`Node 18 or newer is needed (this is ${process.version}): install it from nodejs.org`);
 installPackages();
 checkNode();
-if (process.argv.includes('--tests')) bringChromium();
+if (process.argv.includes('--tests')) {
+  bringChromium();
+  bringStrace();
+}

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
-import { anonymous } from 'better-auth/plugins';
+import { anonymous } from 'better-auth/plugins/anonymous';
 import type Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { Refused } from './errors.ts';
