@@ -8,6 +8,7 @@ export const cramer: Investor = {
   id: 'cramer',
   optional: true,
   actionTurn: {
+    move: 'nudge',
     possible: () => true,
     legal: () => [...NUDGE_UP, ...NUDGE_DOWN],
     apply: (play, seat, move) => {
@@ -24,6 +25,7 @@ export const chanda: Investor = {
   id: 'chanda',
   optional: true,
   actionTurn: {
+    move: 'restructure',
     possible: (state, seat) => {
       const shares = sharesHeld(state.players[seat]!);
       return shares >= 2 || (shares === 1 && splitHeld(state.players[seat]!) > 0);

@@ -29,6 +29,7 @@ export const martha: Investor = {
   id: 'martha',
   optional: true,
   biddingTurn: {
+    move: 'look-pair',
     possible: () => true,
     legal: (_rules, state, seat) => {
       const moves: Move[] = [];

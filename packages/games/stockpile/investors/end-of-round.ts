@@ -19,6 +19,7 @@ export const dangote: Investor = { id: 'dangote' };
 export const oprah: Investor = {
   id: 'oprah',
   sharing: {
+    move: 'gift',
     possible: (state, seat) => state.players[seat]!.cash > 0,
     legal: (_rules, state, seat) => {
       const moves: Move[] = [];
@@ -51,6 +52,7 @@ function give(play: Play, seat: Seat, to: Seat, amount: number): void {
 export const sanders: Investor = {
   id: 'sanders',
   sharing: {
+    move: 'redistribute',
     possible: (state) => state.players.some(({ cash }) => cash > 0),
     legal: (_rules, state, seat) => {
       const moves: Move[] = [];

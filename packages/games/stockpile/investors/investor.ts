@@ -7,6 +7,8 @@ import type { Phase, Play, State } from '../state.ts';
 
 /** Something an investor may do at a moment of his own turn: what he may choose, and what it does. */
 export interface Ability {
+  /** The kind of move that uses it. */
+  readonly move: Move['kind'];
   /** Whether there is anything to choose, judged by what all can see, so that being asked gives nothing away. */
   possible(state: State, seat: Seat): boolean;
   legal(rules: Rules, state: State, seat: Seat): readonly Move[];

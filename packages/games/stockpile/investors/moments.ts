@@ -2,7 +2,7 @@ import type { Seat } from '@outcry/engine';
 import type { Rules } from '../rules.ts';
 import type { Play, Player, State } from '../state.ts';
 import { INVESTOR_LIST } from './index.ts';
-import type { Investor } from './investor.ts';
+import type { Ability, Investor } from './investor.ts';
 
 /** An investor who has something to do at a moment, with his bit. */
 type At<Moment extends keyof Investor> = Investor & Required<Pick<Investor, Moment>> & { readonly bit: number };
@@ -29,7 +29,23 @@ const SHORT_PRICE = at('shortPrice');
 const MORE_STRATEGIES = at('moreStrategies');
 const MORE_INTEREST = at('moreInterest');
 
-const anyOf = (list: readonly { readonly bit: number }[]): number => list.reduce((mask, { bit }) => mask | bit, 0);
+type Turn = 'beforeBidding' | 'actionTurn' | 'sharing';
+
+/** The abilities of a moment that a seat can use now; `used` is the mask of those it has used. */
+export function ready<Moment extends Turn, Entry extends Record<Moment, Ability> & { readonly bit: number }>(
+  list: readonly Entry[],
+  moment: Moment,
+  state: State,
+  seat: Seat,
+  used: number,
+): Entry[] {
+  const free = state.players[seat]!.powers & ~used;
+  return list.filter((investor) => (free & investor.bit) !== 0 && investor[moment].possible(state, seat));
+}
+
+/** The bits of all who have something to do at a moment. */
+export const anyOf = (list: readonly { readonly bit: number }[]): number =>
+  list.reduce((mask, { bit }) => mask | bit, 0);
 const HIDERS = anyOf(HIDES_BOTH);
 const FEE_EARNERS = anyOf(EARNS_FEES);
 

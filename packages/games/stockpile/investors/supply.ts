@@ -12,6 +12,7 @@ export const warren: Investor = {
   id: 'warren',
   optional: true,
   beforeBidding: {
+    move: 'look-pile',
     possible: (state) => state.piles.some((pile) => hasFaceDown(state, pile.known)),
     legal: (_rules, state) => LOOK_PILE.filter((_, pile) => hasFaceDown(state, state.piles[pile]?.known ?? [])),
     apply: (play, seat, move) => {
@@ -29,6 +30,7 @@ export const mark: Investor = {
   id: 'mark',
   optional: true,
   beforeBidding: {
+    move: 'shift',
     possible: (state) =>
       state.piles.some(({ cards, goods }) => cards.length + goods.length > 0) || state.firstCard >= 0,
     legal: (_rules, state) => {

@@ -2,7 +2,7 @@ import type { Seat } from '@outcry/engine';
 import { BOOM, BUST } from '../cards.ts';
 import { ALONE, NEXT, unexpected } from '../flow.ts';
 import type { PhaseRules, Stage } from '../flow.ts';
-import { ACTION_TURN, strategiesARound } from '../investors/moments.ts';
+import { ACTION_TURN, ready, strategiesARound } from '../investors/moments.ts';
 import { entryOf, lose, showActions } from '../knowledge.ts';
 import { shift } from '../market.ts';
 import { ACTION, DONE } from '../moves.ts';
@@ -27,10 +27,8 @@ const mayPlayStrategy = (state: State, { played }: ActionPhase, seat: Seat): boo
 };
 
 /** The abilities of its investors that a seat can use now (K24). */
-function abilities(state: State, { used }: ActionPhase, seat: Seat) {
-  const { powers } = state.players[seat]!;
-  return ACTION_TURN.filter(({ bit, actionTurn }) => (powers & bit & ~used) !== 0 && actionTurn.possible(state, seat));
-}
+const abilities = (state: State, { used }: ActionPhase, seat: Seat) =>
+  ready(ACTION_TURN, 'actionTurn', state, seat, used);
 
 /** K13: a seat lays its action cards open as its turn begins; it must play them all in it, so nothing is given away. */
 function layOpen(play: Play, seat: Seat): void {
@@ -91,15 +89,12 @@ export const action: PhaseRules<'action'> = {
         return phase;
       case 'strategy':
         return beginStrategy(play, seat, move.card, { ...phase, played: phase.played + 1 });
-      case 'nudge':
-      case 'restructure': {
-        const id = move.kind === 'nudge' ? 'cramer' : 'chanda';
-        const { bit, actionTurn } = ACTION_TURN.find((investor) => investor.id === id)!;
-        const after: ActionPhase = { ...phase, used: phase.used | bit };
-        return actionTurn.apply(play, seat, move, after) ?? after;
+      default: {
+        const used = ACTION_TURN.find((investor) => investor.actionTurn.move === move.kind);
+        if (!used) throw unexpected(phase, move);
+        const after: ActionPhase = { ...phase, used: phase.used | used.bit };
+        return used.actionTurn.apply(play, seat, move, after) ?? after;
       }
-      default:
-        throw unexpected(phase, move);
     }
   },
 };

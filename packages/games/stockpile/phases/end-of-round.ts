@@ -2,14 +2,13 @@ import { COMPANY_COUNT, TAX } from '../cards.ts';
 import { ALONE, NEXT, OVER, unexpected } from '../flow.ts';
 import type { PhaseRules, Stage } from '../flow.ts';
 import { ownerOf } from '../investors/investor.ts';
-import { interestOf, SHARING } from '../investors/moments.ts';
+import { anyOf, interestOf, ready, SHARING } from '../investors/moments.ts';
 import { show } from '../knowledge.ts';
 import { pay, settle, settleAll } from '../money.ts';
 import { CHOOSE, DONE } from '../moves.ts';
 import type { Move } from '../moves.ts';
 import { reckon } from '../score.ts';
 import { seatAt } from '../state.ts';
-import type { PhaseOf, State } from '../state.ts';
 
 export const deborahStage: Stage = ({ state }) => {
   const seat = ownerOf(state, 'deborah');
@@ -79,15 +78,10 @@ export const interest: Stage = (play) => {
   return null;
 };
 
-const SHARERS = SHARING.reduce((mask, { bit }) => mask | bit, 0);
+const SHARERS = anyOf(SHARING);
 
 export const sharingStage: Stage = ({ state }) =>
   state.players.some(({ powers }) => powers & SHARERS) ? { kind: 'sharing', turn: 0, used: 0 } : null;
-
-const ready = (state: State, { used }: PhaseOf<'sharing'>, seat: number) =>
-  SHARING.filter(
-    ({ bit, sharing }) => (state.players[seat]!.powers & bit & ~used) !== 0 && sharing.possible(state, seat),
-  );
 
 /** K24, K29: Sanders and Oprah in turn order; who owns both chooses which first. */
 export const sharing: PhaseRules<'sharing'> = {
@@ -96,19 +90,20 @@ export const sharing: PhaseRules<'sharing'> = {
   actors: (state, { turn }) => ALONE[seatAt(state, turn)]!,
   auto: ({ state }, phase) => {
     if (phase.turn === state.seats) return NEXT;
-    if (ready(state, phase, seatAt(state, phase.turn)).length > 0) return null;
+    if (ready(SHARING, 'sharing', state, seatAt(state, phase.turn), phase.used).length > 0) return null;
     return { kind: 'sharing', turn: phase.turn + 1, used: phase.used };
   },
   legal(rules, state, phase, seat) {
     const moves: Move[] = [];
-    for (const { sharing: ability } of ready(state, phase, seat)) moves.push(...ability.legal(rules, state, seat));
+    for (const { sharing: ability } of ready(SHARING, 'sharing', state, seat, phase.used))
+      moves.push(...ability.legal(rules, state, seat));
     return moves;
   },
   apply(play, phase, seat, move) {
-    const id = move.kind === 'gift' ? 'oprah' : 'sanders';
-    const { bit, sharing: ability } = SHARING.find((investor) => investor.id === id)!;
-    ability.apply(play, seat, move, phase);
-    return { kind: 'sharing', turn: phase.turn, used: phase.used | bit };
+    const used = SHARING.find((investor) => investor.sharing.move === move.kind);
+    if (!used) throw unexpected(phase, move);
+    used.sharing.apply(play, seat, move, phase);
+    return { kind: 'sharing', turn: phase.turn, used: phase.used | used.bit };
   },
 };
 

@@ -28,6 +28,8 @@ export const forecastName = (forecast: number): string =>
 
 export const money = (amount: number): string => (amount < 0 ? `−$${-amount}K` : amount === 0 ? '$0' : `$${amount}K`);
 
+export const pile = (index: number): string => `stockpile ${index + 1}`;
+
 export const list = (parts: readonly string[]): string => new Intl.ListFormat('en').format(parts);
 
 const INVESTOR: Record<InvestorId, readonly [name: string, ability: string]> = {

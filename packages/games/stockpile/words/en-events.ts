@@ -9,12 +9,12 @@ import {
   investorName,
   list,
   money,
+  pile,
   signed,
   strategyName,
 } from './en-cards.ts';
 
 const cards = (count: number, what = 'card'): string => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
-const pile = (index: number): string => `stockpile ${index + 1}`;
 const pairing = ({ company, forecast }: Pick<Pairing, 'company' | 'forecast'>): string =>
   `${COMPANY[company]} ${forecastName(forecast)}`;
 

@@ -11,11 +11,10 @@ import {
   investorName,
   list,
   money,
+  pile,
   strategyName,
   strategyText,
 } from './en-cards.ts';
-
-const pile = (index: number): string => `stockpile ${index + 1}`;
 
 /** Whose pair it is, and what the viewer knows of it. */
 function pairName(view: View, index: number, who: Who): string {
