@@ -1,9 +1,12 @@
-import { fastRng, pick } from '@outcry/engine';
+import { fastRng, LOCALES, pick } from '@outcry/engine';
 import type { Paint } from '@outcry/engine';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CARAT, game, METRO, TIMBUKTU, table } from './fixture.ts';
+import { SIDES } from './data.ts';
+import { OptionsSchema } from './state.ts';
 import type { Event, Move, State } from './state.ts';
+import { module } from './index.ts';
 import { terminal } from './terminal.ts';
 import { words } from './words/en.ts';
 
@@ -89,22 +92,53 @@ describe('sentences', () => {
   ])('a trade told: %j', (trade, said) => {
     expect(words.event({ kind: 'traded', seat: 0, ...trade }, who)).toBe(said);
   });
+});
 
-  test('every refusal of the rules has a sentence', () => {
-    const sources = ['trade', 'rank', 'choose'].map((phase) =>
-      readFileSync(new URL(`phases/${phase}.ts`, import.meta.url), 'utf8'),
-    );
-    const reasons = sources.flatMap((text) =>
-      [...text.matchAll(/'([a-z]+(?:-[a-z]+)+|short)'/g)].map(([, reason]) => reason!),
-    );
-    expect(reasons).toHaveLength(11);
-    for (const reason of reasons)
-      expect(words.refusal({ rule: 'S8', reason, args: { company: 4, card: 4, missing: 5 } })).toMatch(/^[A-Z].*\.$/);
+/** The reasons the rules can give, as they stand in the source. */
+const REASONS = ['trade', 'rank', 'choose'].flatMap((phase) =>
+  [
+    ...readFileSync(new URL(`phases/${phase}.ts`, import.meta.url), 'utf8').matchAll(/'([a-z]+(?:-[a-z]+)+|short)'/g),
+  ].map(([, reason]) => reason!),
+);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('every refusal of the rules has a sentence', async () => {
+    const { refusal } = await module.words[locale]!();
+    expect(REASONS).toHaveLength(11);
+    for (const reason of REASONS)
+      expect(refusal({ rule: 'S8', reason, args: { company: 4, card: 4, missing: 5 } })).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  test('the option and each of its values has a label', async () => {
+    const { pitch, options } = await module.words[locale]!();
+    expect(pitch).toMatch(/\.$/);
+    expect(Object.keys(options)).toEqual(Object.keys(OptionsSchema.properties));
+    expect(Object.keys(options.side!.values!)).toEqual([...SIDES]);
+  });
+
+  test('money is written as the language does, a negative price as a payment', async () => {
+    const { event } = await module.words[locale]!();
+    const sold = event({ kind: 'traded', seat: 0, buy: null, sell: CARAT, cost: 0, proceeds: -5 } as Event, who);
+    expect(sold.replaceAll(/\s/g, ' ')).toContain({ en: 'paid $5', fr: 'payé 5 $', nl: 'betaalde $ 5' }[locale]);
+  });
+
+  test('the rules have every rule, S1 to S15, with the figures of the English ones', () => {
+    const figures = ({ rule, text }: { rule: string; text: string }) => [rule, text.match(/\d+/g)];
+    expect(rulesIn(locale).map(figures)).toEqual(rulesIn('en').map(figures));
+    expect(rulesIn(locale).map(({ rule }) => rule)).toEqual(Array.from({ length: 15 }, (_, i) => `S${i + 1}`));
   });
 });
 
-test('the rules page has every rule, S1 to S15, in order', () => {
-  const text = readFileSync(new URL('rules/en.md', import.meta.url), 'utf8');
-  const numbers = [...text.matchAll(/^\*\*(S\d+)\.\*\* /gm)].map(([, number]) => number);
-  expect(numbers).toEqual(Array.from({ length: 15 }, (_, i) => `S${i + 1}`));
+test('no two languages say the same', async () => {
+  const all = await Promise.all(LOCALES.map((locale) => module.words[locale]!()));
+  const sentences = all.flatMap(({ refusal }) => REASONS.map((reason) => refusal({ rule: 'S8', reason })));
+  expect(new Set(sentences).size).toBe(sentences.length);
 });
+
+/** The rules in a language: number and text of each, in order. */
+function rulesIn(locale: string): { rule: string; text: string }[] {
+  return readFileSync(new URL(`rules/${locale}.md`, import.meta.url), 'utf8')
+    .split(/^\*\*(?=S\d+\.\*\* )/m)
+    .slice(1)
+    .map((part) => ({ rule: /^S\d+/.exec(part)![0], text: part.split(/^## /m)[0]! }));
+}

@@ -1,5 +1,5 @@
 import { Delta } from '@outcry/ui';
-import type { BoardProps } from '@outcry/ui';
+import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { useColumn, usePhone } from '@outcry/ui/useMedia.ts';
 import { useStory } from '@outcry/ui/useStory.ts';
@@ -13,11 +13,12 @@ import { Bags } from './Bags.tsx';
 import { Bar } from './Bar.tsx';
 import type { Pick } from './Bricks.tsx';
 import { cardConsequence, rankConsequence, tradeConsequence } from './consequence.ts';
+import { buyable, withBuy } from './deal.ts';
+import type { Deal } from './deal.ts';
 import { Hand } from './Hand.tsx';
 import { TALL, WIDE } from './layout.ts';
 import { LOOKS } from './looks.ts';
-import { buyable, Market, withBuy } from './Market.tsx';
-import type { Deal } from './Market.tsx';
+import { Market } from './Market.tsx';
 import { Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
 import { tellingOf } from './story.ts';
@@ -59,7 +60,11 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const kind = legal[0]?.kind ?? null;
   const choice = made ?? (kind === 'trade' ? PASS : null);
   const ready = choice === null ? undefined : legal.find((move) => same(move, choice));
-  const table: Table = { view, data, locale, text, who, infoOf: props.seatInfo, shown: picture?.shown ?? null };
+  // While a move is told, the ring is round whoever makes it.
+  const event = picture?.event;
+  const infoOf = (of: number): SeatInfo =>
+    event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
+  const table: Table = { view, data, locale, text, who, infoOf, shown: picture?.shown ?? null };
 
   const card = choice?.kind === 'card' ? choice.card : null;
   const company = choice?.kind === 'rank' ? choice.company : null;

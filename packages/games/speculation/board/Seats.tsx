@@ -38,6 +38,7 @@ export function Pile({ seat }: { seat: Seat }) {
 /** Everybody round the table; the viewer himself has his place below. */
 export function Seats() {
   const { view, text, locale, infoOf } = useTable();
+  const active = view.phase.kind === 'over' ? null : view.active;
   const note = (seat: Seat): string => {
     if (view.phase.kind !== 'choose') return '';
     return view.players[seat]!.hasChosen ? text.cardLaid : text.choosing;
@@ -45,13 +46,13 @@ export function Seats() {
   return (
     <section className="seats" aria-label={text.players}>
       {othersOf(view.players.length, view.seat).map((seat) => (
-        <div key={seat} className="at" data-seat={seat}>
+        <div key={seat} className={active === seat ? 'at active' : 'at'} data-seat={seat}>
           <SeatPanel
             seat={seat}
             info={infoOf(seat)}
             cash={money(view.players[seat]!.cash, locale)}
             note={note(seat)}
-            {...(seat === view.active && view.phase.kind !== 'over' ? { about: text.active } : {})}
+            {...(active === seat ? { about: text.active } : {})}
           >
             {view.players[seat]!.shares.map(
               (count, company) => count > 0 && <CompanyChip key={company} company={LOOKS[company]!} count={count} />,

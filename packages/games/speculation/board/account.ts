@@ -40,16 +40,24 @@ export const wealth = (view: View): number[] => view.players.map((_, seat) => wo
 /** An amount of money. */
 export const inMoney = (amount: number, locale: Locale): string => money(amount, locale);
 
-/** Where the money is at the end: cash, and the shares of each company that anybody has. */
+/** Companies with a part of their own in the account; the others share one. */
+const NAMED = 4;
+
+/** Where the money is at the end: cash, the shares that are worth most in all, and the others together. */
 export function account(view: View, _events: readonly Event[], _data: Data, locale: Locale): Account {
-  const held = COMPANIES.flatMap((_, company) =>
-    view.players.some(({ shares }) => shares[company]! > 0) ? [company] : [],
-  );
+  const { players, prices: last } = view;
+  const text = TEXT[locale];
+  const worthOf = (seat: number, company: number): number => players[seat]!.shares[company]! * last[company]!;
+  const total = (company: number): number => players.reduce((sum, _, seat) => sum + worthOf(seat, company), 0);
+  const held = COMPANIES.map((_, company) => company).filter((company) => total(company) !== 0);
+  const best = held.toSorted((a, b) => total(b) - total(a) || a - b).slice(0, NAMED);
+  const others = held.filter((company) => !best.includes(company));
   return {
-    parts: [TEXT[locale].cash, ...held.map((company) => LOOKS[company]!.name)],
-    amounts: view.players.map(({ cash, shares }) => [
+    parts: [text.cash, ...best.map((company) => LOOKS[company]!.name), ...(others.length > 0 ? [text.others] : [])],
+    amounts: players.map(({ cash }, seat) => [
       cash,
-      ...held.map((company) => shares[company]! * view.prices[company]!),
+      ...best.map((company) => worthOf(seat, company)),
+      ...(others.length > 0 ? [others.reduce((sum, company) => sum + worthOf(seat, company), 0)] : []),
     ]),
   };
 }

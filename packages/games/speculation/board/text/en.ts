@@ -79,6 +79,7 @@ export const en = {
   short: (missing: string, canSell: boolean) =>
     canSell ? `You are ${missing} short: sell a share, too.` : `You would be ${missing} short.`,
   newPrices: 'New prices',
+  others: 'Other shares',
   cash: 'Cash',
 };
 

@@ -77,5 +77,6 @@ export const fr: BoardText = {
   short: (missing, canSell) =>
     canSell ? `Il vous manque ${missing} : vendez aussi une action.` : `Il vous manquerait ${missing}.`,
   newPrices: 'Nouveaux cours',
+  others: 'Autres actions',
   cash: 'Espèces',
 };

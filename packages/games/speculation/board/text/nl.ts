@@ -77,5 +77,6 @@ export const nl: BoardText = {
   short: (missing, canSell) =>
     canSell ? `Je komt ${missing} tekort: verkoop ook een aandeel.` : `Je zou ${missing} tekortkomen.`,
   newPrices: 'Nieuwe koersen',
+  others: 'Andere aandelen',
   cash: 'Contant',
 };
