@@ -117,6 +117,7 @@ test('three people and a bot play to the end by link; no browser is ever told an
   await jules.getByLabel('Say something').fill('<b>Good luck</b> & have fun');
   await jules.getByRole('button', { name: 'Send' }).click();
   await jules.keyboard.press('Escape');
+  await expect(noor.getByRole('button', { name: 'Chat' })).toContainText('1');
   await noor.getByRole('button', { name: 'Chat' }).click();
   await expect(noor.locator('.chat li')).toContainText('<b>Good luck</b> & have fun');
   await noor.keyboard.press('Escape');

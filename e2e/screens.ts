@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { doNext, playNow, playToTheEnd } from './playing.ts';
+import { openFinished } from './finished.ts';
+import { doNext, playNow } from './playing.ts';
 import { expect } from './server.ts';
 
 /** Every screen by its name, and the way there from wherever one is. In this order they need the fewest steps. */
@@ -62,6 +63,6 @@ async function lookingBack(page: Page): Promise<void> {
 }
 
 async function end(page: Page): Promise<void> {
-  await page.locator('.past .ink').click();
-  await playToTheEnd(page);
+  await openFinished(page, 'taking-stock');
+  await expect(page.locator('.places')).toBeVisible();
 }

@@ -36,8 +36,8 @@ test('a full table says so; a removed guest is told; an open table is found in t
   );
   await noor!.goto('/new/taking-stock');
   for (let fewer = 0; fewer < 2; fewer++) await noor!.getByRole('button', { name: 'Fewer' }).click();
-  await noor!.getByLabel('Listed for everybody').check();
   await noor!.getByRole('button', { name: 'Make the table' }).click();
+  await noor!.getByLabel('Listed for everybody').check();
   const link = await noor!.getByLabel('Link to this table').inputValue();
 
   await jules!.goto('/');

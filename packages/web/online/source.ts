@@ -156,7 +156,7 @@ export function openOnline(first: Table): OnlineTable {
       seats: table.seats.map((seat) => ({
         name: seat.name,
         bot: seat.bot !== null,
-        away: seat.standIn !== null || !seat.connected,
+        away: seat.standIn !== null || (!seat.connected && !yours.includes(seat.seat)),
         you: yours.length === 1 && yours.includes(seat.seat),
         asked: table.actors.includes(seat.seat),
         clock:

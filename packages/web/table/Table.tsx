@@ -63,6 +63,10 @@ function Seated({ at }: { at: AtTable }) {
   /** A moment of the past that is looked at; null: now. */
   const [past, setPast] = useState<number | null>(null);
   const [replay, setReplay] = useState(false);
+  /** How many lines of chat were there when it was last open. */
+  const [heard, setHeard] = useState(now.online?.chat.length ?? 0);
+  const said = now.online?.chat.length ?? 0;
+  if (drawer === 'chat' && heard !== said) setHeard(said);
   const asked = now.legal.length > 0;
   usePage(asked ? t.table.yourTurn(words.name) : words.name, now.game);
 
@@ -78,7 +82,7 @@ function Seated({ at }: { at: AtTable }) {
   const finished = now.status !== 'playing' && !replay;
   return (
     <>
-      <TableBar at={at} looked={looked} drawer={drawer} onDrawer={setDrawer} />
+      <TableBar at={at} looked={looked} drawer={drawer} unread={Math.max(0, said - heard)} onDrawer={setDrawer} />
       <Notices at={at} onRule={openRule} />
       {now.curtain !== null ? (
         <Curtain at={at} seat={now.curtain} />

@@ -10,11 +10,13 @@ interface TableBarProps {
   readonly at: AtTable;
   readonly looked: number;
   readonly drawer: DrawerName | null;
+  /** Lines of chat that were not read yet. */
+  readonly unread: number;
   readonly onDrawer: (drawer: DrawerName | null) => void;
 }
 
 /** Name of the game, where it stands, and the tools of the table. */
-export function TableBar({ at: { now, board, words, source }, looked, drawer, onDrawer }: TableBarProps) {
+export function TableBar({ at: { now, board, words, source }, looked, drawer, unread, onDrawer }: TableBarProps) {
   const t = useText();
   const { locale } = useUi();
   const { pace } = useSettings();
@@ -33,7 +35,9 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, on
       {playing && now.viewer !== null && (
         <Tool icon="undo" roomy label={t.table.undo} disabled={!now.undo} onClick={source.undo} />
       )}
-      {now.online && <Tool icon="chat" label={t.table.chat} pressed={drawer === 'chat'} onClick={toggle('chat')} />}
+      {now.online && (
+        <Tool icon="chat" label={t.table.chat} count={unread} pressed={drawer === 'chat'} onClick={toggle('chat')} />
+      )}
       {playing && !now.online && (
         <Tool
           icon="speed"

@@ -1,6 +1,7 @@
 import type { SeatInfo, Table } from '@outcry/server/api';
 import { Avatar, Icon } from '@outcry/ui';
 import { useState } from 'react';
+import { Choice, Group } from '../forms.tsx';
 import { TopBar } from '../Header.tsx';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
@@ -71,6 +72,28 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
             </p>
           )}
         </div>
+        {host && (
+          <div className="panel">
+            <Group label={t.make.whoSees}>
+              <Choice
+                name="public"
+                many
+                checked={info.public}
+                onChange={(on) => doing(api('settings', { params, body: { public: on } }))}
+              >
+                {t.make.public}
+              </Choice>
+              <Choice
+                name="spectators"
+                many
+                checked={info.spectators}
+                onChange={(on) => doing(api('settings', { params, body: { spectators: on } }))}
+              >
+                {t.make.spectators}
+              </Choice>
+            </Group>
+          </div>
+        )}
         <ShareLink code={info.code} />
         <p className="cap fair">
           {t.menu.fair} <code>{info.fairness.commitment.slice(0, 24)}…</code>
@@ -153,7 +176,7 @@ function Chair({ seat, info, onDo }: ChairProps) {
           +
         </span>
       ) : (
-        <Avatar seat={seat.seat} info={{ name: seat.name, bot: seat.kind === 'bot', away: !seat.connected }} />
+        <Avatar seat={seat.seat} info={{ name: seat.name, bot: seat.kind === 'bot', away: !mine && !seat.connected }} />
       )}
       <div className="d">
         <b>{name}</b>
@@ -163,7 +186,7 @@ function Chair({ seat, info, onDo }: ChairProps) {
             seat.kind === 'bot' && t.ui.bot,
             seat.kind === 'bot' && seat.name !== t.bots[seat.bot!] && t.bots[seat.bot!],
             seat.person === info.host && t.waiting.host,
-            seat.kind === 'person' && !seat.connected && t.ui.away,
+            seat.kind === 'person' && !mine && !seat.connected && t.ui.away,
           ]
             .filter(Boolean)
             .join(', ')}
