@@ -1,0 +1,163 @@
+import type { BoardProps, SeatInfo } from '@outcry/ui';
+import { CompanyTile, Delta } from '@outcry/ui';
+import { money } from '@outcry/ui/figures.ts';
+import { useChoice } from '@outcry/ui/useChoice.ts';
+import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useStory } from '@outcry/ui/useStory.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Data } from '../data.ts';
+import { outlookOf } from '../preview.ts';
+import type { Company, Event, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { Bar } from './Bar.tsx';
+import { mayOf, moveOf, sameMove } from './choice.ts';
+import type { Choice } from './choice.ts';
+import { CompanyBoard } from './CompanyBoard.tsx';
+import { consequence, thenOf } from './consequence.ts';
+import { LOOKS } from './looks.ts';
+import { OwnDice, Rumors, Screen } from './Screen.tsx';
+import { Seats } from './Seats.tsx';
+import { tellingOf } from './story.ts';
+import { TableContext, useTable } from './table.ts';
+import type { Table } from './table.ts';
+import { TEXT } from './text/index.ts';
+
+const EMPTY_BAG: Choice = { kind: 'bag', at: [] };
+
+/** What is decided: while others choose for the bag it stays the same, and so does what one is about to choose. */
+const decisionOf = ({ seat, round, phase }: View): string =>
+  [seat, round, phase.kind, phase.kind === 'action' && phase.turn].join();
+
+/** The table of Bear Raid: seats, a board per company, the viewer's screen, the Rumors card and the decision bar. */
+export function Board(props: BoardProps<View, Move, Event, Data>) {
+  const { data, locale, words, who, told, reducedMotion } = props;
+  const text = TEXT[locale];
+  const telling = useMemo(() => tellingOf(data), [data]);
+  const { view, picture, skip } = useStory(telling, props.view, told, !reducedMotion);
+  const [made, choose, clear] = useChoice<Choice | null>(decisionOf(props.view), null);
+  const phone = usePhone();
+  const board = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<Company>(view.inPlay[0]!);
+
+  const asked = picture === null && props.legal.length > 0;
+  const may = useMemo(() => (asked ? mayOf(props.legal, LOOKS.length) : null), [asked, props.legal]);
+  const choice = may === null ? null : (made ?? (may.bag ? EMPTY_BAG : null));
+  const move = choice && moveOf(view, choice);
+  const ready = move && props.legal.find((other) => sameMove(move, other));
+  // While a move is told, the ring is round whoever makes it.
+  const event = picture?.event;
+  const infoOf = (of: number): SeatInfo =>
+    event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
+  const speech = { view, data, text, locale };
+  const table: Table = {
+    ...speech,
+    who,
+    infoOf,
+    scene: picture,
+    may,
+    choice,
+    choose,
+    forbidden: props.onForbidden,
+    then: thenOf(speech, choice),
+    ringed: reducedMotion ? changedBy(told?.events ?? []) : [],
+  };
+
+  function send(sent: Move): void {
+    clear();
+    props.onMove(sent);
+    // The button is about to go: whoever plays by keyboard goes on from his screen.
+    board.current?.parentElement?.querySelector<HTMLElement>('.scr')?.focus({ preventScroll: true });
+  }
+
+  const diceInBar = phone && choice !== null && (choice.kind === 'place' || choice.kind === 'bag');
+  const about = picture?.company ?? (choice !== null && 'company' in choice ? choice.company : null);
+  return (
+    <TableContext value={table}>
+      <Seats />
+      <section className={`board n${view.inPlay.length}`} aria-label={text.board} ref={board}>
+        <Companies phone={phone} about={about} shown={shown} onShown={setShown} smooth={!reducedMotion} />
+      </section>
+      <section className="tray" aria-label={text.place}>
+        <Screen dice={!diceInBar} />
+        <Rumors />
+      </section>
+      <Bar
+        question={
+          event === undefined ? props.question : event.kind === 'rolled' ? text.rolledTogether : words.event(event, who)
+        }
+        detail={may === null ? '' : consequence(speech, choice)}
+        shown={shown}
+        dice={diceInBar && <OwnDice />}
+        ready={ready ? { move: ready, label: words.move(ready, view, who) } : null}
+        onClear={may === null || made === null ? null : clear}
+        onSend={send}
+        onSkip={picture === null ? null : skip}
+      />
+    </TableContext>
+  );
+}
+
+interface CompaniesProps {
+  readonly phone: boolean;
+  /** The company that something happens to, or that is about to be chosen. */
+  readonly about: Company | null;
+  readonly shown: Company;
+  readonly onShown: (company: Company) => void;
+  readonly smooth: boolean;
+}
+
+function swipeTo(row: HTMLElement, company: Company, smooth: boolean): void {
+  const to = row.querySelector<HTMLElement>(`[data-company="${company}"]`)!;
+  row.scrollTo({ left: to.offsetLeft - row.offsetLeft - 12, behavior: smooth ? 'smooth' : 'instant' });
+}
+
+/** The companies side by side; on a phone they are swiped one by one, with all of them in a row above. */
+function Companies({ phone, about, shown, onShown, smooth }: CompaniesProps) {
+  const { view, data, text, locale, scene } = useTable();
+  const row = useRef<HTMLDivElement>(null);
+  const { inPlay } = view;
+  useEffect(() => {
+    if (phone && about !== null) swipeTo(row.current!, about, smooth);
+  }, [phone, about, smooth]);
+  return (
+    <>
+      {phone && (
+        <div className="overview" role="group" aria-label={text.companies}>
+          {inPlay.map((company) => {
+            const { change } = outlookOf(data, view, company);
+            const hidden = view.phase.kind === 'over' || scene?.read.includes(company) === true;
+            return (
+              <button
+                key={company}
+                type="button"
+                aria-pressed={company === shown}
+                aria-label={`${LOOKS[company]!.name}, ${money(view.prices[company]!, locale)}`}
+                onClick={() => swipeTo(row.current!, company, smooth)}
+              >
+                <CompanyTile company={LOOKS[company]!} named />
+                <b>{money(view.prices[company]!, locale)}</b>
+                {!hidden && <Delta value={change} />}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      <div
+        className="cos"
+        ref={row}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => {
+          const at = inPlay[Math.round((scrollLeft / scrollWidth) * inPlay.length)];
+          if (phone && at !== undefined && at !== shown) onShown(at);
+        }}
+      >
+        {inPlay.map((company) => (
+          <CompanyBoard key={company} company={company} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Companies whose boards, dice or prices events changed. */
+const changedBy = (events: readonly Event[]): Company[] =>
+  events.flatMap((event) => ('company' in event ? [event.company] : []));

@@ -1,0 +1,185 @@
+import { CompanyTile, Delta } from '@outcry/ui';
+import { money, signed } from '@outcry/ui/figures.ts';
+import { useState } from 'react';
+import { activeCard, columnAt, freshMarket, nextCard, outlookOf } from '../preview.ts';
+import type { Outlook } from '../preview.ts';
+import type { Company } from '../state.ts';
+import { walkAlong } from './arrows.ts';
+import { lying, toggled } from './choice.ts';
+import { Die } from './Die.tsx';
+import { EventCard, NextStrip } from './EventCard.tsx';
+import { Ladder } from './Ladder.tsx';
+import { LOOKS } from './looks.ts';
+import { useTable } from './table.ts';
+
+/** What becomes of a price, in words. */
+function useOutcome(): (outlook: Outlook) => string {
+  const { text, locale } = useTable();
+  return ({ fate, price }) => {
+    if (fate === 'bankrupt') return text.bankrupt;
+    return fate === 'split' ? text.splits(money(price, locale)) : money(price, locale);
+  };
+}
+
+/** The price track (B2): where the price stands, and dashed where the card would take it. */
+function PriceTrack({ company, outlook }: { company: Company; outlook: Outlook | null }) {
+  const { view, data, text, locale } = useTable();
+  const outcome = useOutcome();
+  const { step, top } = data.prices;
+  const steps = top / step;
+  const price = view.prices[company]!;
+  const place = Math.min(steps, Math.max(1, price / step)) - 1;
+  const to = outlook === null || outlook.fate !== null || outlook.price === price ? null : outlook.price;
+  return (
+    <div
+      className="ptrack"
+      role="img"
+      aria-label={text.priceTrack(money(price, locale), outlook && outcome(outlook))}
+      style={{ gridTemplateColumns: `repeat(${steps}, 1fr)` }}
+    >
+      <i className="at" style={{ width: `${100 / steps}%`, transform: `translateX(${100 * place}%)` }} />
+      {Array.from({ length: steps }, (_, i) => (i + 1) * step).map((value) => (
+        <span key={value} className={value === price ? 'here' : value === to ? 'to' : ''}>
+          {value}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The dice that lie at a company, highest first. A tap takes one along. */
+function DiceAt({ company }: { company: Company }) {
+  const { view, text, may, choice, choose, scene } = useTable();
+  const { name } = LOOKS[company]!;
+  const dice = lying(view, company);
+  const fresh = [...(scene?.rolled.get(company) ?? [])];
+  const coming = view.rumors[company]!;
+  const asked = may !== null && !may.bag;
+  const at = choice?.kind === 'take' && choice.company === company ? choice.at : [];
+  return (
+    <div
+      className="dd"
+      {...(asked && dice.length > 0 && { role: 'group', 'aria-label': text.lies(name), onKeyDown: walkAlong })}
+    >
+      {dice.map((pips, die) => {
+        const rolls = fresh.includes(pips);
+        if (rolls) fresh.splice(fresh.indexOf(pips), 1);
+        const look = ['dice-at', rolls && 'rolls', at.includes(die) && 'picked', choice?.kind === 'take' && 'lit'];
+        const label = text.die(name, pips);
+        if (!asked)
+          return (
+            <span key={die} className={look.filter(Boolean).join(' ')} role="img" aria-label={label}>
+              <Die company={company} pips={pips} />
+            </span>
+          );
+        return (
+          <button
+            key={die}
+            type="button"
+            className={look.filter(Boolean).join(' ')}
+            tabIndex={die === 0 ? 0 : -1}
+            aria-pressed={at.includes(die)}
+            aria-label={label}
+            onClick={() => choose({ kind: 'take', company, at: toggled(at, die) })}
+          >
+            <Die company={company} pips={pips} />
+          </button>
+        );
+      })}
+      {coming > 0 && (
+        <span className="coming" role="img" aria-label={text.comingDice(coming)}>
+          <Die company={company} ghost /> {coming > 1 && `×${coming}`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** What the dice come to: pips, and what the card would do with them. */
+function Sum({ now, then }: { now: Outlook | null; then: Outlook | null; pips: number }) {
+  const { text, locale } = useTable();
+  const outcome = useOutcome();
+  const shown = then ?? now;
+  if (shown === null) return null;
+  return (
+    <div className={then ? 'sum then' : 'sum'}>
+      <b>{then && now && then.pips !== now.pips ? `${now.pips} → ${text.pips(then.pips)}` : text.pips(shown.pips)}</b>
+      <Delta value={shown.change}>{`${signed(shown.change, locale)}: ${outcome(shown)}`}</Delta>
+    </div>
+  );
+}
+
+/** One company: price, board of ten spaces, dice, the event card of this round and the next. */
+export function CompanyBoard({ company }: { company: Company }) {
+  const { view, data, text, locale, scene, choice, then, ringed } = useTable();
+  const [turned, setTurned] = useState<number | null>(null);
+  const look = LOOKS[company]!;
+  const read = view.phase.kind === 'over' || scene?.read.includes(company) === true;
+  const now = outlookOf(data, view, company);
+  const outlook = read ? null : now;
+  const wanted = then?.company === company ? then.outlook : null;
+  const next = nextCard(view, company);
+  const ahead = turned === view.round && next !== null;
+  const fresh = freshMarket(data);
+  const about = scene
+    ? scene.company === company
+    : choice !== null && 'company' in choice && choice.company === company;
+  const market = (number: number): string => text.market(number, number === 0 ? '0' : signed(number, locale));
+  const priced = scene?.event.kind === 'priced' && scene.event.company === company ? scene.event : null;
+  const sides = next === null ? 1 : data.events[next]!.columns.length;
+  return (
+    <article
+      className={['co', `c-${look.colour}`, about && 'sel', ringed.includes(company) && 'ringed']
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={look.name}
+      data-company={company}
+    >
+      <header>
+        <CompanyTile company={look} large named />
+        <h3>{look.name}</h3>
+        <b className="pr">{money(view.prices[company]!, locale)}</b>
+      </header>
+      <PriceTrack company={company} outlook={wanted ?? outlook} />
+      <div className="mid">
+        <Ladder company={company} />
+        <div className={ahead ? 'evt ahead' : 'evt'}>
+          <p>
+            {ahead ? text.nextEvent : text.event}
+            <span>{market(ahead ? fresh : (wanted ?? now).market)}</span>
+          </p>
+          {ahead ? (
+            <EventCard card={next} now={null} then={null} />
+          ) : (
+            <EventCard card={activeCard(view, company)} now={(priced ?? !read) ? now : null} then={wanted} />
+          )}
+        </div>
+      </div>
+      <div className="dice">
+        <DiceAt company={company} />
+        {priced ? (
+          <div className="sum">
+            <b>{text.pips(priced.pips)}</b>
+            <Delta value={priced.change} />
+          </div>
+        ) : (
+          <Sum now={outlook} then={wanted} pips={view.pips[company]!} />
+        )}
+      </div>
+      {next === null ? (
+        <p className="next none">{text.lastEvent}</p>
+      ) : (
+        <button
+          type="button"
+          className="next"
+          aria-pressed={ahead}
+          aria-label={text.showNext(look.name)}
+          onClick={() => setTurned(ahead ? null : view.round)}
+        >
+          <span>{sides === 1 ? text.next : text.nextAt(market(fresh))}</span>
+          <NextStrip column={data.events[next]!.columns[columnAt(data, next, fresh)]!} />
+        </button>
+      )}
+    </article>
+  );
+}

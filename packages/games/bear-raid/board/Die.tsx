@@ -1,0 +1,59 @@
+import { SHAPES } from '@outcry/ui/shapes.tsx';
+import type { Company } from '../state.ts';
+import { LOOKS } from './looks.ts';
+
+const [LEFT, MIDDLE, RIGHT] = [6.8, 12, 17.2];
+const [TOP, CENTRE, BOTTOM] = [6.3, 11.5, 16.7];
+
+/** Where the pips of a die are, by what it shows. */
+const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  1: [[MIDDLE, CENTRE]],
+  2: [
+    [LEFT, TOP],
+    [RIGHT, BOTTOM],
+  ],
+  3: [
+    [LEFT, TOP],
+    [MIDDLE, CENTRE],
+    [RIGHT, BOTTOM],
+  ],
+  4: [
+    [LEFT, TOP],
+    [RIGHT, TOP],
+    [LEFT, BOTTOM],
+    [RIGHT, BOTTOM],
+  ],
+  5: [
+    [LEFT, TOP],
+    [RIGHT, TOP],
+    [MIDDLE, CENTRE],
+    [LEFT, BOTTOM],
+    [RIGHT, BOTTOM],
+  ],
+  6: [
+    [LEFT, TOP],
+    [RIGHT, TOP],
+    [LEFT, CENTRE],
+    [RIGHT, CENTRE],
+    [LEFT, BOTTOM],
+    [RIGHT, BOTTOM],
+  ],
+};
+
+/** A die in its company's colour: its pips, or the company's symbol while it has not been rolled. */
+export function Die({ company, pips, ghost }: { company: Company; pips?: number; ghost?: boolean }) {
+  const { colour, symbol } = LOOKS[company]!;
+  return (
+    <svg className={`die c-${colour}${ghost ? ' ghost' : ''}`} viewBox="0 0 24 24" aria-hidden="true">
+      <rect className="side" x="1" y="2" width="22" height="21.5" rx="5" />
+      <rect className="face" x="1" y="1" width="22" height="21" rx="5" />
+      {pips === undefined ? (
+        <g className="on" transform="translate(5 4.5) scale(0.583)">
+          {SHAPES[symbol]}
+        </g>
+      ) : (
+        PIPS[pips]!.map(([x, y]) => <circle key={`${x} ${y}`} className="on" cx={x} cy={y} r="2.1" />)
+      )}
+    </svg>
+  );
+}

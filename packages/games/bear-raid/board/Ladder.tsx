@@ -1,0 +1,75 @@
+import { money, signed } from '@outcry/ui/figures.ts';
+import { SHAPES } from '@outcry/ui/shapes.tsx';
+import type { Company } from '../state.ts';
+import { walkAlong } from './arrows.ts';
+import { LOOKS } from './looks.ts';
+import { useTable } from './table.ts';
+
+/** A stock as it lies on its space. */
+function Stock({ company, ghost }: { company: Company; ghost?: boolean }) {
+  return (
+    <svg className={ghost ? 'stock ghost' : 'stock'} viewBox="0 0 36 24" aria-hidden="true">
+      <rect className="side" x="1" y="3.5" width="34" height="20" rx="5" />
+      <rect className="face" x="1" y="1" width="34" height="20" rx="5" />
+      <g className="on" transform="translate(10.5 3.5) scale(0.625)">
+        {SHAPES[LOOKS[company]!.symbol]}
+      </g>
+    </svg>
+  );
+}
+
+/** The ten spaces of a company's board with their modifiers (B3). A tap on a stock buys up to it, on a space shorts. */
+export function Ladder({ company }: { company: Company }) {
+  const { view, data, text, locale, may, choice, choose, forbidden } = useTable();
+  const { modifiers } = data;
+  const tokens = view.tokens[company]!;
+  const lowest = modifiers.length - tokens;
+  const asked = may !== null && !may.bag;
+  const trade = choice?.kind === 'buy' || choice?.kind === 'short' ? choice : null;
+
+  const spaces = modifiers.map((modifier, space) => {
+    const kind = space >= lowest ? 'buy' : 'short';
+    const count = kind === 'buy' ? space - lowest + 1 : lowest - space;
+    const lit = asked && count <= may[kind][company]! && (choice === null || choice.kind === kind);
+    const picked = trade?.kind === kind && trade.company === company && count <= trade.count;
+    const total = (kind === 'buy' ? view.costs : view.proceeds)[company]![count - 1]!;
+    const look = ['space', kind === 'short' && 'empty', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
+    const inside = (
+      <>
+        {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}
+        {picked && <b className="nth">{count}</b>}
+        <span className="mod">{modifier === 0 ? '±0' : signed(modifier, locale)}</span>
+      </>
+    );
+    if (!asked)
+      return (
+        <span key={space} className={look}>
+          {inside}
+        </span>
+      );
+    const move = { kind, company, count } as const;
+    const chosen = trade?.kind === kind && trade.company === company && trade.count === count;
+    return (
+      <button
+        key={space}
+        type="button"
+        className={look}
+        tabIndex={space === Math.min(lowest, modifiers.length - 1) ? 0 : -1}
+        aria-pressed={picked}
+        aria-label={(kind === 'buy' ? text.buyUpTo : text.shortUpTo)(count, money(total, locale))}
+        onClick={() => (count > may[kind][company]! ? forbidden(move) : choose(chosen ? null : move))}
+      >
+        {inside}
+      </button>
+    );
+  });
+  return (
+    <div
+      className="ladder"
+      {...(asked ? { role: 'group', onKeyDown: walkAlong } : { role: 'img' })}
+      aria-label={`${LOOKS[company]!.name}: ${text.ladder(tokens, modifiers.length)}`}
+    >
+      {spaces.reverse()}
+    </div>
+  );
+}

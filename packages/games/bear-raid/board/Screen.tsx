@@ -1,0 +1,137 @@
+import { Avatar, CompanyTile, Icon } from '@outcry/ui';
+import { money, signed } from '@outcry/ui/figures.ts';
+import { MOST_PLACED, ROLLED_PER_SEAT } from '../data.ts';
+import { previewTrade, wealthOf } from '../preview.ts';
+import { sum } from '../state.ts';
+import { walkAlong } from './arrows.ts';
+import { behind, moveOf, ownDice, toggled } from './choice.ts';
+import { Die } from './Die.tsx';
+import { LOOKS } from './looks.ts';
+import { useTable } from './table.ts';
+
+/** What the viewer holds: cash, signed positions with what a trade would make of them, dice. */
+export function Screen({ dice }: { dice: boolean }) {
+  const { view, data, text, locale, infoOf, choice } = useTable();
+  const { seat } = view;
+  if (seat === null) return null;
+  const { cash, positions } = view.screens[seat]!;
+  const trade = choice?.kind === 'buy' || choice?.kind === 'short' ? choice : null;
+  const then = trade && previewTrade(data, view, seat, trade);
+  const kind = (count: number): string => (count > 0 ? text.owned : count < 0 ? text.short : text.nothing);
+  return (
+    <div className="scr" tabIndex={-1}>
+      <div className="self">
+        <Avatar seat={seat} info={infoOf(seat)} />
+        <div>
+          <b>
+            {money(cash, locale)}
+            {then && <span className="dash">{money(then.cash, locale)}</span>}
+          </b>
+          <small>
+            {infoOf(seat).name}, {seat === view.first ? text.first : text.youSmall}
+          </small>
+          <small>{text.worth(money(wealthOf(view, seat)!, locale))}</small>
+        </div>
+      </div>
+      <div className="held">
+        <p className="lb">
+          <Icon name="eye" /> {view.phase.kind === 'over' ? text.lifted : text.positions}
+        </p>
+        <ul className="pos">
+          {view.inPlay.map((company) => {
+            const count = positions![company]!;
+            const after = then && trade?.company === company ? then.position : null;
+            return (
+              <li key={company}>
+                <CompanyTile company={LOOKS[company]!} />
+                {count === 0 ? '0' : signed(count, locale)}
+                {after !== null && <span className="dash">{after === 0 ? '0' : signed(after, locale)}</span>}
+                <small>{kind(after ?? count)}</small>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {dice && view.phase.kind !== 'over' && <OwnDice />}
+    </div>
+  );
+}
+
+/** The viewer's dice. A tap puts one with those for the Rumors card, or for the bag. */
+export function OwnDice() {
+  const { view, text, may, choice, choose, forbidden } = useTable();
+  const own = ownDice(view);
+  const kind = may?.bag ? 'bag' : 'place';
+  const at = choice?.kind === kind ? choice.at : [];
+  const tap = (die: number): void => {
+    const next = { kind, at: toggled(at, die) } as const;
+    if (kind === 'place' && next.at.length > MOST_PLACED) forbidden(moveOf(view, next)!);
+    else choose(next);
+  };
+  return (
+    <div className="mine">
+      <p className="lb">{text.yourDice}</p>
+      {own.length === 0 && <p className="lb none">{text.noDice}</p>}
+      <div
+        className="mydice"
+        {...(may && own.length > 0 && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}
+      >
+        {own.map((company, die) => {
+          const picked = at.includes(die);
+          const lit = may !== null && (kind === 'bag' || choice?.kind === 'place');
+          const look = ['mydie', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
+          const label = text.ownDie(LOOKS[company]!.name);
+          return may === null ? (
+            <span key={die} className={look} role="img" aria-label={label}>
+              <Die company={company} />
+            </span>
+          ) : (
+            <button
+              key={die}
+              type="button"
+              className={look}
+              tabIndex={die === 0 ? 0 : -1}
+              aria-pressed={picked}
+              aria-label={label}
+              onClick={() => tap(die)}
+            >
+              <Die company={company} />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** The Rumors card (B7, B9): dice that will be rolled, dashed those about to be placed, and room for the others. */
+export function Rumors() {
+  const { view, text, choice } = useTable();
+  const own = ownDice(view);
+  const lie = behind(view.rumors);
+  const ghosts = choice?.kind === 'place' ? choice.at.map((die) => own[die]!) : [];
+  const room = ROLLED_PER_SEAT * view.screens.length;
+  const empty = Math.max(0, room - lie.length - ghosts.length);
+  const names = view.inPlay.flatMap((company) =>
+    view.rumors[company]! > 0 ? [text.held(LOOKS[company]!.name, String(view.rumors[company]))] : [],
+  );
+  const count = text.rumorsOf(sum(view.rumors), room);
+  return (
+    <section className="rum" aria-label={text.rumors}>
+      <h3>
+        {text.rumors} <small>{count}</small>
+      </h3>
+      <div className="slots" role="img" aria-label={[count, ...names].join(', ')}>
+        {lie.map((company, i) => (
+          <Die key={i} company={company} />
+        ))}
+        {ghosts.map((company, i) => (
+          <Die key={`ghost ${i}`} company={company} ghost />
+        ))}
+        {Array.from({ length: empty }, (_, i) => (
+          <span key={`empty ${i}`} />
+        ))}
+      </div>
+    </section>
+  );
+}

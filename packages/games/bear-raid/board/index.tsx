@@ -1,0 +1,12 @@
+import type { BoardModule } from '@outcry/ui';
+import type { Data } from '../data.ts';
+import type { Event, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { account, inMoney, prices, wealth, where } from './account.ts';
+import { Board } from './Board.tsx';
+import './board.css';
+import './company.css';
+import './screen.css';
+
+/** The board of Bear Raid, and what the frame's header, charts and end screen ask of it. */
+export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };

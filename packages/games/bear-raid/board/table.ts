@@ -1,0 +1,40 @@
+import type { Locale, Seat, Who } from '@outcry/engine';
+import type { SeatInfo } from '@outcry/ui';
+import { createContext, useContext } from 'react';
+import type { Data } from '../data.ts';
+import type { Outlook } from '../preview.ts';
+import type { Company, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Choice, May } from './choice.ts';
+import type { Scene } from './story.ts';
+import type { BoardText } from './text/index.ts';
+
+/** What every part of the board needs to know. */
+export interface Table {
+  readonly view: View;
+  readonly data: Data;
+  readonly locale: Locale;
+  readonly text: BoardText;
+  readonly who: Who;
+  readonly infoOf: (seat: Seat) => SeatInfo;
+  /** The picture that is shown on the way to the newest view. */
+  readonly scene: Scene | null;
+  /** What may be done; null when the viewer is not asked. */
+  readonly may: May | null;
+  readonly choice: Choice | null;
+  readonly choose: (choice: Choice | null) => void;
+  readonly forbidden: (move: Move) => void;
+  /** What the choice would make of its company. */
+  readonly then: { readonly company: Company; readonly outlook: Outlook } | null;
+  /** Companies whose place changed while nothing may move. */
+  readonly ringed: readonly Company[];
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+/** The table a part of the board stands on. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board stands outside its table');
+  return table;
+}
