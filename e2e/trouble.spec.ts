@@ -37,6 +37,7 @@ test('a full table says so; a removed guest is told; an open table is found in t
   await noor!.goto('/new/taking-stock');
   for (let fewer = 0; fewer < 2; fewer++) await noor!.getByRole('button', { name: 'Fewer' }).click();
   await noor!.getByRole('button', { name: 'Make the table' }).click();
+  await expect(noor!.locator('.qr')).toBeVisible();
   await noor!.getByLabel('Listed for everybody').check();
   const link = await noor!.getByLabel('Link to this table').inputValue();
 

@@ -10,6 +10,9 @@ export interface Lobby {
   readonly mine: readonly TableSummary[];
 }
 
+/** Who is nobody yet has no stream: the page looks again this often. */
+const GLANCE = 8000;
+
 /** Open tables and your own, kept fresh while the page is shown. */
 export function useLobby(): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
@@ -17,10 +20,17 @@ export function useLobby(): Lobby | null {
     let stop = () => {};
     let wanted = true;
     const put = (some: Partial<Lobby>) => wanted && setLobby((now) => ({ open: [], mine: [], ...now, ...some }));
+    const open = async () => put({ open: await api('lobby') });
     const mine = async () => put({ mine: await api('mine', { query: { limit: 12 } }) });
     const begin = async () => {
-      put({ open: await api('lobby') });
-      if ((await whoAmI()) === null) return;
+      await open();
+      const person = await whoAmI();
+      if (!wanted) return;
+      if (person === null) {
+        const timer = setInterval(() => document.hidden || open().catch(unreached), GLANCE);
+        stop = () => clearInterval(timer);
+        return;
+      }
       await mine();
       if (!wanted) return;
       stop = listen({
