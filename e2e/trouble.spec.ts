@@ -38,7 +38,8 @@ test('a full table says so; a removed guest is told; an open table is found in t
   for (let fewer = 0; fewer < 2; fewer++) await noor!.getByRole('button', { name: 'Fewer' }).click();
   await noor!.getByRole('button', { name: 'Make the table' }).click();
   await expect(noor!.locator('.qr')).toBeVisible();
-  await noor!.getByLabel('Listed for everybody').check();
+  await noor!.getByLabel('Listed for everybody').click();
+  await expect(noor!.getByLabel('Listed for everybody')).toBeChecked();
   const link = await noor!.getByLabel('Link to this table').inputValue();
 
   await jules!.goto('/');
