@@ -57,8 +57,7 @@ export class RealServer {
 /** Tests with a server: `server` is shared by a worker's tests, `ownServer` is one that may be killed. */
 export const test = base.extend<{ ownServer: RealServer }, { server: RealServer }>({
   server: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ playwright: _any }, use) => {
       const server = new RealServer();
       await server.start();
       await use(server);
@@ -67,7 +66,7 @@ export const test = base.extend<{ ownServer: RealServer }, { server: RealServer 
     { scope: 'worker' },
   ],
   baseURL: ({ server }, use) => use(server.url),
-  ownServer: async ({ server: _shared }, use) => {
+  ownServer: async ({ playwright: _any }, use) => {
     const own = new RealServer();
     await own.start();
     await use(own);
