@@ -26,8 +26,14 @@ export async function playNow(page: Page, press: Press = byMouse): Promise<void>
   await expect(page.locator('.ask')).toBeVisible();
 }
 
-/** What a table of Taking Stock offers now: the button that sends, else a target, else a card. */
-const OFFERS = ['.ask .btn.go', '.ask .targets .btn:not(.sel)', '.hand .may:not(.sel)', '.board .may'];
+/** What a table offers now: the button that sends, else a choice in the bar, else a card, else a place on the board. */
+const OFFERS = [
+  '.ask .btn.go',
+  '.ask .targets .btn:not(.sel)',
+  '.ask .choose .btn:not(.sel)',
+  '.hand .may:not(.sel)',
+  '.board .may',
+];
 
 /** Does the next thing the table asks for, when it asks for something. Yields whether it did. */
 export async function doNext(page: Page, press: Press = byMouse): Promise<boolean> {

@@ -113,7 +113,6 @@ function Brick({ company, layout, pick, ringed }: { company: number; ringed: boo
     role: 'button',
     tabIndex: lit ? 0 : -1,
     'aria-pressed': chosen,
-    'aria-disabled': !lit,
     onClick: () => pick.choose(company),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

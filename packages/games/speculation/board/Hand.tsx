@@ -33,7 +33,6 @@ export function Hand({ asked, chosen, choose }: HandProps) {
     <div className="hand" role="group" aria-label={text.hand} tabIndex={-1}>
       {view.hand!.map((card) => {
         const laid = view.chosen === card;
-        const name = text.cardName(card);
         return (
           <button
             key={card}
@@ -41,14 +40,13 @@ export function Hand({ asked, chosen, choose }: HandProps) {
             className={['card', cardLook(card), asked && 'may', chosen === card && 'sel', laid && 'laid']
               .filter(Boolean)
               .join(' ')}
-            aria-label={laid ? text.laidCard(name) : name}
             aria-pressed={chosen === card}
             aria-disabled={!asked}
             onClick={asked ? () => choose(card) : undefined}
           >
             <span className="ct">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>
             <CardSign card={card} />
-            <span className="cn">{name}</span>
+            <span className="cn">{text.cardName(card)}</span>
             {laid && (
               <span className="eye">
                 <Icon name="eye" /> {text.laid}

@@ -115,7 +115,6 @@ function Share({ label, count, may, chosen, tap }: ShareProps) {
       className={['share', may && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
       aria-label={label}
       aria-pressed={chosen}
-      aria-disabled={!may}
       onClick={tap}
     >
       {count === 0 ? '–' : count}

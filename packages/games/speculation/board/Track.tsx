@@ -63,8 +63,8 @@ function Ends({ layout }: { layout: Layout }) {
       {!tall && view.arrived.length > 0 && (
         <rect className="yard home" x="757" y="467" width="126" height="58" rx="14" />
       )}
-      <Box plate={layout.start} look="start" name={tall ? '0' : text.spaceName(START)} />
-      <Box plate={layout.end} look="end" name={text.spaceName(END)} />
+      <Box plate={layout.start} look="from" name={tall ? '0' : text.spaceName(START)} />
+      <Box plate={layout.end} look="to" name={text.spaceName(END)} />
       <text className="caption" x={x} y={y}>
         {text.anyShare(money(data.startPrice, locale), tall)}
       </text>

@@ -24,7 +24,6 @@ export const en = {
   cardLaid: 'card laid ✓',
   choosing: 'choosing…',
   laid: 'face down',
-  laidCard: (card: string) => `${card}, laid face down`,
   plays: (card: string) => `Plays ${card}.`,
   playedBefore: (names: string) => `Played since the shuffle: ${names}.`,
   nothingPlayed: 'Nothing played since the shuffle',

@@ -25,7 +25,6 @@ export const fr: BoardText = {
   cardLaid: 'carte posée ✓',
   choosing: 'choisit…',
   laid: 'face cachée',
-  laidCard: (card) => `${card}, posée face cachée`,
   plays: (card) => `Joue ${card}.`,
   playedBefore: (names) => `Joué depuis le mélange : ${names}.`,
   nothingPlayed: 'Rien joué depuis le mélange',

@@ -25,7 +25,6 @@ export const nl: BoardText = {
   cardLaid: 'kaart ligt ✓',
   choosing: 'kiest…',
   laid: 'gedekt',
-  laidCard: (card) => `${card}, gedekt neergelegd`,
   plays: (card) => `Speelt ${card}.`,
   playedBefore: (names) => `Gespeeld sinds het schudden: ${names}.`,
   nothingPlayed: 'Niets gespeeld sinds het schudden',
