@@ -6,7 +6,7 @@ import type { Grid, Sightings } from './sightings.ts';
 const UNLIMITED = 1 << 20;
 
 /** What follows from the sightings for all ways the hidden dice may have gone. */
-interface Bounds {
+export interface Bounds {
   /** What each screen must hold at a moment so that everything it placed later was there. */
   readonly floors: Grid;
   /** What the bag can hold of a company at a moment: what is drawn from it until it is seen to be empty. */
@@ -20,14 +20,15 @@ interface Bounds {
  *
  * Guesses go on from moment to moment. One that cannot gives way to another; if all are stuck, more are begun with.
  */
-export function guessed(seen: Sightings, rng: Rng): Grid {
-  const bounds = { floors: floorsOf(seen), ceilings: ceilingsOf(seen) };
+export function guessed(seen: Sightings, bounds: Bounds, rng: Rng): Grid {
   for (let crowd = 1; ; crowd *= 2) {
     let guesses = Array.from({ length: crowd }, () => dealt(seen, bounds, rng));
     for (let moment = 1; moment < seen.moments; moment++) guesses = goneOn(seen, bounds, guesses, moment, rng);
     if (guesses.length > 0) return guesses[rng.below(guesses.length)]!;
   }
 }
+
+export const boundsOf = (seen: Sightings): Bounds => ({ floors: floorsOf(seen), ceilings: ceilingsOf(seen) });
 
 function floorsOf({ moments, hidden, companies, least, net }: Sightings): Grid {
   const step = (hidden.length + 1) * companies.length;

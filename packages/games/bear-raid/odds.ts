@@ -1,39 +1,37 @@
 import { COMPANIES, DICE, MOST_KEPT } from './data.ts';
 
-/** Logarithms of the factorials of 0 up to all the dice there are. */
-const LOG_FACTORIAL = new Float64Array(COMPANIES.length * DICE + 1);
-for (let n = 2; n < LOG_FACTORIAL.length; n++) LOG_FACTORIAL[n] = LOG_FACTORIAL[n - 1]! + Math.log(n);
+const ALL_DICE = COMPANIES.length * DICE;
 
-export const logFactorial = (n: number): number => LOG_FACTORIAL[n]!;
+/** One over the factorial of so many. */
+export const ONE_OVER_FACTORIAL = new Float64Array(ALL_DICE + 1).fill(1);
+for (let n = 2; n <= ALL_DICE; n++) ONE_OVER_FACTORIAL[n] = ONE_OVER_FACTORIAL[n - 1]! / n;
 
-/** Logarithm of the number of ways to choose `k` of `n`. */
-export const logChoices = (n: number, k: number): number =>
-  LOG_FACTORIAL[n]! - LOG_FACTORIAL[k]! - LOG_FACTORIAL[n - k]!;
+const CHOICES = Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(ALL_DICE + 1));
+for (let n = 0; n <= ALL_DICE; n++)
+  for (let k = 0; k <= n; k++) CHOICES[n]![k] = k === 0 ? 1 : CHOICES[n - 1]![k - 1]! + CHOICES[n - 1]![k]!;
 
-const BASE = MOST_KEPT + 1;
-/** By the counts of a screen, each cut down to five: -1 until it is asked for. */
-const LOG_BAGS = new Float64Array(BASE ** COMPANIES.length).fill(-1);
+/** In how many ways `k` of `n` can be chosen. */
+export const choices = (n: number, k: number): number => CHOICES[n]![k]!;
 
-/** Logarithm of the number of ways to bag dice from a screen (B9), whose counts are `a[at + i] + b[at + i]`. */
-export function logBags(a: Int32Array, b: Int32Array, at: number, length: number): number {
-  let key = 0;
-  for (let i = at; i < at + length; i++) {
-    const dice = a[i]! + b[i]!;
-    key = key * BASE + (dice < MOST_KEPT ? dice : MOST_KEPT);
-  }
-  const known = LOG_BAGS[key]!;
-  if (known >= 0) return known;
-  return (LOG_BAGS[key] = Math.log(waysToKeep(key)));
+/** A screen is told by a number in this base: its dice by company, each count cut down to five. */
+export const SCREEN_BASE = MOST_KEPT + 1;
+const CHANCES = new Float64Array(SCREEN_BASE ** COMPANIES.length);
+
+/** How likely each set of dice goes into the bag from a screen, if all it may put there are equally likely (B9). */
+export function bagChance(screen: number): number {
+  if (CHANCES[screen] === 0) CHANCES[screen] = 1 / waysToKeep(screen);
+  return CHANCES[screen]!;
 }
 
 /** In how many ways at most five dice of a screen can stay. */
-function waysToKeep(key: number): number {
-  let ways = new Array<number>(BASE).fill(0);
+function waysToKeep(screen: number): number {
+  let ways = new Array<number>(SCREEN_BASE).fill(0);
   ways[0] = 1;
-  for (let rest = key; rest > 0; rest = Math.floor(rest / BASE)) {
-    const more = new Array<number>(BASE).fill(0);
-    for (let kept = 0; kept < BASE; kept++)
-      for (let dice = 0; dice <= rest % BASE && kept + dice < BASE; dice++) more[kept + dice]! += ways[kept]!;
+  for (let rest = screen; rest > 0; rest = Math.floor(rest / SCREEN_BASE)) {
+    const more = new Array<number>(SCREEN_BASE).fill(0);
+    for (let kept = 0; kept < SCREEN_BASE; kept++)
+      for (let dice = 0; dice <= rest % SCREEN_BASE && kept + dice < SCREEN_BASE; dice++)
+        more[kept + dice]! += ways[kept]!;
     ways = more;
   }
   return ways.reduce((all, some) => all + some, 0);

@@ -108,7 +108,7 @@ interface CompaniesProps {
 
 function swipeTo(row: HTMLElement, company: Company, smooth: boolean): void {
   const to = row.querySelector<HTMLElement>(`[data-company="${company}"]`)!;
-  row.scrollTo({ left: to.offsetLeft - row.offsetLeft - 12, behavior: smooth ? 'smooth' : 'instant' });
+  row.scrollTo({ left: to.offsetLeft - 12, behavior: smooth ? 'smooth' : 'instant' });
 }
 
 /** The companies side by side; on a phone they are swiped one by one, with all of them in a row above. */

@@ -96,7 +96,7 @@ function DiceAt({ company }: { company: Company }) {
 }
 
 /** What the dice come to: pips, and what the card would do with them. */
-function Sum({ now, then }: { now: Outlook | null; then: Outlook | null; pips: number }) {
+function Sum({ now, then }: { now: Outlook | null; then: Outlook | null }) {
   const { text, locale } = useTable();
   const outcome = useOutcome();
   const shown = then ?? now;
@@ -163,7 +163,7 @@ export function CompanyBoard({ company }: { company: Company }) {
             <Delta value={priced.change} />
           </div>
         ) : (
-          <Sum now={outlook} then={wanted} pips={view.pips[company]!} />
+          <Sum now={outlook} then={wanted} />
         )}
       </div>
       {next === null ? (

@@ -1,6 +1,6 @@
 import { signed } from '@outcry/ui/figures.ts';
 import type { Data } from '../data.ts';
-import { bandLimits, columnLimits } from '../preview.ts';
+import { bandLimits, columnAt, columnLimits, freshMarket } from '../preview.ts';
 import type { BoardText } from './text/index.ts';
 import { useTable } from './table.ts';
 
@@ -18,18 +18,23 @@ function headOf(data: Data, text: BoardText, columns: number, column: number): s
   if (limits === null) return '';
   const figure = (value: number): string => (value < 0 ? `−${-value}` : String(value));
   const [least, most] = limits;
-  const half = (data.columns.length - 1) / 2;
-  if (least === most) return figure(least);
-  if (least === -half) return `≤${figure(most)}`;
-  return most === half ? `≥${figure(least)}` : `${figure(least)}\u200a…\u200a${figure(most)}`;
+  if (most < 0) return `≤${figure(most)}`;
+  if (least > 0) return `≥${figure(least)}`;
+  return least === most ? figure(least) : `${figure(least)}…${figure(most)}`;
 }
+
+/** Columns that are seen where there is little room: the one that counts and those beside it. */
+const NEAR = 3;
 
 /** An event card: the change of the price for every band of pips, by column; the present place is marked (B5). */
 export function EventCard({ card, now, then }: { card: number; now: Mark | null; then: Mark | null }) {
   const { data, text, locale } = useTable();
   const { columns } = data.events[card]!;
   const narrow = columns.length > 2;
-  const counts = (column: number): boolean => (then ?? now)?.column === column || columns.length === 1;
+  const fresh = columnAt(data, card, freshMarket(data));
+  const counts = (column: number): boolean => ((then ?? now)?.column ?? fresh) === column;
+  const first = Math.max(0, Math.min(((then ?? now)?.column ?? fresh) - 1, columns.length - NEAR));
+  const far = (column: number): string => (column < first || column >= first + NEAR ? 'far' : '');
   const bandName = (band: number): string => {
     const { least, most } = bandLimits(data, band);
     return most === null || narrow ? `${least}+` : `${least}–${most}`;
@@ -42,7 +47,7 @@ export function EventCard({ card, now, then }: { card: number; now: Mark | null;
             <span className="unseen">{text.pipsHead}</span>
           </th>
           {columns.map((_, column) => (
-            <th key={column} scope="col" className={counts(column) ? 'cu' : ''}>
+            <th key={column} scope="col" className={counts(column) ? 'cu' : far(column)}>
               {columns.length === 1 ? text.event : headOf(data, text, columns.length, column)}
             </th>
           ))}
@@ -59,7 +64,7 @@ export function EventCard({ card, now, then }: { card: number; now: Mark | null;
                 {then?.band === band && now?.band !== band && <span className="unseen"> ({text.wouldBe})</span>}
               </th>
               {columns.map((column, at) => (
-                <td key={at} className={counts(at) ? `cc ${tone(column[band]!)}` : ''}>
+                <td key={at} className={counts(at) ? `cc ${tone(column[band]!)}` : far(at)}>
                   {signed(column[band]!, locale)}
                 </td>
               ))}

@@ -30,7 +30,8 @@ export function Ladder({ company }: { company: Company }) {
   const spaces = modifiers.map((modifier, space) => {
     const kind = space >= lowest ? 'buy' : 'short';
     const count = kind === 'buy' ? space - lowest + 1 : lowest - space;
-    const lit = asked && count <= may[kind][company]! && (choice === null || choice.kind === kind);
+    // Before anything is chosen, only where the next stock would come from or go to.
+    const lit = asked && count <= may[kind][company]! && (choice === null ? count === 1 : choice.kind === kind);
     const picked = trade?.kind === kind && trade.company === company && count <= trade.count;
     const total = (kind === 'buy' ? view.costs : view.proceeds)[company]![count - 1]!;
     const look = ['space', kind === 'short' && 'empty', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');

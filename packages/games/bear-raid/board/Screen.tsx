@@ -68,14 +68,17 @@ export function OwnDice() {
     if (kind === 'place' && next.at.length > MOST_PLACED) forbidden(moveOf(view, next)!);
     else choose(next);
   };
+  if (own.length === 0)
+    return (
+      <div className="mine">
+        <p className="lb">{text.yourDice}</p>
+        <p className="lb none">{text.noDice}</p>
+      </div>
+    );
   return (
     <div className="mine">
       <p className="lb">{text.yourDice}</p>
-      {own.length === 0 && <p className="lb none">{text.noDice}</p>}
-      <div
-        className="mydice"
-        {...(may && own.length > 0 && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}
-      >
+      <div className="mydice" {...(may && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}>
         {own.map((company, die) => {
           const picked = at.includes(die);
           const lit = may !== null && (kind === 'bag' || choice?.kind === 'place');
