@@ -31,7 +31,7 @@ describe('K19: the end of the game', () => {
     });
     const told = begin(state, interest);
     expect(game.worth(state).slice(0, 2)).toEqual([-5, 5]); // 1 and interest of 1 pay the fee; the bond brings 5
-    expect(only(told, 'final')[0]!.reckonings[0]).toMatchObject({ debts: 5, total: -5 });
+    expect(only(told, 'final')[0]).toMatchObject({ seat: 0, reckoning: { debts: 5, total: -5 } });
     expect(cashOf(state)[1]).toBe(0);
   });
 

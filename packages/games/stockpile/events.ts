@@ -81,7 +81,7 @@ export type Event =
   | { kind: 'goods-kept'; seat: Seat; goods: number }
   | { kind: 'redistributed'; seat: Seat; from: Seat; amount: number; to: Seat | null }
   | { kind: 'gift'; seat: Seat; to: Seat; amount: number }
-  | { kind: 'final'; reckonings: Reckoning[] }
+  | { kind: 'final'; seat: Seat; reckoning: Reckoning }
   | { kind: 'over'; places: number[] };
 
 /** Events that show somebody something hidden, beyond the mover's own play. */

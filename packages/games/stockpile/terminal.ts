@@ -134,13 +134,17 @@ function players(view: View, name: Who, paint: Paint): string[] {
       ...(player.bonds > 0 ? [plain(`| ${player.bonds} bonds`)] : []),
       ...listed('|', goodsOf(player)),
       ...(player.strategyCount > 0 ? [plain(`| ${player.strategyCount} strategies`)] : []),
-      ...(seat === view.seat ? [] : listed('| you know of', held(player.known.least, paint))),
+      ...(seat === view.seat ? [] : shown(player, paint)),
     ];
     const start = `  ${name(seat).padEnd(NAME)} $${String(player.cash).padEnd(4)} ${player.cards} hidden`;
     lines.push(...filled(plain(start.padEnd(30)), pieces));
   });
   return lines;
 }
+
+/** What the viewer knows of another's portfolio; all of it when the game is over. */
+const shown = ({ shares, known }: PlayerView, paint: Paint): Piece[] =>
+  shares ? listed('|', held(shares, paint)) : listed('| you know of', held(known.least, paint));
 
 const goodsOf = ({ goods }: PlayerView): Piece[] =>
   goods.flatMap((count, kind) => (count > 0 ? [plain(`${count} ${kind === TAX ? 'tax' : GOODS[kind]}`)] : []));

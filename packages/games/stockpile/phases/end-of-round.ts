@@ -113,7 +113,7 @@ export const endOfRound: Stage = (play) => {
   if (state.round === state.rounds) {
     if (emit) {
       const reckonings = reckon(play.rules, state);
-      emit({ kind: 'final', reckonings });
+      reckonings.forEach((reckoning, seat) => emit({ kind: 'final', seat, reckoning }));
       const totals = reckonings.map(({ total }) => total);
       emit({ kind: 'over', places: totals.map((total) => 1 + totals.filter((other) => other > total).length) });
     }

@@ -171,7 +171,7 @@ export function event(told: Event, who: Who): string {
     case 'gift':
       return `${who(told.seat)} gave ${money(told.amount)} to ${who(told.to)}.`;
     case 'final':
-      return told.reckonings.map((reckoning, seat) => reckoned(who(seat), reckoning)).join(' ');
+      return reckoned(who(told.seat), told.reckoning);
     case 'over': {
       const winners = told.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
       return `${list(winners)} ${winners.length > 1 ? 'share the victory' : 'wins the game'}.`;
@@ -199,7 +199,7 @@ function spent({ seat, what, value }: Extract<Event, { kind: 'spent' }>, who: Wh
   return `${who(seat)} gave ${thing}.`;
 }
 
-type Reckoning = Extract<Event, { kind: 'final' }>['reckonings'][number];
+type Reckoning = Extract<Event, { kind: 'final' }>['reckoning'];
 
 function reckoned(
   name: string,
