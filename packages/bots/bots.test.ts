@@ -5,10 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { whispers } from '../engine/testing/whispers.ts';
 import { BOT_NAMES, BOTS, findBot } from './index.ts';
 
-const games: readonly AnyGame[] = [
-  whispers as unknown as AnyGame,
-  ...(await Promise.all(GAME_IDS.map((id) => loadGame(id)))),
-];
+const games: AnyGame[] = [whispers as unknown as AnyGame];
+for (const id of GAME_IDS) games.push(await loadGame(id));
 
 /** Decisions met in random play: what the seat sees and may do. */
 function decisions(game: AnyGame, seed: number, every: number): { view: AnyView; legal: readonly unknown[] }[] {

@@ -56,7 +56,8 @@ describe('--options', () => {
   });
 
   test('what a rule forbids is said in the words of the game', async () => {
-    const [takingStock, said] = await Promise.all([loadGame('taking-stock'), loadWords('taking-stock', 'en')]);
+    const takingStock = await loadGame('taking-stock');
+    const said = await loadWords('taking-stock', 'en');
     const sentence = said.refusal({ rule: 'T1', reason: 'companies-left-out', args: { seats: 5, companies: 0 } });
     expect(() => readOptions(takingStock, said, ['leftOut=red-sun'], 5)).toThrow(sentence);
   });

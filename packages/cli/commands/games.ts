@@ -12,7 +12,8 @@ export function gamesCommand(program: Command): void {
     .argument('[game]', 'the game to show')
     .option('--json', 'print one JSON object')
     .action(async (id: string | undefined, { json }: { json?: true }) => {
-      const listed = await Promise.all((id === undefined ? GAME_IDS : [id]).map(describe));
+      const listed: Described[] = [];
+      for (const game of id === undefined ? GAME_IDS : [id]) listed.push(await describe(game));
       if (json) return console.log(JSON.stringify({ games: listed, bots: BOT_NAMES }));
       for (const game of listed) console.log(lines(game, id !== undefined).join('\n'));
       if (id === undefined) console.log('\n"outcry games GAME" shows a game\'s options.');
