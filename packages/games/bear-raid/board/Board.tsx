@@ -82,9 +82,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         <Rumors />
       </section>
       <Bar
-        question={
-          event === undefined ? props.question : event.kind === 'rolled' ? text.rolledTogether : words.event(event, who)
-        }
+        question={questionOf(props, event, choice)}
         detail={may === null ? '' : consequence(speech, choice)}
         shown={shown}
         dice={diceInBar && <OwnDice />}
@@ -95,6 +93,16 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
       />
     </TableContext>
   );
+}
+
+/** What the bar says: what is asked, shortly once something is chosen; while a move is told, what happens. */
+function questionOf(
+  { question, words, who, locale }: BoardProps<View, Move, Event, Data>,
+  event: Event | undefined,
+  choice: Choice | null,
+): string {
+  if (event !== undefined) return event.kind === 'rolled' ? TEXT[locale].rolledTogether : words.event(event, who);
+  return choice === null || choice.kind === 'bag' ? question : TEXT[locale].yourAction;
 }
 
 interface CompaniesProps {

@@ -34,14 +34,21 @@ export const wealth = (view: View): (number | null)[] => view.screens.map((_, se
 /** An amount of money. */
 export const inMoney = (amount: number, locale: Locale): string => money(amount, locale);
 
-/** Where the money is at the end: cash, and what each company's stocks brought or cost. */
-export function account(view: View, _events: readonly Event[], _data: Data, locale: Locale): Account {
-  const held = view.inPlay.filter((company) => view.screens.some(({ positions }) => positions?.[company]));
+/** What each company brought or cost each seat, in trades and at the end, and the cash everybody began with. */
+export function account(view: View, events: readonly Event[], _data: Data, locale: Locale): Account {
+  const earned = view.screens.map(({ positions }) =>
+    view.prices.map((price, company) => (positions?.[company] ?? 0) * price),
+  );
+  const began = view.screens.map(({ cash }) => cash);
+  for (const event of events) {
+    if (event.kind !== 'bought' && event.kind !== 'shorted') continue;
+    const { seat, company } = event;
+    const money = event.kind === 'bought' ? -event.money : event.money;
+    earned[seat]![company]! += money;
+    began[seat]! -= money;
+  }
   return {
-    parts: [TEXT[locale].cash, ...held.map((company) => LOOKS[company]!.name)],
-    amounts: view.screens.map(({ cash, positions }) => [
-      cash,
-      ...held.map((company) => (positions?.[company] ?? 0) * view.prices[company]!),
-    ]),
+    parts: [TEXT[locale].beginning, ...view.inPlay.map((company) => LOOKS[company]!.name)],
+    amounts: earned.map((amounts, seat) => [began[seat]!, ...view.inPlay.map((company) => amounts[company]!)]),
   };
 }
