@@ -131,14 +131,20 @@ test.describe('a Rank tile (S9)', () => {
 });
 
 test.describe('a card (S10)', () => {
-  test('shows its way before it is laid; then it lies face down, and only its owner sees which', async ({ page }) => {
-    const { view } = await sitAt(page, 3, laying, { pace: 'calm' });
-    const [card] = view.hand!;
+  test('shows its way before it is laid', async ({ page }) => {
+    const { view } = await sitAt(page, 3, laying);
     await page.locator('.hand .card').first().click();
     await expect(page.locator('.brick.ghost')).toBeVisible();
     await expect(page.locator('.count')).toHaveCount(view.out.movements.at(-1)! - 1);
+  });
+
+  test('lies face down until all have laid one, and its owner sees which', async ({ page }) => {
+    const { view } = await sitAt(page, 6, (seen, legal) => laying(seen, legal) && !seen.players[5]!.hasChosen, {
+      pace: 'calm',
+    });
+    await page.locator('.hand .card').first().click();
     await go(page).click();
-    await expect(page.getByRole('button', { name: new RegExp(`${COMPANIES[card!]} face down`) })).toBeVisible();
+    await expect(page.locator('.hand .laid')).toContainText(`${COMPANIES[view.hand![0]!]} face down`);
   });
 
   test('stays chosen while others lay theirs', async ({ page }) => {

@@ -5,8 +5,8 @@ import type { Data } from '../data.ts';
 import type { BrickPreview } from '../preview.ts';
 import { Bricks, Ghost } from './Bricks.tsx';
 import type { Pick } from './Bricks.tsx';
-import { segmentOf, spaceAt, spanOf } from './layout.ts';
-import type { Layout, Plate } from './layout.ts';
+import { homeOf, segmentOf, spaceAt, spanOf } from './layout.ts';
+import type { Layout, Plate, Spot } from './layout.ts';
 import { Lists } from './Lists.tsx';
 import { middle, slab } from './road.ts';
 import type { Scene } from './story.ts';
@@ -51,20 +51,29 @@ function Box({ plate, look, name }: { plate: Plate; look: string; name: string }
   );
 }
 
-/** START with the bricks that wait there, and END. */
+/** The ground under the bricks that wait or have arrived beside a plate. */
+function Ground({ spots, look }: { spots: readonly Spot[]; look: string }) {
+  const left = Math.min(...spots.map(({ x, scale }) => x - 27 * scale));
+  const right = Math.max(...spots.map(({ x, scale }) => x + 27 * scale));
+  const top = Math.min(...spots.map(({ y, scale }) => y - 27 * scale));
+  const foot = Math.max(...spots.map(({ y, scale }) => y + 27 * scale));
+  return <rect className={look} x={left} y={top} width={right - left} height={foot - top} rx="12" />;
+}
+
+/** START with the bricks that wait there, and END with those that have come. */
 function Ends({ layout }: { layout: Layout }) {
   const { view, data, text, locale } = useTable();
-  const waiting = view.bricks.includes(START);
+  const { bricks, arrived } = view;
+  const waiting = bricks.includes(START);
   const { x, y } = waiting ? layout.caption.waiting : layout.caption.empty;
   const tall = layout.name === 'tall';
+  const home = homeOf(layout, arrived).slice(0, arrived.length);
   return (
     <>
-      {!tall && waiting && <rect className="yard" x="118" y="467" width="126" height="58" rx="14" />}
-      {!tall && view.arrived.length > 0 && (
-        <rect className="yard home" x="757" y="467" width="126" height="58" rx="14" />
-      )}
-      <Box plate={layout.start} look="from" name={tall ? '0' : text.spaceName(START)} />
-      <Box plate={layout.end} look="to" name={text.spaceName(END)} />
+      {!tall && waiting && <Ground spots={layout.yard} look="yard" />}
+      {!tall && arrived.length > 0 && <Ground spots={home} look="yard home" />}
+      <Box plate={layout.start} look="from" name={tall ? String(START) : text.spaceName(START)} />
+      <Box plate={layout.end} look="to" name={tall && arrived.length > 0 ? '' : text.spaceName(END)} />
       <text className="caption" x={x} y={y}>
         {text.anyShare(money(data.startPrice, locale), tall)}
       </text>

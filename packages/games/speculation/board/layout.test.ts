@@ -20,7 +20,7 @@ describe.each([WIDE, TALL])('the $name board', (layout) => {
     const spots = [
       ...SPACES.map((space) => spaceAt(layout, space)),
       ...layout.yard,
-      ...layout.home,
+      ...layout.many,
       ...layout.lists.flatMap(({ x, y, cells }) => cells.map((cell) => ({ x: x + cell.x, y: y + cell.y }))),
     ];
     for (const { x, y } of spots) {
@@ -47,8 +47,10 @@ describe.each([WIDE, TALL])('the $name board', (layout) => {
 
 test('S10, S15: bricks on START wait by company, bricks on END stand as they came', () => {
   const bricks = { bricks: [END, START, END, 9, 0, 0, 0, 0], arrived: [2, 0] };
-  expect(spotOf(WIDE, bricks, 2)).toBe(WIDE.home[0]);
-  expect(spotOf(WIDE, bricks, 0)).toBe(WIDE.home[1]);
+  expect(spotOf(WIDE, bricks, 2)).toBe(WIDE.few[0]);
+  expect(spotOf(WIDE, bricks, 0)).toBe(WIDE.few[1]);
+  const crowd = { bricks: bricks.bricks.map(() => END), arrived: [7, 6, 5, 4, 3, 2, 1, 0] };
+  expect(spotOf(WIDE, crowd, 5)).toBe(WIDE.many[2]);
   expect(spotOf(WIDE, bricks, 1)).toBe(WIDE.yard[1]);
   expect(spotOf(WIDE, bricks, 3)).toMatchObject({ scale: WIDE.brick });
 });

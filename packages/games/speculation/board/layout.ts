@@ -53,9 +53,11 @@ export interface Layout {
   readonly brick: number;
   readonly start: Plate;
   readonly end: Plate;
-  /** Where bricks wait on START, company after company, and where they stand on END as they came. */
+  /** Where bricks wait on START, company after company. */
   readonly yard: readonly Spot[];
-  readonly home: readonly Spot[];
+  /** Where bricks stand on END as they came: a few are drawn large, more of them small. */
+  readonly few: readonly Spot[];
+  readonly many: readonly Spot[];
   /** The words beside START, while bricks wait there and when none does. */
   readonly caption: { readonly waiting: Caption; readonly empty: Caption };
   /** Six segments and END. */
@@ -135,7 +137,8 @@ function wide(): Layout {
     start: { x: 52, y: 476, width: 72, height: 38 },
     end: { x: 877, y: 476, width: 72, height: 38 },
     yard: rows(144, 483, 28, 27, 0.56),
-    home: rows(857, 483, -28, 27, 0.56),
+    few: [850, 812, 774].map((x) => ({ x, y: 497, scale: 0.86 })),
+    many: rows(857, 483, -28, 27, 0.56),
     caption: { waiting: { x: 133, y: 461 }, empty: { x: 132, y: 500 } },
     lists: [
       ...COLUMNS.map((x, i) => wideList(x + 39.5, i % 2 === 0 && i < 5 ? 134 : 66)),
@@ -196,7 +199,8 @@ function tall(): Layout {
     start: { x: 6, y: 446, width: 32, height: 32 },
     end: { x: 14, y: 46, width: 42, height: 32 },
     yard: ranks((i) => ({ x: 118 + 31 * i, y: 534, scale: 0.66 })),
-    home: ranks((i) => ({ x: 35 - 4 * i, y: 60, scale: 0.7 })),
+    few: [],
+    many: ranks((i) => ({ x: 38 - 4 * i, y: 61, scale: 0.7 })),
     caption: { waiting: { x: 8, y: 538 }, empty: { x: 8, y: 538 } },
     lists: [...ROWS.map((y) => tallList(y + 21)), tallList(8)],
   };
@@ -217,11 +221,15 @@ export function spanOf({ first, step }: Layout, space: number): readonly [from: 
   return [first + (space - 1) * step + gap, first + space * step - gap];
 }
 
+/** Where the bricks on END stand. */
+export const homeOf = ({ few, many }: Layout, arrived: readonly number[]): readonly Spot[] =>
+  arrived.length <= few.length ? few : many;
+
 /** Where a brick stands: on its space, in the yard of START, or among those on END. */
 export function spotOf(layout: Layout, { bricks, arrived }: Bricks, company: number): Spot {
   const space = bricks[company]!;
   if (space === START) return layout.yard[company]!;
-  if (space === END) return layout.home[arrived.indexOf(company)]!;
+  if (space === END) return homeOf(layout, arrived)[arrived.indexOf(company)]!;
   const { x, y } = spaceAt(layout, space);
   return { x, y, scale: layout.brick };
 }
