@@ -1,0 +1,145 @@
+import { CompanyTile, DecisionBar, Stepper } from '@outcry/ui';
+import type { ReactNode } from 'react';
+import { mostOffered } from '../preview.ts';
+import type { Move, Side } from '../state.ts';
+import { inSector, numbersOf } from './choice.ts';
+import type { Choice } from './choice.ts';
+import type { Pick } from './Prices.tsx';
+import { useTable } from './table.ts';
+
+/** A move and what its button says. */
+interface Labelled {
+  readonly move: Move;
+  readonly label: string;
+}
+
+interface BarProps {
+  readonly question: string;
+  readonly detail: string;
+  readonly legal: readonly Move[];
+  readonly choice: Choice;
+  readonly choose: (choice: Choice) => void;
+  /** The sectors to choose from. */
+  readonly pick: Pick | null;
+  /** On a phone the cards to play sit on the edge of the bar. */
+  readonly hand: ReactNode;
+  readonly ready: Labelled | null;
+  readonly other: Labelled | null;
+  readonly onClear: (() => void) | null;
+  readonly onSend: (move: Move) => void;
+  readonly onSkip: (() => void) | null;
+}
+
+/** The decision bar: what is asked, the offer as it is being made, what it would do, and the one button that sends it. */
+export function Bar(props: BarProps) {
+  const { question, detail, legal, choice, choose, pick, hand, ready, other, onClear, onSend, onSkip } = props;
+  const { text, looks } = useTable();
+  const numbers = numbersOf(legal, choice);
+  const offering = legal.some(({ kind }) => kind === 'offer');
+  return (
+    <DecisionBar question={question} detail={detail}>
+      {hand}
+      {pick !== null && (
+        <div className="choose" role="group" aria-label={text.choices}>
+          {looks.map((look, sector) => (
+            <button
+              key={look.ticker}
+              type="button"
+              className={choice.sector === sector ? 'btn sel' : 'btn'}
+              aria-label={pick.label(look.name)}
+              aria-pressed={choice.sector === sector}
+              disabled={!pick.lit.includes(sector)}
+              onClick={() => pick.choose(sector)}
+            >
+              <CompanyTile company={look} named />
+            </button>
+          ))}
+        </div>
+      )}
+      {offering && choice.sector !== null && <Sides legal={legal} choice={choice} choose={choose} />}
+      {numbers.length > 0 && (
+        <Count numbers={numbers} value={choice.number} onChange={(number) => choose({ ...choice, number })} />
+      )}
+      {onClear !== null && (
+        <button type="button" className="btn clear" onClick={onClear}>
+          {text.clear}
+        </button>
+      )}
+      {other !== null && (
+        <button type="button" className="btn" onClick={() => onSend(other.move)}>
+          {other.label}
+        </button>
+      )}
+      {ready !== null && (
+        <button type="button" className="btn go" onClick={() => onSend(ready.move)}>
+          {ready.label}
+        </button>
+      )}
+      {onSkip !== null && (
+        <button type="button" className="btn" onClick={onSkip}>
+          {text.skip}
+        </button>
+      )}
+    </DecisionBar>
+  );
+}
+
+function Sides({ legal, choice, choose }: SidesProps) {
+  const { text } = useTable();
+  const sector = choice.sector!;
+  const side = (wanted: Side, label: string) => (
+    <button
+      type="button"
+      className={choice.side === wanted ? 'btn sel' : 'btn'}
+      aria-pressed={choice.side === wanted}
+      disabled={mostOffered(legal, wanted, sector) === 0}
+      onClick={() => choose(inSector(legal, { ...choice, side: wanted }, sector)!)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="sides" role="group" aria-label={text.side}>
+      {side('buy', text.buy)}
+      {side('sell', text.sell)}
+    </div>
+  );
+}
+
+interface SidesProps {
+  readonly legal: readonly Move[];
+  readonly choice: Choice;
+  readonly choose: (choice: Choice) => void;
+}
+
+interface CountProps {
+  readonly numbers: readonly number[];
+  readonly value: number;
+  readonly onChange: (value: number) => void;
+}
+
+/** How many: one by one, by a slide, or all there may be. */
+function Count({ numbers, value, onChange }: CountProps) {
+  const { text } = useTable();
+  const [least, most] = [numbers[0]!, numbers.at(-1)!];
+  return (
+    <div className="count">
+      <Stepper label={text.number} values={numbers} value={value} onChange={onChange} />
+      {numbers.length > 3 && (
+        <input
+          type="range"
+          aria-label={text.number}
+          min={least}
+          max={most}
+          value={value}
+          onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        />
+      )}
+      {numbers.length > 2 && (
+        <button type="button" className="btn" disabled={value === most} onClick={() => onChange(most)}>
+          {text.most(most)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '@outcry/ui';
+import { signed } from '@outcry/ui/figures.ts';
+import { changeOf, sectorOf } from '../box.ts';
+import type { Card as CardId } from '../state.ts';
+import { useTable } from './table.ts';
+
+/** The class that gives a market card its colour. */
+export const useCardLook = (): ((card: CardId, ...more: readonly (string | false)[]) => string) => {
+  const { looks } = useTable();
+  return (card, ...more) => ['mk', `c-${looks[sectorOf(card)]!.colour}`, ...more].filter(Boolean).join(' ');
+};
+
+/** The face of a market card: its sector, and how far it moves the price, or the coins of a dividend. */
+export function CardFace({ card }: { card: CardId }) {
+  const { looks, locale } = useTable();
+  const look = looks[sectorOf(card)]!;
+  const change = changeOf(card);
+  return (
+    <>
+      <span className="top">
+        <span className="tk">{look.ticker}</span>
+        <Icon name={look.symbol} className="sym" />
+      </span>
+      {change === 0 ? (
+        <span className="by coins" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      ) : (
+        <span className={change > 0 ? 'by rise' : 'by fall'}>
+          <Icon name={change > 0 ? 'up' : 'down'} />
+          <b>{signed(change, locale)}</b>
+        </span>
+      )}
+      <span className="nm">{look.name}</span>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Seat } from '@outcry/engine';
+import { Avatar, CompanyTile, Icon } from '@outcry/ui';
+import { MOST_OFFERS } from '../preview.ts';
+import type { Card } from '../state.ts';
+import type { View } from '../view.ts';
+import { CardFace, useCardLook } from './Card.tsx';
+import { saidOf } from './said.ts';
+import { useTable } from './table.ts';
+
+/** Where the turn is: the fee, a card, deals, a card, the claim. */
+function stepOf({ phase }: View): number {
+  switch (phase.kind) {
+    case 'card':
+      return phase.second ? 3 : 1;
+    case 'deal':
+    case 'answer':
+    case 'bank':
+      return 2;
+    case 'over':
+      return -1;
+    default:
+      return 4;
+  }
+}
+
+/** Whose turn it is and how far, and the offer that goes round, or the card that lies there. */
+export function Floor({ card, heading, cardName }: { card: Card | null; heading: string; cardName: string }) {
+  const { view, text, offer, infoOf } = useTable();
+  const step = stepOf(view);
+  const { seat, offers } = view.turn;
+  const limited = view.round === 1 || view.round === view.rounds;
+  return (
+    <div className="trading">
+      <h2>
+        {view.phase.kind === 'over'
+          ? text.where(view.round, view.rounds)
+          : seat === view.seat
+            ? text.yourTurn
+            : text.turn(infoOf(seat).name)}
+        <small>
+          {[limited && text.twoSectors, offers > 0 && text.offersMade(offers, MOST_OFFERS)].filter(Boolean).join(' · ')}
+        </small>
+      </h2>
+      <ol className="steps">
+        {text.steps.map((name, place) => (
+          <li
+            key={place}
+            className={place < step ? 'past' : place === step ? 'now' : ''}
+            {...(place === step ? { 'aria-current': 'step' as const } : {})}
+          >
+            {name}
+          </li>
+        ))}
+      </ol>
+      {offer !== null ? <GoingRound heading={heading} /> : <Lying card={card} name={cardName} />}
+    </div>
+  );
+}
+
+function Lying({ card, name }: { card: Card | null; name: string }) {
+  const { text } = useTable();
+  const look = useCardLook();
+  return (
+    <div className="lying">
+      {card !== null && (
+        <div className={look(card, 'flat')} key={card} role="img" aria-label={name}>
+          <CardFace card={card} />
+        </div>
+      )}
+      <p>
+        {card !== null && <b>{text.laid}</b>}
+        {text.noOffer}
+      </p>
+    </div>
+  );
+}
+
+/** The offer, and what each said to it, in the order they are asked; then the bank. */
+function GoingRound({ heading }: { heading: string }) {
+  const { view, text, looks, offer, infoOf } = useTable();
+  const { side, sector, number, answers, bank, left, settled } = offer!;
+  const asked = view.phase.kind === 'answer' && !settled ? view.phase.seat : null;
+  const state = left === 0 ? text.allDone : settled && left === number ? text.nobody : text.stillOpen(side, left);
+  const said = (of: Seat): string => saidOf(text, offer!, of, asked);
+  return (
+    <div className="offer" role="group" aria-label={text.round}>
+      <p className="cry">
+        <CompanyTile company={looks[sector]!} named large />
+        <b>{heading}</b>
+        <span className="left">{state}</span>
+      </p>
+      <ol className="circle">
+        {answers.map(({ seat, answer }) => (
+          <li
+            key={seat}
+            className={typeof answer === 'number' ? (answer > 0 ? 'yes' : 'not') : asked === seat ? 'now' : ''}
+          >
+            <Avatar seat={seat} info={infoOf(seat)} small />
+            <span>
+              <b>{infoOf(seat).name}</b>
+              <small>{said(seat)}</small>
+            </span>
+          </li>
+        ))}
+        <li
+          className={
+            typeof bank === 'number' ? (bank > 0 ? 'yes' : 'not') : view.phase.kind === 'bank' && !settled ? 'now' : ''
+          }
+        >
+          <span className="till" aria-hidden="true">
+            <Icon name="ban" />
+          </span>
+          <span>
+            <b>{text.bank}</b>
+            <small>
+              {typeof bank === 'number' && bank > 0
+                ? text.answers(side, bank)
+                : bank === 0 || settled
+                  ? '–'
+                  : view.phase.kind === 'bank'
+                    ? text.asked
+                    : text.waits}
+            </small>
+          </span>
+        </li>
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { changeOf, sectorOf } from '../box.ts';
+import { dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
+import type { Move } from '../state.ts';
+import type { Table } from './table.ts';
+
+/** What a sentence is made with. */
+export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'looks' | 'figure'>;
+
+/** What the chosen move would do, in numbers. */
+export function consequence(speech: Speech, seat: number, move: Move): string {
+  const { view, data, text, figure } = speech;
+  const own = view.players[seat]!;
+  if (move.kind === 'play') return cardConsequence(speech, seat, move.card);
+  if (move.kind === 'claim') return text.prize(figure(data.prize.each), figure(data.prize.bank));
+  if (move.kind === 'pass') return missing(speech, seat);
+  const after = holdingsAfter(data, view, seat, move);
+  if (after === null || after.cash === own.cash) return '';
+  const short = view.turn.owes && view.turn.seat === seat && after.cash < (move.kind === 'done' ? 0 : data.fees.late);
+  const say = move.kind === 'offer' ? text.ifAll : text.cashChange;
+  const sentence = say(figure(own.cash), figure(after.cash));
+  return short ? text.shortOfFee(figure(data.fees.late)) : sentence;
+}
+
+function cardConsequence({ view, data, text, looks, figure }: Speech, seat: number, card: number): string {
+  const sector = sectorOf(card);
+  const { name } = looks[sector]!;
+  const own = view.players[seat]!;
+  if (changeOf(card) === 0) {
+    const { each, paid } = dividendOf(data, view, sector);
+    return paid ? text.paysEach(name, each, figure(each * own.shares[sector]!)) : text.paysNobody(name);
+  }
+  const then = pricesAfter(data, view.prices, card);
+  const [from, to] = [view.prices[sector]!, then[sector]!];
+  if (from === to) return text.stays(name, to);
+  const change = text.worthChange(figure(worthOf(own, view.prices)), figure(worthOf(own, then)));
+  return `${text.goes(name, from, to)} ${own.shares[sector]! > 0 ? change : ''}`.trim();
+}
+
+/** P12: what keeps an objective from being met; nothing when it is. */
+function missing({ view, text, looks, figure }: Speech, seat: number): string {
+  const { objective, shares } = view.players[seat]!;
+  const open = progressOf(objective!.figures, shares, view.prices).filter(({ met }) => !met);
+  const parts = open.map(({ sector, figure: wanted, worth, held }) => {
+    const { name } = looks[sector]!;
+    return `${name} ${wanted > 0 ? text.figure(figure(worth), figure(wanted)) : text.toSell(held)}`;
+  });
+  return parts.length === 0 ? '' : text.missing(parts.join(', '));
+}

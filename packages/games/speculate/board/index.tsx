@@ -1,0 +1,13 @@
+import type { BoardModule } from '@outcry/ui';
+import type { Data } from '../data.ts';
+import type { Event, Move } from '../state.ts';
+import type { View } from '../view.ts';
+import { account, inMoney, prices, wealth, where } from './account.ts';
+import { Board } from './Board.tsx';
+import './board.css';
+import './prices.css';
+import './place.css';
+import './narrow.css';
+
+/** The board of Speculate, and what the frame's header, charts and end screen ask of it. */
+export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };

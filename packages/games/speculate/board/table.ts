@@ -1,0 +1,30 @@
+import type { Locale, Seat } from '@outcry/engine';
+import type { CompanyLook, SeatInfo } from '@outcry/ui';
+import { createContext, useContext } from 'react';
+import type { Data } from '../data.ts';
+import type { View } from '../view.ts';
+import type { RoundOffer } from './offer.ts';
+import type { BoardText } from './text/index.ts';
+
+/** What every part of the board needs to know. */
+export interface Table {
+  readonly view: View;
+  readonly data: Data;
+  readonly locale: Locale;
+  readonly text: BoardText;
+  readonly looks: readonly CompanyLook[];
+  readonly infoOf: (seat: Seat) => SeatInfo;
+  /** An amount of money, or another number, as the language writes it. */
+  readonly figure: (amount: number) => string;
+  /** The offer that goes round, or has just gone round. */
+  readonly offer: RoundOffer | null;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+/** The table a part of the board stands on. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board stands outside its table');
+  return table;
+}
