@@ -69,7 +69,9 @@ export function openOnline(first: Table): OnlineTable {
       entries.push(...page);
       if (page.length < ENTRIES) break;
     }
-    log = entries;
+    // What came over the stream while this was fetched is newer: it stays.
+    const fetched = entries.at(-1)?.seq ?? -1;
+    log = [...entries, ...log.filter(({ seq }) => seq > fetched)];
     views = new Map();
     worth = new Map();
     if (table.status !== 'waiting') {
@@ -79,7 +81,8 @@ export function openOnline(first: Table): OnlineTable {
       }
       if (table.status === 'playing' || table.status === 'over') {
         const seats = table.you.seats.length > 0 ? table.you.seats.map(String) : ['spectator'];
-        positions = await Promise.all(seats.map((seat) => api('position', { params: { id }, query: { seat } })));
+        const now = await Promise.all(seats.map((seat) => api('position', { params: { id }, query: { seat } })));
+        positions = now.map((one) => positions.find(({ seat, seq }) => seat === one.seat && seq > one.seq) ?? one);
       }
       await fetchViews();
     }
@@ -106,6 +109,9 @@ export function openOnline(first: Table): OnlineTable {
   /** Looks how it stands; once at a time. */
   const refresh = (): Promise<void> => (loading ??= load().finally(() => (loading = null)));
 
+  /** The same, where nobody waits for it; what goes wrong is told to the person. */
+  const again = (): void => void refresh().catch(refused);
+
   function hear(message: StreamMessage): void {
     if (message.kind === 'presence' && message.table === id) {
       const { seat, connected } = message;
@@ -125,8 +131,8 @@ export function openOnline(first: Table): OnlineTable {
     const began = table !== undefined && table.status !== 'waiting' && facts === null;
     const over = table?.status === 'over' && worth.size === 0;
     if (table) took(table);
-    if (began || over) return void refresh();
-    if (told && missingViews(log, views).length > 0) return void fetchViews().then(publish);
+    if (began || over) return again();
+    if (told && missingViews(log, views).length > 0) return void fetchViews().then(publish, refused);
     return publish();
   }
 
@@ -219,7 +225,7 @@ export function openOnline(first: Table): OnlineTable {
     for (;;) {
       try {
         const { seq } = await api('move', { params: { id }, body });
-        void sleep(PATIENCE).then(() => (lastSeq() < seq ? refresh() : undefined));
+        void sleep(PATIENCE).then(() => (lastSeq() < seq ? again() : undefined));
         break;
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
@@ -237,7 +243,7 @@ export function openOnline(first: Table): OnlineTable {
     return undefined;
   }
 
-  const stop = listen({ watch: id, hear, anew: () => void refresh() });
+  const stop = listen({ watch: id, hear, anew: again });
   const stopLink = link.subscribe(publish);
   const opened = refresh();
   const seatOf = () => viewer ?? 0;
@@ -258,7 +264,7 @@ export function openOnline(first: Table): OnlineTable {
     undo: () => doing(api('askUndo', { params: { id }, body: { seat: seatOf() } })),
     look(seat) {
       viewer = seat;
-      void refresh();
+      void (loading ?? Promise.resolve()).then(again, again);
     },
     calm: () => worry(null),
     async leave() {
