@@ -1,11 +1,14 @@
 import type { Seat } from '@outcry/engine';
-import { Avatar, CompanyTile, Icon } from '@outcry/ui';
+import { Avatar, CompanyTile } from '@outcry/ui';
+import { signed } from '@outcry/ui/figures.ts';
+import { changeOf, sectorOf } from '../box.ts';
 import { MOST_OFFERS } from '../preview.ts';
 import type { Card } from '../state.ts';
 import type { View } from '../view.ts';
 import { CardFace, useCardLook } from './Card.tsx';
 import { saidOf } from './said.ts';
 import { useTable } from './table.ts';
+import { Till } from './Tables.tsx';
 
 /** Where the turn is: the fee, a card, deals, a card, the claim. */
 function stepOf({ phase }: View): number {
@@ -45,7 +48,7 @@ export function Floor({ card, heading, cardName }: { card: Card | null; heading:
         {text.steps.map((name, place) => (
           <li
             key={place}
-            className={place < step ? 'past' : place === step ? 'now' : ''}
+            className={place < step ? 'gone' : place === step ? 'now' : ''}
             {...(place === step ? { 'aria-current': 'step' as const } : {})}
           >
             {name}
@@ -67,11 +70,41 @@ function Lying({ card, name }: { card: Card | null; name: string }) {
           <CardFace card={card} />
         </div>
       )}
-      <p>
-        {card !== null && <b>{text.laid}</b>}
-        {text.noOffer}
-      </p>
+      <div>
+        <p>
+          {card !== null && <b>{text.laid}</b>}
+          {text.noOffer}
+        </p>
+        <Before />
+      </div>
     </div>
+  );
+}
+
+/** Discards remembered on the table; the rest is in the tape. */
+const MOST_SHOWN = 10;
+
+/** The cards played before the last one since the shuffle, newest first. */
+function Before() {
+  const { view, text, looks, locale } = useTable();
+  const before = view.discards.slice(0, -1).toReversed().slice(0, MOST_SHOWN);
+  if (before.length === 0) return null;
+  return (
+    <>
+      <p className="cap">{text.before}</p>
+      <ul className="before">
+        {before.map((card) => {
+          const look = looks[sectorOf(card)]!;
+          const change = changeOf(card);
+          return (
+            <li key={card} className={`c-${look.colour}`}>
+              <CompanyTile company={look} />
+              {change === 0 ? text.dividend : signed(change, locale)}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }
 
@@ -107,9 +140,7 @@ function GoingRound({ heading }: { heading: string }) {
             typeof bank === 'number' ? (bank > 0 ? 'yes' : 'not') : view.phase.kind === 'bank' && !settled ? 'now' : ''
           }
         >
-          <span className="till" aria-hidden="true">
-            <Icon name="ban" />
-          </span>
+          <Till />
           <span>
             <b>{text.bank}</b>
             <small>

@@ -1,4 +1,4 @@
-import { CompanyTile, Icon } from '@outcry/ui';
+import { CompanyTile } from '@outcry/ui';
 import { bandsOf } from './layout.ts';
 import { useTable } from './table.ts';
 
@@ -28,15 +28,20 @@ export function Dividends() {
   );
 }
 
+/** The bank's sign: a house with pillars. */
+export const Till = () => (
+  <svg className="till" viewBox="0 0 26 26" aria-hidden="true" focusable="false">
+    <path d="M13 4.5 21.5 9v2h-17V9zM6 12h2.6v6H6zm5.7 0h2.6v6h-2.6zm5.7 0H20v6h-2.6zM4.5 19h17v2.5h-17z" />
+  </svg>
+);
+
 /** What the bank has. */
 export function Bank() {
   const { view, text, looks, figure } = useTable();
   const { cash, shares } = view.bank;
   return (
     <div className="bank">
-      <span className="till" aria-hidden="true">
-        <Icon name="ban" />
-      </span>
+      <Till />
       <b>{text.bank}</b>
       <span className="sh">
         {looks.map((look, sector) => (

@@ -15,10 +15,11 @@ export function consequence(speech: Speech, seat: number, move: Move): string {
   if (move.kind === 'pass') return missing(speech, seat);
   const after = holdingsAfter(data, view, seat, move);
   if (after === null || after.cash === own.cash) return '';
-  const short = view.turn.owes && view.turn.seat === seat && after.cash < (move.kind === 'done' ? 0 : data.fees.late);
-  const say = move.kind === 'offer' ? text.ifAll : text.cashChange;
-  const sentence = say(figure(own.cash), figure(after.cash));
-  return short ? text.shortOfFee(figure(data.fees.late)) : sentence;
+  const late = figure(data.fees.late);
+  if (move.kind === 'done' && after.cash < 0) return text.goesBankrupt(late);
+  const change = (move.kind === 'offer' ? text.ifAll : text.cashChange)(figure(own.cash), figure(after.cash));
+  const below = move.kind !== 'done' && view.turn.owes && view.turn.seat === seat && after.cash < data.fees.late;
+  return below ? `${change} ${text.belowFee(late)}` : change;
 }
 
 function cardConsequence({ view, data, text, looks, figure }: Speech, seat: number, card: number): string {

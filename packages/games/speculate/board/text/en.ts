@@ -48,6 +48,7 @@ export const en = {
   bank: 'Bank',
   noOffer: 'No offer on the table.',
   laid: 'Last card',
+  before: 'Before it',
   dividend: 'dividend',
   dividends: 'Dividend of a share, by price',
   band: (from: number, to: number) => (from === to ? `${from}` : `${from}–${to}`),
@@ -78,7 +79,8 @@ export const en = {
   paysNobody: (sector: string) => `The bank cannot pay everybody: ${sector} pays nobody.`,
   cashChange: (now: string, then: string) => `Cash ${now} → ${then}.`,
   ifAll: (now: string, then: string) => `If all are dealt: cash ${now} → ${then}.`,
-  shortOfFee: (late: string) => `Below the ${late} you owe: you would be bankrupt.`,
+  belowFee: (late: string) => `Below the ${late} you owe when dealing ends.`,
+  goesBankrupt: (late: string) => `You cannot pay the ${late} you owe: you go bankrupt.`,
   prize: (each: string, bank: string) => `Each player pays you ${each}, the bank ${bank}.`,
   missing: (what: string) => `Missing: ${what}.`,
 };

@@ -48,6 +48,7 @@ export const fr: BoardText = {
   bank: 'Banque',
   noOffer: 'Aucune offre sur la table.',
   laid: 'Dernière carte',
+  before: 'Avant elle',
   dividend: 'dividende',
   dividends: 'Dividende d’une action, selon le cours',
   band: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
@@ -78,7 +79,8 @@ export const fr: BoardText = {
   paysNobody: (sector) => `La banque ne peut pas payer tout le monde : ${sector} ne paie personne.`,
   cashChange: (now, then) => `Argent ${now} → ${then}.`,
   ifAll: (now, then) => `Si tout est pris : argent ${now} → ${then}.`,
-  shortOfFee: (late) => `Moins que les ${late} que vous devez : ce serait la faillite.`,
+  belowFee: (late) => `C’est moins que les ${late} que vous devrez à la fin de vos marchés.`,
+  goesBankrupt: (late) => `Vous ne pouvez pas payer les ${late} dus : c’est la faillite.`,
   prize: (each, bank) => `Chaque joueur vous paie ${each}, la banque ${bank}.`,
   missing: (what) => `Il manque : ${what}.`,
 };

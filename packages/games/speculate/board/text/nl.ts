@@ -48,6 +48,7 @@ export const nl: BoardText = {
   bank: 'Bank',
   noOffer: 'Geen bod op tafel.',
   laid: 'Laatste kaart',
+  before: 'Daarvoor',
   dividend: 'dividend',
   dividends: 'Dividend per aandeel, naar koers',
   band: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
@@ -78,7 +79,8 @@ export const nl: BoardText = {
   paysNobody: (sector) => `De bank kan niet iedereen betalen: ${sector} keert niets uit.`,
   cashChange: (now, then) => `Geld ${now} → ${then}.`,
   ifAll: (now, then) => `Als alles doorgaat: geld ${now} → ${then}.`,
-  shortOfFee: (late) => `Minder dan de ${late} die je moet betalen: je zou failliet zijn.`,
+  belowFee: (late) => `Dat is minder dan de ${late} die je straks moet betalen.`,
+  goesBankrupt: (late) => `Je kunt de ${late} niet betalen: je gaat failliet.`,
   prize: (each, bank) => `Iedere speler betaalt je ${each}, de bank ${bank}.`,
   missing: (what) => `Nog nodig: ${what}.`,
 };
