@@ -1,0 +1,151 @@
+import type { Locale } from '@outcry/engine';
+import { BOOM, BUST, DIVIDEND, feeOf, INVESTORS, STRATEGIES } from '../cards.ts';
+import type { InvestorId, StrategyId } from '../cards.ts';
+
+/** The companies' names, the same in every language, as are those of investors and strategies. */
+export const COMPANY = [
+  'Cosmic Computers',
+  'Bottomline Bank',
+  'Leading Laboratories',
+  'American Automotive',
+  'Stanford Steel',
+  'Epic Electric',
+];
+
+export const INVESTOR_NAMES: Readonly<Record<InvestorId, string>> = {
+  bill: 'Billionaire Bill',
+  bernie: 'Broker Bernie',
+  cramer: 'Crazy Cramer',
+  donald: 'Discount Donald',
+  deborah: 'Dividend Deborah',
+  graham: 'Golden Graham',
+  martha: 'Mayknow Martha',
+  mark: 'Maverick Mark',
+  stuart: 'Secretive Stuart',
+  warren: 'Wise Warren',
+  ana: 'Agile Ana',
+  chanda: 'Clever Chanda',
+  carlos: 'Cunning Carlos',
+  dangote: 'Daring Dangote',
+  li: 'Lucrative Li',
+  talal: 'Tactical Talal',
+  ivan: 'Illicit Ivan',
+  barack: 'Bailout Barack',
+  barbara: 'Budget Barbara',
+  phil: 'Forecast Phil',
+  liliane: 'Lazy Liliane',
+  mitt: 'Moneymaker Mitt',
+  oprah: 'Opulent Oprah',
+  robins: 'Royal Robins',
+  soros: 'Shorting Soros',
+  sanders: 'Socialist Sanders',
+};
+
+const STRATEGY_NAMES: Readonly<Record<StrategyId, string>> = {
+  'convertible-bond': 'Convertible Bond',
+  'corner-the-market': 'Corner the Market',
+  'falsified-earnings': 'Falsified Earnings',
+  'fraudulent-transfer': 'Fraudulent Transfer',
+  'vulture-capitalism': 'Vulture Capitalism',
+  'rogue-trading': 'Rogue Trading',
+  'systemic-shock': 'Systemic Shock',
+  'naked-short': 'Naked Short',
+  'special-dividend': 'Special Dividend',
+  'bear-raid': 'Bear Raid',
+  'block-trading': 'Block Trading',
+  'value-investing': 'Value Investing',
+  'corporate-espionage': 'Corporate Espionage',
+  'insider-trading': 'Insider Trading',
+  'data-broker': 'Data Broker',
+  diversification: 'Diversification',
+  'dividend-growth': 'Dividend Growth Investing',
+  interpositioning: 'Interpositioning',
+  'market-maker': 'Market Maker',
+  'pump-and-dump': 'Pump and Dump',
+  'short-squeeze': 'Short Squeeze',
+  'wash-trading': 'Wash Trading',
+  'front-running': 'Front Running',
+  churning: 'Churning',
+  'money-laundering': 'Money Laundering',
+  'ponzi-scheme': 'Ponzi Scheme',
+  embezzlement: 'Embezzlement',
+  'hostile-takeover': 'Hostile Takeover',
+  'golden-parachute': 'Golden Parachute',
+  'leveraged-buyout': 'Leveraged Buyout',
+  'stock-buyback': 'Stock Buyback',
+  arbitrage: 'Arbitrage',
+  'hedge-fund': 'Hedge Fund',
+  'junk-bonds': 'Junk Bonds',
+  'bond-ladder': 'Bond Ladder',
+  'futures-contract': 'Futures Contract',
+  'black-market': 'Black Market',
+  'tax-evasion': 'Tax Evasion',
+  'price-reset': 'Price Reset',
+  kickback: 'Kickback',
+  'accounting-fraud': 'Accounting Fraud',
+  'stock-option': 'Stock Option',
+  'dead-cat-bounce': 'Dead Cat Bounce',
+  'panic-selling': 'Panic Selling',
+  'margin-call': 'Margin Call',
+  'quiet-period': 'Quiet Period',
+  'index-fund': 'Index Fund',
+  'forward-split': 'Forward Split',
+  bailout: 'Bailout',
+  'blue-chip': 'Blue Chip',
+  'penny-stocks': 'Penny Stocks',
+  'short-ladder': 'Short Ladder',
+};
+
+/** What the cards say in one language. */
+export interface CardTexts {
+  readonly locale: Locale;
+  /** The commodities and the tax, as a sentence names such a card. */
+  readonly goods: readonly string[];
+  readonly fee: (money: string) => string;
+  /** What the investors can do. */
+  readonly investors: Readonly<Record<InvestorId, string>>;
+  /** What the strategies cost and do. */
+  readonly strategies: Readonly<Record<StrategyId, string>>;
+}
+
+export const investorName = (investor: number): string => INVESTOR_NAMES[INVESTORS[investor]!];
+export const strategyName = (card: number): string => STRATEGY_NAMES[STRATEGIES[card]!];
+
+/** Steps of a price with their sign. */
+export const signed = (steps: number): string => (steps < 0 ? `−${-steps}` : `+${steps}`);
+
+export const forecastName = (forecast: number): string =>
+  forecast > DIVIDEND ? '$'.repeat(forecast - DIVIDEND) : signed(forecast);
+
+/** Money is counted in thousands, and written the same in every language. */
+export const money = (amount: number): string => (amount < 0 ? `−$${-amount}K` : amount === 0 ? '$0' : `$${amount}K`);
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How a language names cards, alone and several together. */
+export interface CardNames {
+  readonly card: (kind: number) => string;
+  readonly goods: (goods: number) => string;
+  readonly investorText: (investor: number) => string;
+  readonly strategyText: (card: number) => string;
+  readonly list: (parts: readonly string[]) => string;
+}
+
+/** The names that the cards of one language have in its sentences. */
+export function namesOf(texts: CardTexts): CardNames {
+  const lists = new Intl.ListFormat(texts.locale);
+  return {
+    card: (kind) =>
+      kind < BOOM
+        ? COMPANY[kind]!
+        : kind === BOOM
+          ? 'Stock Boom'
+          : kind === BUST
+            ? 'Stock Bust'
+            : texts.fee(money(feeOf(kind))),
+    goods: (goods) => texts.goods[goods]!,
+    investorText: (investor) => texts.investors[INVESTORS[investor]!],
+    strategyText: (card) => texts.strategies[STRATEGIES[card]!],
+    list: (parts) => lists.format(parts),
+  };
+}

@@ -1,0 +1,113 @@
+import type { Label, Refusal, Words } from '@outcry/engine';
+import type { InvestorId } from '../cards.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { Module, Options } from '../options.ts';
+import type { View } from '../view.ts';
+import { INVESTOR_NAMES, money, namesOf } from './common-cards.ts';
+import type { CardTexts } from './common-cards.ts';
+import { eventsOf } from './common-events.ts';
+import { movesOf } from './common-moves.ts';
+import type { MoveSentences } from './common-moves.ts';
+import { questionsOf } from './common-questions.ts';
+import type { QuestionSentences } from './common-questions.ts';
+import type { EventSentences } from './event-sentences.ts';
+
+/** Why something is refused, as `refusal` of the rules names it. */
+export type Reason =
+  | 'not-now'
+  | 'not-in-hand'
+  | 'no-such-pile'
+  | 'first-face-up'
+  | 'second-face-down'
+  | 'different-piles'
+  | 'too-many-bonds'
+  | 'own-meeple'
+  | 'no-such-space'
+  | 'blocked-space'
+  | 'closed-track'
+  | 'too-low'
+  | 'above-cash'
+  | 'above-investor'
+  | 'no-look'
+  | 'actions-first'
+  | 'no-such-action'
+  | 'no-more-strategies'
+  | 'strategy-cost'
+  | 'strategy-bond'
+  | 'strategy-condition'
+  | 'strategy-target'
+  | 'not-a-target'
+  | 'no-short-sale'
+  | 'short-one-half'
+  | 'no-such-share'
+  | 'cannot-pay'
+  | 'not-discarded'
+  | 'too-many-shown'
+  | 'not-dealt'
+  | 'promos-without-strategies'
+  | 'invited-without-investors'
+  | 'investor-without-module';
+
+/** What a refusal is about, written out; empty where it is not about that. */
+export interface Facts {
+  readonly most: string;
+  /** `most`, `price` and `lowest` as money. */
+  readonly mostMoney: string;
+  readonly price: string;
+  readonly lowest: string;
+  readonly piles: string;
+  readonly spaces: string;
+  readonly count: string;
+  readonly investor: string;
+  readonly module: string;
+}
+
+type Help = Required<Label>;
+
+/** One language: its cards, and its sentences with names and money already written out. */
+export interface Sentences {
+  readonly cards: CardTexts;
+  readonly pitch: string;
+  readonly options: Readonly<Record<Exclude<keyof Options, 'board' | 'investors'>, Help>> & {
+    readonly board: Help & { readonly values: Readonly<Record<Options['board'], string>> };
+    readonly investors: Help & { readonly values: Readonly<Record<Options['investors'], string>> };
+  };
+  readonly questions: QuestionSentences;
+  readonly moves: MoveSentences;
+  readonly events: EventSentences;
+  /** The modules an investor may need, as the refusal names them. */
+  readonly modules: Readonly<Record<Module, string>>;
+  readonly refusals: Readonly<Record<Reason, (facts: Facts) => string>>;
+}
+
+/** The game's words in a language. */
+export function wordsOf(say: Sentences): Words<Move, View, Event> {
+  const names = namesOf(say.cards);
+
+  function refusal({ reason, args = {} }: Refusal): string {
+    const text = (name: string): string => String(args[name] ?? '');
+    const inMoney = (name: string): string => (args[name] === undefined ? '' : money(Number(args[name])));
+    return say.refusals[reason as Reason]({
+      most: text('most'),
+      mostMoney: inMoney('most'),
+      price: inMoney('price'),
+      lowest: inMoney('lowest'),
+      piles: text('piles'),
+      spaces: text('spaces'),
+      count: text('count'),
+      investor: INVESTOR_NAMES[text('investor') as InvestorId] ?? '',
+      module: say.modules[text('module') as Module] ?? '',
+    });
+  }
+
+  return {
+    name: 'Stockpile',
+    pitch: say.pitch,
+    options: { ...say.options, invited: { ...say.options.invited, values: INVESTOR_NAMES } },
+    question: questionsOf(say.questions, names),
+    move: movesOf(say.moves, names),
+    event: eventsOf(say.events, names),
+    refusal,
+  };
+}
