@@ -1,0 +1,160 @@
+import { DecisionBar, Stepper } from '@outcry/ui';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Move } from '../moves.ts';
+import { facetsOf } from './facets.ts';
+import type { Facet } from './facets.ts';
+import { forecastFace } from './looks.ts';
+import { useTable } from './table.ts';
+
+/** More moves than this are searched. */
+const MANY = 12;
+
+interface BarProps {
+  readonly question: string;
+  readonly detail: string;
+  readonly legal: readonly Move[];
+  readonly label: (move: Move) => string;
+  readonly choose: (choice: readonly Facet[]) => void;
+  /** On a phone the cards in hand sit on the edge of the bar. */
+  readonly hand: ReactNode;
+  readonly onClear: (() => void) | null;
+  readonly onSend: (move: Move) => void;
+  readonly onSkip: (() => void) | null;
+}
+
+/** The decision bar: what is asked, what the board has no place for, all moves as a list, the button that sends. */
+export function Bar({ question, detail, legal, label, choose, hand, onClear, onSend, onSkip }: BarProps) {
+  const { text, ready } = useTable();
+  const [open, setOpen] = useState(false);
+  const done = legal.find(({ kind }) => kind === 'done') ?? null;
+  const go = ready ?? done;
+  const moves = legal.filter(({ kind }) => kind !== 'done');
+  const counts = moves.flatMap((move) => (move.kind === 'bonds' || move.kind === 'show' ? [move.count] : []));
+  const listed = open && moves.length > 1;
+  return (
+    <DecisionBar question={question} detail={detail}>
+      {hand}
+      {listed && (
+        <AllMoves
+          moves={moves}
+          label={label}
+          onPick={(move) => {
+            choose(facetsOf(move));
+            setOpen(false);
+          }}
+        />
+      )}
+      {counts.length > 0 && <Count counts={counts} choose={choose} />}
+      <Modes legal={moves} />
+      {moves.length > 1 && counts.length === 0 && (
+        <button type="button" className="btn list" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {text.allMoves(moves.length)}
+        </button>
+      )}
+      {onClear !== null && (
+        <button type="button" className="btn clear" onClick={onClear}>
+          {text.clear}
+        </button>
+      )}
+      {ready !== null && done !== null && (
+        <button type="button" className="btn" onClick={() => onSend(done)}>
+          {label(done)}
+        </button>
+      )}
+      {go !== null && (
+        <button type="button" className="btn go" onClick={() => onSend(go)}>
+          {label(go)}
+        </button>
+      )}
+      {onSkip !== null && (
+        <button type="button" className="btn" onClick={onSkip}>
+          {text.skip}
+        </button>
+      )}
+    </DecisionBar>
+  );
+}
+
+/** Kinds of taps that the board has no place for. */
+const MODES = ['face', 'part', 'short', 'way', 'forecast', 'seat', 'from', 'restructure'];
+
+/** Buttons for what has no place on the board, where the legal moves differ in it. */
+function Modes({ legal }: { legal: readonly Move[] }) {
+  const { view, text, who, may, can, choice, tap, ready } = useTable();
+  const shown = [...can].filter((facet) => {
+    const [kind] = facet.split(' ');
+    if (!MODES.includes(kind!)) return false;
+    if (choice.includes(facet)) return true;
+    // What goes without saying is not asked.
+    const common = legal.every((move) => facetsOf(move).includes(facet));
+    return may.has(facet) && !common && (ready === null || !facetsOf(ready).includes(facet));
+  });
+  if (shown.length === 0) return null;
+  const says = (facet: Facet): string => {
+    const [kind, value] = facet.split(' ') as [string, string];
+    if (kind === 'seat') return Number(value) === view.seat ? text.yourself : who(Number(value));
+    if (kind === 'from') return text.takeFrom(Number(value) === view.seat ? text.yourself : who(Number(value)));
+    if (kind === 'forecast') return forecastFace(Number(value));
+    return text.modes[facet as keyof typeof text.modes];
+  };
+  return (
+    <div className="choose" role="group" aria-label={text.choices}>
+      {shown.map((facet) => (
+        <button
+          key={facet}
+          type="button"
+          className={choice.includes(facet) ? 'btn sel' : 'btn'}
+          aria-pressed={choice.includes(facet)}
+          onClick={() => tap(facet)}
+        >
+          {says(facet)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Count({ counts, choose }: { counts: readonly number[]; choose: (choice: readonly Facet[]) => void }) {
+  const { text, ready } = useTable();
+  const value = ready?.kind === 'bonds' || ready?.kind === 'show' ? ready.count : counts[0]!;
+  return (
+    <Stepper label={text.howMany} values={counts} value={value} onChange={(count) => choose([`count ${count}`])} />
+  );
+}
+
+interface AllMovesProps {
+  readonly moves: readonly Move[];
+  readonly label: (move: Move) => string;
+  readonly onPick: (move: Move) => void;
+}
+
+/** Every legal move by its sentence, searched where there are many: whatever is asked can be answered here. */
+function AllMoves({ moves, label, onPick }: AllMovesProps) {
+  const { text } = useTable();
+  const [wanted, setWanted] = useState('');
+  const words = wanted.toLowerCase().split(/\s+/);
+  const found = moves
+    .map((move) => ({ move, said: label(move) }))
+    .filter(({ said }) => words.every((word) => said.toLowerCase().includes(word)));
+  return (
+    <div className="all" role="group" aria-label={text.allMoves(moves.length)}>
+      {moves.length > MANY && (
+        <input
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          value={wanted}
+          onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+        />
+      )}
+      <div className="found">
+        {found.map(({ move, said }) => (
+          <button key={facetsOf(move).join()} type="button" className="btn" onClick={() => onPick(move)}>
+            {said}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

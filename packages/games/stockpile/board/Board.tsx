@@ -1,0 +1,122 @@
+import type { BoardProps, SeatInfo } from '@outcry/ui';
+import { money } from '@outcry/ui/figures.ts';
+import { useChoice } from '@outcry/ui/useChoice.ts';
+import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useStory } from '@outcry/ui/useStory.ts';
+import { useMemo, useRef } from 'react';
+import type { Data } from '../data.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+import { Bar } from './Bar.tsx';
+import { consequence } from './consequence.ts';
+import type { Speech } from './consequence.ts';
+import { offerOf, tapped } from './facets.ts';
+import type { Facet } from './facets.ts';
+import { Hand, holdsHand } from './Hand.tsx';
+import { Pairs } from './Pairs.tsx';
+import { Piles } from './Piles.tsx';
+import { Extras, Place } from './Place.tsx';
+import { Seats } from './Seats.tsx';
+import { telling } from './story.ts';
+import { TableContext } from './table.ts';
+import type { Table } from './table.ts';
+import { TEXT } from './text/index.ts';
+import { Tracks } from './Tracks.tsx';
+
+const NO_MOVES: readonly Move[] = [];
+const NOTHING: readonly Facet[] = [];
+
+/** What is decided: while others choose at the same time it stays the same, and so does what one is about to choose. */
+const decisionOf = ({ seat, round, phase, players }: View): string => {
+  const alone = phase.kind === 'dividend' || phase.kind === 'investors' || phase.kind === 'drop';
+  return [seat, round, alone ? phase.kind : JSON.stringify(phase), seat !== null && players[seat]!.handSize].join();
+};
+
+/** What is chosen before anything is tapped: all shares shown for a dividend, no bond. */
+function firstChoice(legal: readonly Move[]): readonly Facet[] {
+  const last = legal.at(-1);
+  if (last?.kind === 'show') return [`count ${last.count}`];
+  return legal[0]?.kind === 'bonds' ? [`count ${legal[0].count}`] : NOTHING;
+}
+
+/** The table of Stockpile: seats, price tracks, inside information, stockpiles, the viewer's place, the decision bar. */
+export function Board(props: BoardProps<View, Move, Event, Data>) {
+  const { data, locale, words, who, told, reducedMotion } = props;
+  const text = TEXT[locale];
+  const { view, picture, skip } = useStory(telling, props.view, told, !reducedMotion);
+  const [made, choose, clear] = useChoice<readonly Facet[] | null>(decisionOf(props.view), null);
+  const phone = usePhone();
+  const board = useRef<HTMLElement>(null);
+
+  const legal = picture === null ? props.legal : NO_MOVES;
+  const choice = legal.length === 0 ? NOTHING : (made ?? firstChoice(legal));
+  const offer = useMemo(() => offerOf(legal, choice), [legal, choice]);
+
+  function send(move: Move): void {
+    clear();
+    props.onMove(move);
+    // The button is about to go: whoever plays by keyboard goes on from his place.
+    board.current?.parentElement?.querySelector<HTMLElement>('.pf')?.focus({ preventScroll: true });
+  }
+
+  function tap(facet: Facet): void {
+    const next = tapped(legal, choice, facet);
+    const { ready, left } = offerOf(legal, next);
+    // K14: shares are sold one by one, so a tap on one sells it.
+    if (ready?.kind === 'sell' && left === 1) send(ready);
+    else choose(next);
+  }
+
+  // While a move is told, the ring is round whoever makes it.
+  const event = picture?.event;
+  const infoOf = (of: number): SeatInfo =>
+    event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
+  const speech: Speech = {
+    view,
+    data,
+    text,
+    who,
+    choice,
+    ready: offer.ready,
+    amount: (value) => money(value, locale, value === 0 ? '' : 'K'),
+  };
+  const table: Table = {
+    ...speech,
+    locale,
+    infoOf,
+    can: offer.can,
+    may: offer.may,
+    tap,
+    forbidden: props.onForbidden,
+  };
+  const hand = holdsHand(view) && <Hand />;
+  return (
+    <TableContext value={table}>
+      <Seats />
+      <section className={`board n${view.piles.length}`} aria-label={text.board} ref={board}>
+        <div className="upper">
+          <Tracks />
+          <Pairs />
+        </div>
+        <Piles />
+      </section>
+      <section className="tray" aria-label={text.place}>
+        {!phone && hand}
+        <Place />
+        <Extras />
+      </section>
+      <Bar
+        question={event === undefined ? props.question : words.event(event, who)}
+        detail={legal.length === 0 ? '' : consequence(speech)}
+        legal={legal}
+        label={(move) => words.move(move, view, who)}
+        choose={choose}
+        hand={phone && legal.length > 0 && hand}
+        onClear={legal.length === 0 || made === null || made.length === 0 ? null : clear}
+        onSend={send}
+        onSkip={picture === null ? null : skip}
+      />
+    </TableContext>
+  );
+}

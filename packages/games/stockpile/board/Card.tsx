@@ -1,0 +1,63 @@
+import { Icon } from '@outcry/ui';
+import { BOOM, COMPANY_COUNT, feeOf, FEE, TAX } from '../cards.ts';
+import type { Kind } from '../cards.ts';
+import { forecastFace, LOOKS } from './looks.ts';
+import type { BoardText } from './text/index.ts';
+import { useTable } from './table.ts';
+
+/** The name of a market card. */
+export const cardName = (text: BoardText, kind: Kind): string =>
+  kind < COMPANY_COUNT
+    ? LOOKS[kind]!.name
+    : kind >= FEE
+      ? text.feeOf(feeOf(kind))
+      : kind === BOOM
+        ? text.boom
+        : text.bust;
+
+interface CardProps {
+  readonly kind: Kind;
+  readonly mini?: boolean;
+  /** What stands below the symbol instead of the price. */
+  readonly foot?: string;
+}
+
+/** The face of a market card. Who shows it names it. */
+export function Card({ kind, mini, foot }: CardProps) {
+  const { view, text, amount } = useTable();
+  const size = mini ? ' mini' : '';
+  if (kind >= COMPANY_COUNT)
+    return (
+      <span className={`mc plain${size}`} aria-hidden>
+        <span className="ct">{kind >= FEE ? text.fee : kind === BOOM ? text.boomShort : text.bustShort}</span>
+        <span className="bigt">{kind >= FEE ? `−${feeOf(kind)}` : kind === BOOM ? '+2' : '−2'}</span>
+        <span className="cv">{foot}</span>
+      </span>
+    );
+  const look = LOOKS[kind]!;
+  return (
+    <span className={`mc c-${look.colour}${size}`} aria-hidden>
+      <span className="ct">{look.ticker}</span>
+      <Icon name={look.symbol} className="cs" />
+      <span className="cv">{foot ?? (mini ? '' : amount(view.prices[kind]!))}</span>
+    </span>
+  );
+}
+
+/** The face of a forecast card. */
+export const ForecastCard = ({ forecast }: { forecast: number }) => (
+  <span className="mc plain mini" aria-hidden>
+    <span className="bigt">{forecastFace(forecast)}</span>
+  </span>
+);
+
+/** A commerce card, as a small tag. */
+export function Goods({ goods, count = 1 }: { goods: number; count?: number }) {
+  const { text } = useTable();
+  return (
+    <span className={goods === TAX ? 'tag tax' : `tag good g${goods}`} aria-hidden>
+      {text.goods[goods]}
+      {count > 1 && ` ×${count}`}
+    </span>
+  );
+}

@@ -1,0 +1,168 @@
+import { CardBack, Icon } from '@outcry/ui';
+import type { CSSProperties } from 'react';
+import { COMPANY_COUNT, FEE, feeOf } from '../cards.ts';
+import { spectatorBit } from '../state.ts';
+import { Card, cardName, Goods } from './Card.tsx';
+import { investorName, investorText } from './looks.ts';
+import { Meeple } from './Meeple.tsx';
+import { Spot } from './Spot.tsx';
+import { useTable } from './table.ts';
+
+/** A card of a stockpile: open, hidden, or hidden but known to the viewer, which a label with an eye says. */
+function Lying({ pile, place }: { pile: number; place: number }) {
+  const { view, text } = useTable();
+  const { cards, known } = view.piles[pile]!;
+  const card = cards[place]!;
+  const open = (known[place]! & spectatorBit(view.seats)) !== 0;
+  const name = card === null ? text.faceDown : open ? cardName(text, card) : text.knownDown(cardName(text, card));
+  return (
+    <Spot facet={`card ${pile} ${place}`} label={name} className="lying">
+      {open && card !== null ? (
+        <Card kind={card} />
+      ) : (
+        <span aria-hidden>
+          <CardBack />
+        </span>
+      )}
+      {!open && card !== null && (
+        <em className="known" aria-hidden>
+          <Icon name="eye" /> {card < COMPANY_COUNT ? <Card kind={card} mini /> : cardName(text, card)}
+        </em>
+      )}
+    </Spot>
+  );
+}
+
+/** The bid track (K11): meeples above their spaces, those that may be bid lit, the chosen one dashed. */
+function BidTrack({ pile }: { pile: number }) {
+  const { view, text, who, amount, can, choice, tap, forbidden } = useTable();
+  const { bidder, space } = view.piles[pile]!;
+  const asked = view.phase.kind === 'bidding' && can.size > 0;
+  const said = (value: number): string => (value < 0 ? `+${-value}` : String(value));
+  return (
+    <div
+      className="bids"
+      role="group"
+      aria-label={text.bidTrack(pile + 1)}
+      style={{ gridTemplateColumns: `repeat(${view.spaces.length}, 1fr)` }}
+    >
+      {view.spaces.map((value, at) => {
+        const facet = `bid ${pile} ${at}`;
+        const here = bidder >= 0 && space === at;
+        const chosen = choice.includes(facet);
+        const look = ['space', can.has(facet) && 'may', chosen && 'sel', here && `here s${bidder + 1}`];
+        const label = [text.space(amount(value), pile + 1), here && who(bidder)].filter(Boolean).join(', ');
+        const inside = (
+          <>
+            {here && <Meeple seat={bidder} />}
+            {chosen && <Meeple seat={view.seat!} ghost />}
+            <span className="dot">{said(value)}</span>
+          </>
+        );
+        return asked ? (
+          <button
+            key={at}
+            type="button"
+            className={look.filter(Boolean).join(' ')}
+            aria-label={label}
+            aria-pressed={chosen}
+            onClick={() => (can.has(facet) ? tap(facet) : forbidden({ kind: 'bid', pile, space: at }))}
+          >
+            {inside}
+          </button>
+        ) : (
+          <span key={at} className={look.filter(Boolean).join(' ')} role="img" aria-label={label}>
+            {inside}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What is seen of a stockpile, in money: shares at their prices less fees. */
+export function showing(prices: readonly number[], cards: readonly (number | null)[]): number {
+  let sum = 0;
+  for (const card of cards)
+    if (card !== null) sum += card < COMPANY_COUNT ? prices[card]! : card >= FEE ? -feeOf(card) : 0;
+  return sum;
+}
+
+function Pile({ pile }: { pile: number }) {
+  const { view, text, amount, choice, can, may, tap, ready } = useTable();
+  const { cards, goods, investor } = view.piles[pile]!;
+  const facet = `pile ${pile}`;
+  const chosen = choice.includes(facet) || choice.some((one) => one.startsWith(`bid ${pile} `));
+  const coming = ready?.kind === 'place' && ready.pile === pile ? ready : null;
+  const comingGoods = ready?.kind === 'goods' && ready.pile === pile ? ready.goods : null;
+  const title = text.pile(pile + 1);
+  const count = cards.length + (coming ? 1 : 0);
+  return (
+    <section className={chosen ? 'pile sel' : 'pile'} aria-label={title}>
+      {can.has(facet) ? (
+        <button
+          type="button"
+          className={['ph', may.has(facet) && 'may', choice.includes(facet) && 'sel'].filter(Boolean).join(' ')}
+          aria-pressed={choice.includes(facet)}
+          onClick={() => tap(facet)}
+        >
+          <b className="display">{title}</b>
+          <span>{text.showing(amount(showing(view.prices, cards)))}</span>
+        </button>
+      ) : (
+        <div className="ph">
+          <b className="display">{title}</b>
+          {investor < 0 && <span>{text.showing(amount(showing(view.prices, cards)))}</span>}
+        </div>
+      )}
+      {investor >= 0 && (
+        <div className="person">
+          <b>{investorName(investor)}</b>
+          <small>{investorText(investor)}</small>
+        </div>
+      )}
+      <div className={count > 6 ? 'fan many' : count > 4 ? 'fan tight' : count > 3 ? 'fan four' : 'fan'}>
+        {cards.map((_, place) => (
+          <Lying key={place} pile={pile} place={place} />
+        ))}
+        {coming && (
+          <span className="lying coming" aria-hidden>
+            {coming.up ? <Card kind={coming.card} /> : <CardBack />}
+          </span>
+        )}
+      </div>
+      {(goods.length > 0 || comingGoods !== null || view.firstCard === pile) && (
+        <div className="tags">
+          {view.firstCard === pile && (
+            <Spot facet={`first-card ${pile} 0`} label={text.firstCard} className="tagged">
+              <span className="tag first">{text.firstCard}</span>
+            </Spot>
+          )}
+          {goods.map((one, place) => (
+            <Spot key={place} facet={`goods ${pile} ${place}`} label={text.goods[one]!} className="tagged">
+              <Goods goods={one} />
+            </Spot>
+          ))}
+          {comingGoods !== null && (
+            <span className="coming">
+              <Goods goods={comingGoods} />
+            </span>
+          )}
+        </div>
+      )}
+      <BidTrack pile={pile} />
+    </section>
+  );
+}
+
+/** The stockpiles side by side. */
+export function Piles() {
+  const { view } = useTable();
+  return (
+    <div className="piles" style={{ '--piles': view.piles.length } as CSSProperties}>
+      {view.piles.map((_, pile) => (
+        <Pile key={pile} pile={pile} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Facet } from './facets.ts';
+import { useTable } from './table.ts';
+
+interface SpotProps {
+  readonly facet: Facet;
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A place that is a button while it can be tapped, lit where it goes with the choice; else a picture with a name. */
+export function Spot({ facet, label, className, children }: SpotProps) {
+  const { can, may, choice, tap } = useTable();
+  if (!can.has(facet))
+    return (
+      <span className={`spot ${className}`} role="img" aria-label={label}>
+        {children}
+      </span>
+    );
+  const chosen = choice.includes(facet);
+  const look = ['spot', className, may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
+  return (
+    <button type="button" className={look} aria-pressed={chosen} aria-label={label} onClick={() => tap(facet)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import { begin, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
+import { expect, test } from 'vitest';
+import { stockpile } from '../game.ts';
+import type { Move } from '../moves.ts';
+import { facetsOf, offerOf, tapped } from './facets.ts';
+
+const game = stockpile();
+const everything = {
+  board: 'advanced',
+  bonds: true,
+  commodities: true,
+  forecastDice: true,
+  firstPlayerCard: true,
+  investors: 'choice',
+  invited: [],
+  strategies: true,
+  promos: true,
+};
+
+/** Every legal move of every moment of a random game can be said by taps, in order and backwards, and no other by them. */
+function sayAll(options: object, seats: number, seed: number): Set<string> {
+  const any = game as unknown as AnyGame;
+  const key = tableKey(dealtHere(seats, seed.toString(16).padStart(64, '0')));
+  const state = begin(any, { seats, options, key }) as Parameters<typeof game.actors>[0];
+  const rng = fastRng(seed);
+  const kinds = new Set<string>();
+  for (let at = 0, actors = game.actors(state); actors.length > 0; at++, actors = game.actors(state)) {
+    const seat = actors[0]!;
+    const legal = game.legal(state, seat);
+    for (const move of legal) {
+      if (move.kind === 'done') continue;
+      kinds.add(move.kind);
+      const facets = facetsOf(move);
+      const say = (order: readonly string[]): Move | null =>
+        offerOf(
+          legal,
+          order.reduce<readonly string[]>((choice, facet) => tapped(legal, choice, facet), []),
+        ).ready;
+      expect(say(facets)).toEqual(move);
+      expect(say(facets.toReversed())).toEqual(move);
+    }
+    playAt(any, state, key, at, [seat, pick(legal, rng)]);
+  }
+  return kinds;
+}
+
+test('every legal move can be said by taps, with everything on, for 2, 3 and 5', () => {
+  const kinds = new Set<string>();
+  for (const [seats, seed] of [
+    [2, 1],
+    [2, 2],
+    [3, 3],
+    [5, 4],
+    [5, 5],
+  ] as const)
+    for (const kind of sayAll({ ...everything, investors: seed % 2 ? 'choice' : 'auction' }, seats, seed))
+      kinds.add(kind);
+  for (const kind of ['keep', 'drop', 'bonds', 'place', 'goods', 'bid', 'strategy', 'choose', 'sell', 'show'])
+    expect(kinds).toContain(kind);
+});
+
+const place = (card: number, pile: number, up: boolean): Move => ({ kind: 'place', card, pile, up });
+const PLACES = [place(0, 0, true), place(0, 1, true), place(3, 0, true), place(3, 1, true)];
+
+test('a tap that does not go with the choice begins anew; a second tap takes back', () => {
+  expect(tapped(PLACES, ['hand 0', 'pile 1'], 'hand 3')).toEqual(['pile 1', 'hand 3']);
+  expect(tapped(PLACES, ['hand 0'], 'hand 0')).toEqual([]);
+});
+
+test('a move is ready as soon as nothing else goes with the taps', () => {
+  expect(offerOf(PLACES, ['hand 0']).ready).toBeNull();
+  expect(offerOf(PLACES, ['hand 0', 'pile 1']).ready).toEqual(PLACES[1]);
+});

@@ -1,0 +1,14 @@
+import type { BoardModule } from '@outcry/ui';
+import type { Data } from '../data.ts';
+import type { Event } from '../events.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+import { account, inMoney, prices, wealth, where } from './account.ts';
+import { Board } from './Board.tsx';
+import './board.css';
+import './piles.css';
+import './place.css';
+import './narrow.css';
+
+/** The board of Stockpile, and what the frame's header, charts and end screen ask of it. */
+export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };

@@ -1,0 +1,51 @@
+import type { Picture, Telling } from '@outcry/ui/story.ts';
+import type { Event } from '../events.ts';
+import { retell } from '../retell.ts';
+import type { View } from '../view.ts';
+
+/** How long the picture of an event stays; 0: it needs none. */
+function lastsFor(event: Event): number {
+  switch (event.kind) {
+    case 'bid':
+    case 'placed':
+    case 'goods':
+    case 'sold':
+      return 700;
+    case 'forecast':
+    case 'won':
+    case 'strategy':
+    case 'action':
+    case 'nudged':
+      return 1_200;
+    case 'moved':
+    case 'price-set':
+      return 900;
+    case 'dividend':
+    case 'split':
+    case 'bankrupt':
+      return 1_900;
+    default:
+      return 0;
+  }
+}
+
+/** How moves of Stockpile are told: cards and meeples as they are laid, then pair after pair and price after price. */
+export const telling: Telling<View, Event, Picture<View, Event>> = {
+  // Everybody may be told something of his own first; whoever moved must have been asked.
+  follows: ({ actors }, events) => {
+    const first = events.find((event) => 'seat' in event);
+    return first !== undefined && 'seat' in first && first.seat !== null && actors.includes(first.seat);
+  },
+  pictures(view, events, waiting, motion) {
+    if (!motion) return [];
+    const hurry = waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1;
+    const pictures: Picture<View, Event>[] = [];
+    let now = view;
+    for (const event of events) {
+      now = retell(now, event);
+      const lasts = lastsFor(event) * hurry;
+      if (lasts > 0) pictures.push({ view: now, event, lasts });
+    }
+    return pictures;
+  },
+};

@@ -1,0 +1,37 @@
+import type { Locale, Seat, Who } from '@outcry/engine';
+import type { SeatInfo } from '@outcry/ui';
+import { createContext, useContext } from 'react';
+import type { Data } from '../data.ts';
+import type { Move } from '../moves.ts';
+import type { View } from '../view.ts';
+import type { Facet } from './facets.ts';
+import type { BoardText } from './text/index.ts';
+
+/** What every part of the board needs to know. */
+export interface Table {
+  readonly view: View;
+  readonly data: Data;
+  readonly locale: Locale;
+  readonly text: BoardText;
+  readonly who: Who;
+  readonly infoOf: (seat: Seat) => SeatInfo;
+  readonly choice: readonly Facet[];
+  /** What can be tapped, and what of it is lit; both empty when the viewer is not asked. */
+  readonly can: ReadonlySet<Facet>;
+  readonly may: ReadonlySet<Facet>;
+  readonly tap: (facet: Facet) => void;
+  readonly forbidden: (move: Move) => void;
+  /** The move that the choice comes to. */
+  readonly ready: Move | null;
+  /** An amount as this game writes it. */
+  readonly amount: (value: number) => string;
+}
+
+export const TableContext = createContext<Table | null>(null);
+
+/** The table a part of the board stands on. */
+export function useTable(): Table {
+  const table = useContext(TableContext);
+  if (table === null) throw new Error('a part of the board stands outside its table');
+  return table;
+}
