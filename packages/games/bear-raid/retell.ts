@@ -66,16 +66,22 @@ function laid(faces: Counts, company: Company, pips: readonly number[], by: 1 | 
   return next;
 }
 
-/** B10: every position in a company becomes so many times as large. */
-const multiplied = (view: View, company: Company, factor: 0 | 2): View => ({
-  ...view,
-  factors: view.factors.map((old, other) => (other === company ? old * factor : old)),
-  screens: view.screens.map((screen) => {
-    const times = (counts: Counts): number[] =>
-      counts.map((count, other) => (other === company ? count * factor : count));
-    return { ...screen, traded: times(screen.traded), positions: screen.positions && times(screen.positions) };
-  }),
-});
+/** B10: every position in a company doubles, or is gone. */
+function repositioned(view: View, company: Company, change: (count: number) => number): View {
+  const changedIn = (counts: Counts): number[] => counts.with(company, change(counts[company]!));
+  return {
+    ...view,
+    factors: changedIn(view.factors),
+    screens: view.screens.map((screen) => ({
+      ...screen,
+      traded: changedIn(screen.traded),
+      positions: screen.positions && changedIn(screen.positions),
+    })),
+  };
+}
+
+const doubled = (count: number): number => 2 * count;
+const gone = (): number => 0;
 
 const priced = (view: View, company: Company, price: number): View => ({
   ...view,
@@ -107,8 +113,10 @@ function happened(data: Data, view: View, event: Event): View {
         log: [...view.log, { ...event, kind: 'bagged', dice: null }],
       };
     }
-    case 'bagged':
-      return withScreen(view, event.seat, ({ dice }) => ({ dice: dice && plus(dice, event.dice, -1) }));
+    case 'bagged': {
+      const next = withScreen(view, event.seat, ({ dice }) => ({ dice: dice && plus(dice, event.dice, -1) }));
+      return { ...next, log: [...view.log.slice(0, -1), event] };
+    }
     case 'drawn':
       return { ...view, rumors: plus(view.rumors, event.dice, 1), log: [...view.log, event] };
     case 'rolled': {
@@ -118,9 +126,9 @@ function happened(data: Data, view: View, event: Event): View {
     case 'priced':
       return priced(view, event.company, event.price);
     case 'split':
-      return priced(multiplied(view, event.company, 2), event.company, event.price);
+      return priced(repositioned(view, event.company, doubled), event.company, event.price);
     case 'bankrupt': {
-      const next = priced(multiplied(view, event.company, 0), event.company, event.price);
+      const next = priced(repositioned(view, event.company, gone), event.company, event.price);
       return { ...next, tokens: next.tokens.with(event.company, freshTokens(data)) };
     }
     case 'round': {

@@ -34,7 +34,8 @@ export function EventCard({ card, now, then }: { card: number; now: Mark | null;
   const fresh = columnAt(data, card, freshMarket(data));
   const counts = (column: number): boolean => ((then ?? now)?.column ?? fresh) === column;
   const first = Math.max(0, Math.min(((then ?? now)?.column ?? fresh) - 1, columns.length - NEAR));
-  const far = (column: number): string => (column < first || column >= first + NEAR ? 'far' : '');
+  const far = (column: number): string => (column < first || column >= first + NEAR ? 'far' : edge(column));
+  const edge = (column: number): string => (column === first + NEAR - 1 ? 'edge' : '');
   const bandName = (band: number): string => {
     const { least, most } = bandLimits(data, band);
     return most === null || narrow ? `${least}+` : `${least}–${most}`;
@@ -64,7 +65,7 @@ export function EventCard({ card, now, then }: { card: number; now: Mark | null;
                 {then?.band === band && now?.band !== band && <span className="unseen"> ({text.wouldBe})</span>}
               </th>
               {columns.map((column, at) => (
-                <td key={at} className={counts(at) ? `cc ${tone(column[band]!)}` : far(at)}>
+                <td key={at} className={counts(at) ? `cc ${tone(column[band]!)} ${edge(at)}` : far(at)}>
                   {signed(column[band]!, locale)}
                 </td>
               ))}
