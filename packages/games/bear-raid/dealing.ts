@@ -11,6 +11,8 @@ export interface Bounds {
   readonly floors: Grid;
   /** What the bag can hold of a company at a moment: what is drawn from it until it is seen to be empty. */
   readonly ceilings: Int32Array;
+  /** How many dice each screen must hold at a moment, since the others and the bag cannot hold all: by moment and screen. */
+  readonly least: Int32Array;
 }
 
 /**
@@ -28,7 +30,10 @@ export function guessed(seen: Sightings, bounds: Bounds, rng: Rng): Grid {
   }
 }
 
-export const boundsOf = (seen: Sightings): Bounds => ({ floors: floorsOf(seen), ceilings: ceilingsOf(seen) });
+export function boundsOf(seen: Sightings): Bounds {
+  const ceilings = ceilingsOf(seen);
+  return { floors: floorsOf(seen), ceilings, least: leastOf(seen, ceilings) };
+}
 
 function floorsOf({ moments, hidden, companies, least, net }: Sightings): Grid {
   const step = (hidden.length + 1) * companies.length;
@@ -46,6 +51,26 @@ function ceilingsOf({ moments, companies, drawn, emptied, ownBagged }: Sightings
     else if (at + count < ceilings.length)
       ceilings[at] = ceilings[at + count]! + drawn[at + count]! - ownBagged[at + count]!;
   return ceilings;
+}
+
+function leastOf({ moments, hidden, companies, hiddenDice, net }: Sightings, ceilings: Int32Array): Int32Array {
+  const count = companies.length;
+  const screens = hidden.length;
+  const least = new Int32Array(moments * screens);
+  for (let moment = moments - 1; moment >= 0; moment--) {
+    let onScreens = -MOST_KEPT * (screens - 1);
+    for (let at = moment * count; at < (moment + 1) * count; at++)
+      onScreens += Math.max(0, hiddenDice[at]! - ceilings[at]!);
+    for (let screen = 0; screen < screens; screen++) {
+      const at = moment * screens + screen;
+      least[at] = Math.max(0, onScreens);
+      if (moment === moments - 1) continue;
+      let before = least[at + screens]!;
+      for (let c = 0; c < count; c++) before -= net[(moment * (screens + 1) + screen) * count + c]!;
+      least[at] = Math.max(least[at]!, before);
+    }
+  }
+  return least;
 }
 
 /** Moment 0: each screen gets its floor, then the bag fills up to its ceilings, then the screens, all by chance. */
@@ -93,29 +118,32 @@ class Bagging {
   readonly #grid: Grid;
   readonly #floors: Grid;
   readonly #ceilings: Int32Array;
+  readonly #least: Int32Array;
   readonly #count: number;
   readonly #bag: number;
-  /** Where the moment begins in the grid, and in lists by moment and company. */
+  /** Where the moment begins in the grid, in lists by moment and company, and in those by moment and screen. */
   readonly #now: number;
   readonly #row: number;
+  readonly #first: number;
   readonly #sizes: Int32Array;
   readonly #put: Int32Array;
   readonly #rng: Rng;
 
-  constructor(seen: Sightings, { floors, ceilings }: Bounds, grid: Grid, moment: number, rng: Rng) {
+  constructor(seen: Sightings, { floors, ceilings, least }: Bounds, grid: Grid, moment: number, rng: Rng) {
     this.#count = seen.companies.length;
     this.#bag = seen.hidden.length;
     this.#grid = grid;
     this.#floors = floors;
     this.#ceilings = ceilings;
+    this.#least = least;
+    this.#first = moment * this.#bag;
     this.#row = moment * this.#count;
     this.#now = this.#row * (this.#bag + 1);
     this.#sizes = new Int32Array(this.#bag);
     this.#put = new Int32Array(this.#bag * this.#count);
     this.#rng = rng;
     this.#keepAll(seen);
-    this.#putWhatWasDrawn();
-    this.done = this.#putExcess();
+    this.done = this.#putWhatWasDrawn() && this.#putExcess();
     if (this.done) this.#putSomeMore();
   }
 
@@ -141,7 +169,12 @@ class Bagging {
     this.#put[place * this.#count + c]! += dice;
   }
 
+  /** Whether a screen has more of a company than it must, and more dice than it must. */
   #spare(place: number, c: number): boolean {
+    return this.#more(place, c) && this.#sizes[place]! > this.#least[this.#first + place]!;
+  }
+
+  #more(place: number, c: number): boolean {
     const at = this.#now + place * this.#count + c;
     return this.#grid[at]! > this.#floors[at]!;
   }
@@ -150,15 +183,43 @@ class Bagging {
     return this.#grid[this.#now + this.#bag * this.#count + c]!;
   }
 
-  /** Dice that came out of the bag had been put there: from the fullest screens that can spare them. */
-  #putWhatWasDrawn(): void {
-    for (let c = 0; c < this.#count; c++)
-      while (this.#inBag(c) < 0) {
-        let fullest = -1;
-        for (let i = 0, place = this.#rng.below(this.#bag); i < this.#bag; i++, place = (place + 1) % this.#bag)
-          if (this.#spare(place, c) && (fullest < 0 || this.#sizes[place]! > this.#sizes[fullest]!)) fullest = place;
-        this.#move(fullest, c, 1);
+  /** Dice that came out of the bag had been put there. */
+  #putWhatWasDrawn(): boolean {
+    const missing: number[] = [];
+    for (let c = 0; c < this.#count; c++) for (let dice = this.#inBag(c); dice < 0; dice++) missing.push(c);
+    return shuffle(missing, this.#rng).every((c) => this.#putAnyOf(c) || this.#putInstead(c));
+  }
+
+  /** Some screen that can spare a die of a company puts it in the bag; the more it can spare, the likelier. */
+  #putAnyOf(c: number): boolean {
+    const spare = (place: number): number =>
+      this.#spare(place, c) ? this.#sizes[place]! - this.#least[this.#first + place]! : 0;
+    let all = 0;
+    for (let place = 0; place < this.#bag; place++) all += spare(place);
+    if (all === 0) return false;
+    let left = this.#rng.below(all);
+    for (let place = 0; ; place++) {
+      left -= spare(place);
+      if (left >= 0) continue;
+      this.#move(place, c, 1);
+      return true;
+    }
+  }
+
+  /** A screen that has put all it can takes a die of another company back, which another screen puts instead. */
+  #putInstead(c: number): boolean {
+    for (let place = 0; place < this.#bag; place++)
+      for (let back = 0; this.#more(place, c) && back < this.#count; back++) {
+        if (this.#put[place * this.#count + back] === 0) continue;
+        for (let other = 0; other < this.#bag; other++)
+          if (other !== place && this.#spare(other, back)) {
+            this.#move(place, back, -1);
+            this.#move(other, back, 1);
+            this.#move(place, c, 1);
+            return true;
+          }
       }
+    return false;
   }
 
   /** B9: at most five dice stay. */

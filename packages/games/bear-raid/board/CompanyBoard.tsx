@@ -137,7 +137,7 @@ export function CompanyBoard({ company }: { company: Company }) {
     >
       <header>
         <CompanyTile company={look} large named />
-        <h3>{look.name}</h3>
+        <h2>{look.name}</h2>
         <b className="pr">{money(view.prices[company]!, locale)}</b>
       </header>
       <PriceTrack company={company} outlook={wanted ?? outlook} />

@@ -121,9 +121,9 @@ export function Rumors() {
   const count = text.rumorsOf(sum(view.rumors), room);
   return (
     <section className="rum" aria-label={text.rumors}>
-      <h3>
+      <h2>
         {text.rumors} <small>{count}</small>
-      </h3>
+      </h2>
       <div className="slots" role="img" aria-label={[count, ...names].join(', ')}>
         {lie.map((company, i) => (
           <Die key={i} company={company} />
