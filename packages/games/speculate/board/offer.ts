@@ -67,7 +67,8 @@ interface Heard {
   readonly events: readonly Event[];
 }
 
-const nothingHeard = (view: View, told: Told<Event> | null): Heard => ({
+/** What is heard at first, or after a jump: what the view tells. */
+export const nothingHeard = (view: View, told: Told<Event> | null): Heard => ({
   view,
   told: told?.id ?? null,
   from: offerSeen(view),
