@@ -20,6 +20,8 @@ async function sitAt(page: Page, seats: number, wanted: Wanted<View, Move>, some
   return table;
 }
 
+/** The first brick is half way: the rest of the game is long enough to meet everything. */
+const half: Wanted<View, Move> = ({ bricks }) => Math.max(...bricks) > 30;
 const trading: Wanted<View, Move> = ({ phase, turn, played }) => phase.kind === 'trade' && turn > 4 && played < 7;
 const ranking: Wanted<View, Move> = ({ phase, bricks, played }) =>
   phase.kind === 'rank' && Math.max(...bricks) > 20 && played < 7;
@@ -31,8 +33,8 @@ const go = (page: Page) => page.locator('.ask .btn.go');
 const share = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what},`) });
 const brick = (page: Page, company: number) => page.locator(`[data-brick="${company}"]`);
 
-test('a whole game of three through the board', async ({ page }) => {
-  await sitAt(page, 3, () => true);
+test('a game of three to its end through the board', async ({ page }) => {
+  await sitAt(page, 3, half);
   await expect(page.locator('.brick')).toHaveCount(8);
   await playToTheEnd(page);
   await expect(page.locator('.places li')).toHaveCount(3);
@@ -40,8 +42,8 @@ test('a whole game of three through the board', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('a whole game of three with one thumb; nothing is wider than the screen', async ({ page }) => {
-    await sitAt(page, 3, () => true, { side: 'star' });
+  test('a game of three to its end with one thumb; nothing is wider than the screen', async ({ page }) => {
+    await sitAt(page, 3, half, { side: 'star' });
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await playToTheEnd(page, (_page, target) => target.tap());
@@ -139,11 +141,10 @@ test.describe('a card (S10)', () => {
   });
 
   test('lies face down until all have laid one, and its owner sees which', async ({ page }) => {
-    const { view } = await sitAt(page, 6, (seen, legal) => laying(seen, legal) && !seen.players[5]!.hasChosen, {
-      pace: 'calm',
-    });
-    await page.locator('.hand .card').first().click();
-    await go(page).click();
+    const nobody: Wanted<View, Move> = (view, legal) => laying(view, legal) && !view.players[5]!.hasChosen;
+    const { record, view, legal } = laid(game, { side: 'plain' }, 6, nobody);
+    record.file.moves.push([0, legal[0]!]);
+    await sitDown(page, record, { pace: 'calm' });
     await expect(page.locator('.hand .laid')).toContainText(`${COMPANIES[view.hand![0]!]} face down`);
   });
 
@@ -156,28 +157,37 @@ test.describe('a card (S10)', () => {
 });
 
 test.describe('motion', () => {
-  const walking = (page: Page) =>
-    page.evaluate(() =>
-      document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.hasAttribute('data-brick')),
-    );
-  test.describe('when it is wanted', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-    test('a brick walks, the bar tells it, and Skip ends it', async ({ page }) => {
-      await sitAt(page, 4, ranking, { pace: 'calm' });
-      await page.locator('.ask .bricks .btn').first().click();
-      await go(page).click();
-      await expect.poll(() => walking(page)).toBe(true);
-      await expect(bar(page)).toContainText(/Noor moved .* a rank/);
-      await page.getByRole('button', { name: 'Skip' }).click();
-      await expect(bar(page)).toContainText('Which card do you play');
+  /** Has the page note which bricks walk. */
+  const watch = (page: Page) =>
+    page.addInitScript(() => {
+      const walked: string[] = [];
+      Object.assign(window, { walked });
+      const real = Element.prototype.animate;
+      Element.prototype.animate = function animate(...how) {
+        if (this.hasAttribute('data-brick')) walked.push(this.getAttribute('data-brick')!);
+        return real.apply(this, how);
+      };
     });
-  });
-  test('when it is not, everything jumps', async ({ page }) => {
-    await sitAt(page, 4, ranking, { pace: 'calm' });
+  const walked = (page: Page) => page.evaluate(() => (window as unknown as { walked: string[] }).walked);
+  const rankOne = async (page: Page): Promise<string> => {
+    await watch(page);
+    const { legal } = await sitAt(page, 4, ranking, { pace: 'calm' });
     await page.locator('.ask .bricks .btn').first().click();
     await go(page).click();
     await expect(bar(page)).toContainText('Which card do you play');
-    expect(await walking(page)).toBe(false);
+    return String((legal[0] as Extract<Move, { kind: 'rank' }>).company);
+  };
+
+  test.describe('when it is wanted', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    test('a brick walks to where it goes', async ({ page }) => {
+      const company = await rankOne(page);
+      expect(await walked(page)).toEqual([company]);
+    });
+  });
+  test('when it is not, everything jumps', async ({ page }) => {
+    await rankOne(page);
+    expect(await walked(page)).toEqual([]);
   });
 });
 
