@@ -139,10 +139,10 @@ function Companies({ phone, about, shown, onShown, smooth }: CompaniesProps) {
                 key={company}
                 type="button"
                 aria-pressed={company === shown}
-                aria-label={`${LOOKS[company]!.name}, ${money(view.prices[company]!, locale)}`}
                 onClick={() => swipeTo(row.current!, company, smooth)}
               >
                 <CompanyTile company={LOOKS[company]!} named />
+                <span className="unseen">{LOOKS[company]!.name}</span>
                 <b>{money(view.prices[company]!, locale)}</b>
                 {!hidden && <Delta value={change} />}
               </button>

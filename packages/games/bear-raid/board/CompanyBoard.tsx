@@ -173,10 +173,10 @@ export function CompanyBoard({ company }: { company: Company }) {
           type="button"
           className="next"
           aria-pressed={ahead}
-          aria-label={text.showNext(look.name)}
           onClick={() => setTurned(ahead ? null : view.round)}
         >
-          <span>{sides === 1 ? text.next : text.nextAt(market(fresh))}</span>
+          <span className="unseen">{text.showNext(look.name)}</span>
+          <span className="which-card">{sides === 1 ? text.next : text.nextAt(market(fresh))}</span>
           <NextStrip column={data.events[next]!.columns[columnAt(data, next, fresh)]!} />
         </button>
       )}

@@ -38,8 +38,14 @@ export function Ladder({ company }: { company: Company }) {
     const inside = (
       <>
         {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}
-        {picked && <b className="nth">{count}</b>}
-        <span className="mod">{modifier === 0 ? '±0' : signed(modifier, locale)}</span>
+        {picked && (
+          <b className="nth" aria-hidden="true">
+            {count}
+          </b>
+        )}
+        <span className="mod" aria-hidden="true">
+          {modifier === 0 ? '±0' : signed(modifier, locale)}
+        </span>
       </>
     );
     if (!asked)
@@ -57,9 +63,9 @@ export function Ladder({ company }: { company: Company }) {
         className={look}
         tabIndex={space === Math.min(lowest, modifiers.length - 1) ? 0 : -1}
         aria-pressed={picked}
-        aria-label={(kind === 'buy' ? text.buyUpTo : text.shortUpTo)(count, money(total, locale))}
         onClick={() => (count > may[kind][company]! ? forbidden(move) : choose(chosen ? null : move))}
       >
+        <span className="unseen">{(kind === 'buy' ? text.buyUpTo : text.shortUpTo)(count, money(total, locale))}</span>
         {inside}
       </button>
     );
