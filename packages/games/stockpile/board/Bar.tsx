@@ -77,14 +77,16 @@ export function Bar({ question, detail, legal, label, choose, hand, onClear, onS
 }
 
 /** Kinds of taps that the board has no place for. */
-const MODES = ['face', 'part', 'short', 'way', 'forecast', 'seat', 'from', 'restructure'];
+const MODES = ['forecast', 'seat', 'from', 'restructure'];
+/** Those that only say more of what is tapped already. */
+const MANNERS = ['face', 'part', 'short', 'way'];
 
 /** Buttons for what has no place on the board, where the legal moves differ in it. */
 function Modes({ legal }: { legal: readonly Move[] }) {
   const { view, text, who, may, can, choice, tap, ready } = useTable();
   const shown = [...can].filter((facet) => {
     const [kind] = facet.split(' ');
-    if (!MODES.includes(kind!)) return false;
+    if (!MODES.includes(kind!) && (choice.length === 0 || !MANNERS.includes(kind!))) return false;
     if (choice.includes(facet)) return true;
     // What goes without saying is not asked.
     const common = legal.every((move) => facetsOf(move).includes(facet));

@@ -117,7 +117,7 @@ export function Extras() {
   return (
     <div className="extras">
       {investors.map((investor) => (
-        <div key={investor} className="person">
+        <div key={investor} className="person" title={investorText(investor)}>
           <b>{investorName(investor)}</b>
           <small>{investorText(investor)}</small>
         </div>
