@@ -4,6 +4,10 @@ import { terminal } from './terminal.ts';
 
 export const module: GameModule = {
   make: stockpile,
-  words: { en: async () => (await import('./words/en.ts')).words },
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    fr: async () => (await import('./words/fr.ts')).words,
+    nl: async () => (await import('./words/nl.ts')).words,
+  },
   terminal,
 };
