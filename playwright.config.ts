@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {

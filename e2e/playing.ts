@@ -46,12 +46,32 @@ export async function doNext(page: Page, press: Press = byMouse): Promise<boolea
   return true;
 }
 
+/** Goes on until the person is asked for a card, and nothing is chosen yet. */
+export async function untilACardIsAsked(page: Page): Promise<void> {
+  await expect(async () => {
+    const sends = await page.locator(OFFERS[0]!).isVisible();
+    if (sends || !(await page.locator('.hand .may').first().isVisible())) await doNext(page);
+    await expect(page.locator(OFFERS[0]!)).toBeHidden({ timeout: 10 });
+    await expect(page.locator('.hand .may').first()).toBeVisible({ timeout: 10 });
+  }).toPass({ timeout: 60_000, intervals: [20] });
+}
+
+/** Plays one card, with whatever it needs, and no more. */
+export async function playACard(page: Page): Promise<void> {
+  await untilACardIsAsked(page);
+  const held = page.locator('.hand [data-held]');
+  const cards = await held.count();
+  while (!(await page.locator(OFFERS[0]!).isVisible())) await doNext(page);
+  await page.locator(OFFERS[0]!).click();
+  await expect(held).toHaveCount(cards - 1);
+}
+
 /** Plays whatever is asked until the game is over. */
 export async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
   await expect(async () => {
     while (await doNext(page, press));
     await expect(page.locator('.end')).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 80_000, intervals: [30] });
+  }).toPass({ timeout: 160_000, intervals: [30] });
 }
 
 /** Settings a test begins with; bots do not pause. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFinished } from './finished.ts';
-import { doNext, playNow } from './playing.ts';
+import { doNext, playACard, playNow, untilACardIsAsked } from './playing.ts';
 import { expect } from './server.ts';
 
 /** Every screen by its name, and the way there from wherever one is. In this order they need the fewest steps. */
@@ -44,8 +44,8 @@ async function curtain(page: Page): Promise<void> {
 
 async function table(page: Page): Promise<void> {
   await playNow(page);
-  for (let choices = 0; choices < 6;) if (await doNext(page)) choices++;
-  await expect(page.locator('.hand .may').first()).toBeVisible();
+  for (let cards = 0; cards < 2; cards++) await playACard(page);
+  await untilACardIsAsked(page);
 }
 
 /** Opens the drawer of a tool of the table, counted from the left. */

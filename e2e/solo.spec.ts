@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { begin, byKeyboard, byMouse, doNext, playNow, playToTheEnd } from './playing.ts';
+import { begin, byKeyboard, doNext, playACard, playNow, playToTheEnd, untilACardIsAsked } from './playing.ts';
 import { expect, test } from './server.ts';
 
 const run = promisify(execFile);
@@ -73,8 +73,8 @@ test.describe('on a phone', () => {
 test('closes the tab in mid-game and goes on from the home page where it was', async ({ page, context }) => {
   await begin(page);
   await playNow(page);
-  for (let choices = 0; choices < 8;) if (await doNext(page, byMouse)) choices++;
-  await expect(page.locator('.hand .may').first()).toBeVisible();
+  for (let cards = 0; cards < 3; cards++) await playACard(page);
+  await untilACardIsAsked(page);
   const hand = () =>
     page.locator('.hand [data-held]').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
   const tape = page.locator('.tape h2 small');
@@ -95,10 +95,9 @@ test('closes the tab in mid-game and goes on from the home page where it was', a
 test('takes a move back, jumps in the tape, asks for a hint and plays it', async ({ page }) => {
   await begin(page);
   await playNow(page);
-  await expect(page.locator('.hand .may').first()).toBeVisible();
+  await untilACardIsAsked(page);
   const cards = await page.locator('.hand [data-held]').count();
-  while ((await page.locator('.hand [data-held]').count()) === cards) await doNext(page);
-  await expect(page.locator('.ask')).toContainText(/Which card|Side Deal/);
+  await playACard(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards);
 
