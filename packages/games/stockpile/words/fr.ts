@@ -123,6 +123,6 @@ export const words = wordsOf({
     'invited-without-investors': () =>
       'Des investisseurs sont invités, mais la partie n’en a pas : prenez-les au choix ou aux enchères.',
     'investor-without-module': ({ investor, module }) =>
-      `${investor} a besoin d’autre chose : ajoutez ${module}, ou laissez cet investisseur de côté.`,
+      `${investor} demande ${module} : ajoutez-les, ou laissez cet investisseur de côté.`,
   },
 });
