@@ -1,58 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { begin as deal, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
 import { takingStock } from '@outcry/games/taking-stock/game.ts';
 import { companyOf, numberOf } from '@outcry/games/taking-stock/state.ts';
-import type { Move, State } from '@outcry/games/taking-stock/state.ts';
+import type { Move } from '@outcry/games/taking-stock/state.ts';
 import type { View } from '@outcry/games/taking-stock/view.ts';
 import type { Page } from '@playwright/test';
-import { begin, byKeyboard, playToTheEnd } from './playing.ts';
+import { laid, sitDown } from './laid.ts';
+import type { Wanted } from './laid.ts';
+import { byKeyboard, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
-const NAMES = ['Noor', 'Ada', 'Jules', 'Pim', 'Otis'];
 const COMPANIES = ['Blue Moon', 'Green Globe', 'Red Sun', 'Purple Prose', 'Golden Maple'];
 
-/** A table of this device at the first moment of a random game that somebody wants to see: Noor, in seat 0, is asked. */
-function laid(seats: number, wanted: (view: View, legal: readonly Move[]) => boolean) {
-  const game = takingStock();
-  for (let seed = 1; seed < 500; seed++) {
-    const fairness = dealtHere(seats, seed.toString(16).padStart(64, '0'));
-    const key = tableKey(fairness);
-    const state = deal(game, { seats, options: { leftOut: [] }, key }) as State;
-    const rng = fastRng(seed);
-    const moves: [number, Move][] = [];
-    while (game.actors(state).length > 0) {
-      const seat = game.actors(state)[0]!;
-      const legal = game.legal(state, seat);
-      if (seat === 0 && wanted(game.view(state, 0), legal)) {
-        const file = { format: 'outcry-game', version: 1, game: game.id, rulesVersion: game.rulesVersion };
-        const table = { names: NAMES.slice(0, seats), options: { leftOut: [] }, data: null, fairness, moves };
-        const bots = NAMES.slice(0, seats).map((_, at) => (at === 0 ? null : 'rookie'));
-        const record = { id: 'laid', bots, file: { ...file, ...table, result: null }, started: 1, updated: 1 };
-        return { record, view: game.view(state, 0), legal };
-      }
-      const entry = [seat, pick(legal, rng)] as [number, Move];
-      playAt(game, state, key, moves.length, entry);
-      moves.push(entry);
-    }
-  }
-  throw new Error('no random game comes to that');
-}
-
 /** Sits down at a table laid like this. */
-async function sitAt(
-  page: Page,
-  seats: number,
-  wanted: (view: View, legal: readonly Move[]) => boolean,
-  some: Begin = {},
-) {
-  const table = laid(seats, wanted);
-  await begin(page, some);
-  await page.addInitScript((record) => {
-    if (!localStorage.getItem('outcry.game.laid')) localStorage.setItem('outcry.game.laid', JSON.stringify(record));
-  }, table.record);
-  await page.goto('/solo/laid');
-  await expect(page.locator('.ask')).toBeVisible();
+async function sitAt(page: Page, seats: number, wanted: Wanted<View, Move>, some: Begin = {}) {
+  const table = laid(takingStock(), { leftOut: [] }, seats, wanted);
+  await sitDown(page, table.record, some);
   return table;
 }
 
