@@ -230,18 +230,18 @@ test.describe('motion', () => {
 
 test.describe('for everyone', () => {
   for (const [locale, theme, question, buy] of [
-    ['en', 'light', 'Your action: buy', 'Buy'],
+    ['en', 'light', 'Your action: buy', null],
     ['fr', 'dark', 'Votre action : acheter', 'Acheter'],
     ['nl', 'light', 'Jouw actie: kopen', 'Kopen'],
   ] as const)
-    test(`axe finds nothing, in ${locale} and ${theme}`, async ({ page }) => {
+    test(`axe finds nothing, in ${locale} and ${theme}, ${buy === null ? 'before' : 'after'} something is chosen`, async ({
+      page,
+    }) => {
       await sitAt(page, 6, able('buy', 1), { locale, theme });
       await expect(bar(page)).toContainText(question);
       await expect(page.locator('.floor')).not.toContainText(/undefined|NaN/);
-      const violations = async () => (await new AxeBuilder({ page }).include('.floor').analyze()).violations;
-      expect(await violations()).toEqual([]);
-      await action(page, buy).click();
-      expect(await violations()).toEqual([]);
+      if (buy !== null) await action(page, buy).click();
+      expect((await new AxeBuilder({ page }).include('.floor').analyze()).violations).toEqual([]);
     });
 
   test('axe finds nothing while the bag is filled', async ({ page }) => {
