@@ -17,7 +17,7 @@ export function CardFace({ card }: { card: CardId }) {
   const change = changeOf(card);
   return (
     <>
-      <span className="top">
+      <span className="top" aria-hidden="true">
         <span className="tk">{look.ticker}</span>
         <Icon name={look.symbol} className="sym" />
       </span>
@@ -28,12 +28,14 @@ export function CardFace({ card }: { card: CardId }) {
           <i />
         </span>
       ) : (
-        <span className={change > 0 ? 'by rise' : 'by fall'}>
+        <span className={change > 0 ? 'by rise' : 'by fall'} aria-hidden="true">
           <Icon name={change > 0 ? 'up' : 'down'} />
           <b>{signed(change, locale)}</b>
         </span>
       )}
-      <span className="nm">{look.name}</span>
+      <span className="nm" aria-hidden="true">
+        {look.name}
+      </span>
     </>
   );
 }

@@ -23,11 +23,11 @@ export function Hand({ cards, nameOf, asked, chosen, choose }: HandProps) {
           key={card}
           type="button"
           className={look(card, asked && 'may', chosen === card && 'sel')}
-          aria-label={nameOf(card)}
           aria-pressed={chosen === card}
           aria-disabled={!asked}
           onClick={asked ? () => choose(card) : undefined}
         >
+          <span className="unseen">{nameOf(card)}</span>
           <CardFace card={card} />
         </button>
       ))}
