@@ -97,6 +97,7 @@ function Pile({ pile }: { pile: number }) {
   const comingGoods = ready?.kind === 'goods' && ready.pile === pile ? ready.goods : null;
   const title = text.pile(pile + 1);
   const count = cards.length + (coming ? 1 : 0);
+  const seen = cards.length > 0 && <span>{text.showing(amount(showing(view.prices, cards)))}</span>;
   return (
     <section className={chosen ? 'pile sel' : 'pile'} aria-label={title}>
       {can.has(facet) ? (
@@ -107,12 +108,12 @@ function Pile({ pile }: { pile: number }) {
           onClick={() => tap(facet)}
         >
           <b className="display">{title}</b>
-          <span>{text.showing(amount(showing(view.prices, cards)))}</span>
+          {seen}
         </button>
       ) : (
         <div className="ph">
           <b className="display">{title}</b>
-          {investor < 0 && <span>{text.showing(amount(showing(view.prices, cards)))}</span>}
+          {seen}
         </div>
       )}
       {investor >= 0 && (
