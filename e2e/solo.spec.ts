@@ -109,7 +109,8 @@ test('takes a move back, jumps in the tape, asks for a hint and plays it', async
 
   const line = page.locator('.tape li button').last();
   await line.click();
-  await expect(page.locator('.ask')).toContainText('You look back');
+  await expect(page.locator('.ask')).toContainText('You look back: move 1 of');
+  await page.getByRole('slider').fill('0');
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards - 1);
