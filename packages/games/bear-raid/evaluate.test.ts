@@ -1,9 +1,9 @@
-import { fastRng, pick } from '@outcry/engine';
-import type { Seat } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
+import { winsAhead } from '../ahead.ts';
 import { counts, EDISON, emptyBag, game, NILE, PEAKED, RISING, table } from './fixture.ts';
 import type { Wanted } from './fixture.ts';
-import type { Move, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What a stock of Nile adds to a seat's expectation. */
 function nileIsWorth(wanted: Wanted, change: (state: State) => State = emptyBag): number {
@@ -51,34 +51,6 @@ describe('evaluate', () => {
   });
 });
 
-/** One step ahead in two imagined states: the move after which the seat's expectation is best. */
-function bestOf(state: State, seat: Seat, rng: ReturnType<typeof fastRng>): Move {
-  const view = game.view(state, seat);
-  const states = [game.imagine(view, rng), game.imagine(view, rng)];
-  const value = (move: Move): number =>
-    states.reduce((sum, each) => {
-      const future = game.clone(each);
-      game.apply(future, seat, move, fastRng(1), null);
-      return sum + game.evaluate(future)[seat]!;
-    }, 0);
-  return game
-    .legal(state, seat)
-    .map((move) => ({ move, value: value(move) }))
-    .reduce((best, each) => (each.value > best.value ? each : best)).move;
-}
-
 test('who looks one step ahead wins at least three of four games against three who do not', () => {
-  let wins = 0;
-  const games = 40;
-  for (let deal = 0; deal < games; deal++) {
-    const me = deal % 4;
-    const rng = fastRng(deal);
-    const state = game.setup({ companies: [] }, 4, rng);
-    for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
-      const seat = pick(actors, rng);
-      game.apply(state, seat, seat === me ? bestOf(state, seat, rng) : pick(game.legal(state, seat), rng), rng, null);
-    }
-    if (game.result(state)!.places[me] === 1) wins++;
-  }
-  expect(wins / games).toBeGreaterThan(0.75);
+  expect(winsAhead(game as AnyGame, { companies: [] }, 4, 40)).toBeGreaterThan(0.75);
 });
