@@ -6,6 +6,9 @@ import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
 import './board.css';
 import './company.css';
+import './event.css';
+import './dice.css';
+import './narrow.css';
 import './screen.css';
 
 /** The board of Bear Raid, and what the frame's header, charts and end screen ask of it. */
