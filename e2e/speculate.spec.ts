@@ -1,0 +1,150 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { changeOf, sectorOf } from '@outcry/games/speculate/box.ts';
+import { speculate } from '@outcry/games/speculate/game.ts';
+import type { Move } from '@outcry/games/speculate/state.ts';
+import type { View } from '@outcry/games/speculate/view.ts';
+import type { Page } from '@playwright/test';
+import { laid, sitDown } from './laid.ts';
+import type { Wanted } from './laid.ts';
+import { byKeyboard, playToTheEnd } from './playing.ts';
+import type { Begin } from './playing.ts';
+import { expect, test } from './server.ts';
+
+const game = speculate();
+const SECTORS = ['Mines', 'Stores', 'Property', 'Transport', 'Engineering'];
+
+async function sitAt(page: Page, seats: number, wanted: Wanted<View, Move>, some: Begin & { closed?: boolean } = {}) {
+  const { closed = false, ...settings } = some;
+  const table = laid(game, { openHoldings: !closed }, seats, wanted);
+  await sitDown(page, table.record, settings);
+  return table;
+}
+
+const offersOf = (legal: readonly Move[]) => legal.filter((move) => move.kind === 'offer');
+const carding: Wanted<View, Move> = ({ phase, round }) => phase.kind === 'card' && round > 1;
+const dealing: Wanted<View, Move> = ({ phase, round }, legal) =>
+  phase.kind === 'deal' && round > 1 && offersOf(legal).length > 40;
+const answering: Wanted<View, Move> = ({ phase, round }, legal) =>
+  phase.kind === 'answer' && round > 1 && legal.length > 4;
+const atBank: Wanted<View, Move> = ({ phase }, legal) => phase.kind === 'bank' && legal.length > 2;
+
+const bar = (page: Page) => page.locator('.ask');
+const go = (page: Page) => page.locator('.ask .btn.go');
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+/** The last two rounds: what is left is played to the end. */
+const late: Wanted<View, Move> = ({ round, rounds, phase }) => round >= rounds - 1 && phase.kind === 'card';
+
+test('a game of five to its end through the board', async ({ page }) => {
+  await sitAt(page, 5, late);
+  await expect(page.locator('.prices .piece')).toHaveCount(5);
+  await playToTheEnd(page);
+  await expect(page.locator('.places li')).toHaveCount(5);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('a game of four to its end with one thumb; nothing is wider than the screen', async ({ page }) => {
+    await sitAt(page, 4, late);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await playToTheEnd(page, (_page, target) => target.tap());
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
+test('a card shows where its price would go before it is played (P8)', async ({ page }) => {
+  const { view } = await sitAt(page, 3, (seen, legal) => {
+    const { hand } = seen.players[0]!;
+    return carding(seen, legal) && changeOf(hand![0]!) > 0 && seen.prices[sectorOf(hand![0]!)]! < 20;
+  });
+  const card = view.players[0]!.hand![0]!;
+  const sector = sectorOf(card);
+  const [from, to] = [view.prices[sector]!, view.prices[sector]! + changeOf(card)];
+  await page.locator('.hand .mk').first().click();
+  await expect(page.locator('.ghost')).toHaveText(`${to}`);
+  await expect(bar(page)).toContainText(`${SECTORS[sector]} goes from ${from} to ${to}.`);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await page.locator('.hand .mk').first().click();
+  await go(page).click();
+  await expect(page.locator('.tape')).toContainText(`${SECTORS[sector]} rose from ${from} to ${to}.`);
+});
+
+test('an offer is made by column, side and number, with the total and what is left (P9)', async ({ page }) => {
+  const { view, legal } = await sitAt(page, 3, (seen, moves) => {
+    const buys = offersOf(moves).filter((move) => move.side === 'buy' && move.number > 4);
+    return dealing(seen, moves) && buys.length > 0;
+  });
+  const { sector } = offersOf(legal).find((move) => move.side === 'buy' && move.number > 4)!;
+  const numbers = offersOf(legal).flatMap((move) =>
+    move.side === 'buy' && move.sector === sector ? [move.number] : [],
+  );
+  const [most, price, { cash }] = [Math.max(...numbers), view.prices[sector]!, view.players[0]!];
+  await expect(go(page)).toHaveText('End dealing');
+  await page
+    .locator('.prices')
+    .getByRole('button', { name: `Deal in ${SECTORS[sector]}` })
+    .click();
+  await bar(page).getByRole('button', { name: 'More' }).click();
+  await expect(go(page)).toHaveText(`Offer to buy 2 ${SECTORS[sector]} (${2 * price})`);
+  await expect(page.locator('.me .cash em')).toHaveText(`${cash - 2 * price}`);
+  await bar(page)
+    .getByRole('button', { name: `All ${most}` })
+    .click();
+  await expect(go(page)).toHaveText(`Offer to buy ${most} ${SECTORS[sector]} (${most * price})`);
+  await expect(bar(page).getByRole('button', { name: 'More' })).toBeDisabled();
+  await go(page).click();
+  await expect(page.locator('.tape')).toContainText(`Noor offers to buy ${most} ${SECTORS[sector]} at ${price}.`);
+  await expect(page.locator('.circle .yes, .circle .not').first()).toBeVisible();
+});
+
+test('an answer is a number within what one has (P9)', async ({ page }) => {
+  const { legal } = await sitAt(page, 4, answering);
+  await expect(page.locator('.circle .now')).toContainText('Noor');
+  await expect(go(page)).toHaveText('No');
+  await bar(page)
+    .getByRole('slider')
+    .fill(`${legal.length - 1}`);
+  await expect(go(page)).toContainText(new RegExp(`^(Buy|Sell) ${legal.length - 1} `));
+  await go(page).click();
+  await expect(page.locator('.tape')).toContainText(new RegExp(`Noor (buys|sells) ${legal.length - 1} `));
+});
+
+test('closed holdings are not on the screen', async ({ page }) => {
+  const { view } = await sitAt(page, 4, carding, { closed: true });
+  for (const seat of [1, 2, 3]) {
+    const panel = page.locator(`.seats [data-seat="${seat}"]`);
+    await expect(panel.locator('.cash')).toContainText('?');
+    await expect(panel.locator('.chip')).toHaveCount(0);
+  }
+  await expect(page.locator('.me .cash')).toContainText(`${view.players[0]!.cash}`);
+});
+
+test('by keyboard alone: a card, then an offer', async ({ page }) => {
+  await sitAt(page, 3, (seen, legal) => carding(seen, legal) && seen.phase.kind === 'card' && !seen.phase.second);
+  await byKeyboard(page, page.locator('.hand .mk.may').first());
+  await byKeyboard(page, go(page));
+  await expect(page.locator('.hand')).toBeFocused();
+  await expect(go(page)).toHaveText('End dealing');
+  await byKeyboard(page, page.locator('.prices .tap.may').first());
+  await byKeyboard(page, go(page));
+  await expect(page.locator('.tape')).toContainText('Noor offers to');
+});
+
+test.describe('for everyone', () => {
+  for (const [locale, theme, wanted, question] of [
+    ['en', 'light', dealing, 'Do you make an offer'],
+    ['fr', 'dark', answering, 'Combien en'],
+    ['nl', 'light', carding, 'Welke kaart'],
+    ['fr', 'light', carding, 'Quelle carte'],
+    ['nl', 'dark', dealing, 'Doe je een bod'],
+    ['en', 'dark', atBank, 'from the bank|to the bank'],
+  ] as const)
+    test(`axe finds nothing and no text is missing, in ${locale} and ${theme}: ${question}`, async ({ page }) => {
+      await sitAt(page, 5, wanted, { locale, theme });
+      await expect(bar(page)).toContainText(new RegExp(question));
+      await page.locator('.ask .choose .btn:enabled, .ask .stepper .btn:enabled, .hand .mk.may').first().click();
+      expect(await page.locator('.floor').innerText()).not.toMatch(/undefined|NaN|\[object/);
+      expect((await new AxeBuilder({ page }).include('.floor').analyze()).violations).toEqual([]);
+    });
+});
