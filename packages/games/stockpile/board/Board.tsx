@@ -14,6 +14,7 @@ import type { Speech } from './consequence.ts';
 import { offerOf, tapped } from './facets.ts';
 import type { Facet } from './facets.ts';
 import { Hand, holdsHand } from './Hand.tsx';
+import { CARDS } from './looks.ts';
 import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
 import { Extras, Place } from './Place.tsx';
@@ -76,6 +77,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     view,
     data,
     text,
+    cards: CARDS[locale],
     who,
     choice,
     ready: offer.ready,

@@ -2,7 +2,7 @@ import { Icon } from '@outcry/ui';
 import { INVESTORS } from '../cards.ts';
 import type { View } from '../view.ts';
 import { Card, cardName, Goods } from './Card.tsx';
-import { investorName, investorText } from './looks.ts';
+import { investorName } from './looks.ts';
 import { StrategyCard } from './Place.tsx';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
@@ -17,7 +17,7 @@ export function holdsHand({ seat, phase, players }: View): boolean {
 
 /** Cards to place, investors to keep, strategies to drop: only the viewer sees them. */
 export function Hand() {
-  const { view, text, data, amount } = useTable();
+  const { view, text, cards: says, data, amount } = useTable();
   const { seat, phase } = view;
   if (seat === null) return null;
   const { hand, goodsHand, strategies } = view.players[seat]!;
@@ -49,13 +49,13 @@ export function Hand() {
             <Spot
               key={investor}
               facet={`investor ${investor}`}
-              label={`${name}, ${amount(cash)}: ${investorText(investor)}`}
+              label={`${name}, ${amount(cash)}: ${says.investorText(investor)}`}
               className="strategy"
             >
               <b>
                 {name} <em>{amount(cash)}</em>
               </b>
-              <small>{investorText(investor)}</small>
+              <small>{says.investorText(investor)}</small>
             </Spot>
           );
         })}

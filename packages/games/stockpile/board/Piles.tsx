@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { COMPANY_COUNT, FEE, feeOf } from '../cards.ts';
 import { spectatorBit } from '../state.ts';
 import { Card, cardName, Goods } from './Card.tsx';
-import { investorName, investorText } from './looks.ts';
+import { investorName } from './looks.ts';
 import { Meeple } from './Meeple.tsx';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
@@ -89,7 +89,7 @@ export function showing(prices: readonly number[], cards: readonly (number | nul
 }
 
 function Pile({ pile }: { pile: number }) {
-  const { view, text, amount, choice, can, may, tap, ready } = useTable();
+  const { view, text, cards: says, amount, choice, can, may, tap, ready } = useTable();
   const { cards, goods, investor } = view.piles[pile]!;
   const facet = `pile ${pile}`;
   const chosen = choice.includes(facet) || choice.some((one) => one.startsWith(`bid ${pile} `));
@@ -119,7 +119,7 @@ function Pile({ pile }: { pile: number }) {
       {investor >= 0 && (
         <div className="person">
           <b>{investorName(investor)}</b>
-          <small>{investorText(investor)}</small>
+          <small>{says.investorText(investor)}</small>
         </div>
       )}
       <div className={count > 6 ? 'fan many' : count > 4 ? 'fan tight' : count > 3 ? 'fan four' : 'fan'}>

@@ -2,7 +2,7 @@ import { Avatar, Icon } from '@outcry/ui';
 import { HELD } from '../cards.ts';
 import { worthOf } from '../preview.ts';
 import { Card, cardName, Goods } from './Card.tsx';
-import { investorName, investorText, LOOKS, strategyName, strategyText } from './looks.ts';
+import { investorName, LOOKS, strategyName } from './looks.ts';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
 
@@ -108,7 +108,7 @@ function Wealth({ cash, shares, split, other }: { cash: number; shares: number; 
 
 /** What the expansions bring the viewer: investors, bonds, commerce cards, strategies. Nothing without them. */
 export function Extras() {
-  const { view, text } = useTable();
+  const { view, text, cards: says } = useTable();
   const { seat, options, phase } = view;
   if (seat === null) return null;
   const { investors, bonds, goods, strategies } = view.players[seat]!;
@@ -117,9 +117,9 @@ export function Extras() {
   return (
     <div className="extras">
       {investors.map((investor) => (
-        <div key={investor} className="person" title={investorText(investor)}>
+        <div key={investor} className="person" title={says.investorText(investor)}>
           <b>{investorName(investor)}</b>
-          <small>{investorText(investor)}</small>
+          <small>{says.investorText(investor)}</small>
         </div>
       ))}
       {(options.bonds || options.commodities) && (
@@ -157,9 +157,13 @@ export function Extras() {
 }
 
 /** A strategy with what it does. */
-export const StrategyCard = ({ card }: { card: number }) => (
-  <Spot facet={`strategy ${card}`} label={`${strategyName(card)}: ${strategyText(card)}`} className="strategy">
-    <b>{strategyName(card)}</b>
-    <small>{strategyText(card)}</small>
-  </Spot>
-);
+export function StrategyCard({ card }: { card: number }) {
+  const { cards: says } = useTable();
+  const text = says.strategyText(card);
+  return (
+    <Spot facet={`strategy ${card}`} label={`${strategyName(card)}: ${text}`} className="strategy">
+      <b>{strategyName(card)}</b>
+      <small>{text}</small>
+    </Spot>
+  );
+}

@@ -2,12 +2,12 @@ import type { Seat } from '@outcry/engine';
 import { CompanyTile, Icon, SeatPanel } from '@outcry/ui';
 import { COMPANY_COUNT } from '../cards.ts';
 import { Goods } from './Card.tsx';
-import { investorName, investorText, LOOKS } from './looks.ts';
+import { investorName, LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
 /** What is seen of a seat: how many cards it has, which of them the viewer knows, split shares, and the expansions'. */
 function Seen({ seat }: { seat: Seat }) {
-  const { view, text, amount } = useTable();
+  const { view, text, cards: says, amount } = useTable();
   const { cards, shares, split, known, debts, bonds, goods, investors, strategyCount } = view.players[seat]!;
   const sure = shares ?? known.least.slice(0, COMPANY_COUNT);
   return (
@@ -37,7 +37,7 @@ function Seen({ seat }: { seat: Seat }) {
       {goods.map((count, one) => count > 0 && <Goods key={one} goods={one} count={count} />)}
       {view.options.strategies && <span className="cap">{text.strategiesHeld(strategyCount)}</span>}
       {investors.map((investor) => (
-        <span key={investor} className="cap inv" title={investorText(investor)}>
+        <span key={investor} className="cap inv" title={says.investorText(investor)}>
           {investorName(investor)}
         </span>
       ))}

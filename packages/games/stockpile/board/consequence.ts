@@ -2,12 +2,12 @@ import { COMPANY_COUNT } from '../cards.ts';
 import type { Company } from '../cards.ts';
 import { outlookOf, stepsOf, tracksOf } from '../preview.ts';
 import { cardName } from './Card.tsx';
-import { LOOKS, strategyText } from './looks.ts';
+import { LOOKS } from './looks.ts';
 import { showing } from './Piles.tsx';
 import type { Table } from './table.ts';
 
 /** What is needed to say what a choice would do. */
-export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'amount' | 'ready' | 'choice' | 'who'>;
+export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'amount' | 'ready' | 'choice' | 'who' | 'cards'>;
 
 function priced({ view, data, text, amount }: Speech, company: Company, steps: number): string {
   const then = outlookOf(tracksOf(data, view)[company]!, view.places[company]!, steps);
@@ -29,13 +29,13 @@ function bidding(speech: Speech, seat: number): string {
 
 /** What a choice would do, in numbers, or how to begin, for the bar. */
 export function consequence(speech: Speech): string {
-  const { view, data, text, amount, ready, choice } = speech;
+  const { view, data, text, cards, amount, ready, choice } = speech;
   const { phase, seat } = view;
   if (seat === null) return '';
   const player = view.players[seat]!;
   const moved = ready && stepsOf(ready);
   if (moved) return priced(speech, moved.company, moved.steps);
-  if (ready?.kind === 'strategy') return strategyText(ready.card);
+  if (ready?.kind === 'strategy') return cards.strategyText(ready.card);
   if (ready?.kind === 'bonds') {
     const cost = ready.count * data.bonds.prices[view.seats - 2]!;
     return text.cashThen(amount(player.cash), amount(player.cash - cost));
@@ -69,7 +69,7 @@ export function consequence(speech: Speech): string {
     case 'before-bidding':
       return text.chooseBefore;
     case 'strategy':
-      return strategyText(phase.card);
+      return cards.strategyText(phase.card);
     default:
       return '';
   }

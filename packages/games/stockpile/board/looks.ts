@@ -1,6 +1,11 @@
+import type { Locale } from '@outcry/engine';
 import type { CompanyLook } from '@outcry/ui';
 import { DIVIDEND } from '../cards.ts';
-import { COMPANY } from '../words/en-cards.ts';
+import { COMPANY, namesOf } from '../words/common-cards.ts';
+import type { CardNames } from '../words/common-cards.ts';
+import { texts as en } from '../words/en-cards.ts';
+import { texts as fr } from '../words/fr-cards.ts';
+import { texts as nl } from '../words/nl-cards.ts';
 
 const look = (
   company: number,
@@ -23,4 +28,7 @@ export const LOOKS: readonly CompanyLook[] = [
 export const forecastFace = (forecast: number): string =>
   forecast > DIVIDEND ? '$'.repeat(forecast - DIVIDEND) : forecast < 0 ? `−${-forecast}` : `+${forecast}`;
 
-export { investorName, investorText, strategyName, strategyText } from '../words/en-cards.ts';
+export { investorName, strategyName } from '../words/common-cards.ts';
+
+/** What the cards say, by language. */
+export const CARDS: Readonly<Record<Locale, CardNames>> = { en: namesOf(en), fr: namesOf(fr), nl: namesOf(nl) };

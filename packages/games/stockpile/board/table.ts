@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Data } from '../data.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
+import type { CardNames } from '../words/common-cards.ts';
 import type { Facet } from './facets.ts';
 import type { BoardText } from './text/index.ts';
 
@@ -13,6 +14,8 @@ export interface Table {
   readonly data: Data;
   readonly locale: Locale;
   readonly text: BoardText;
+  /** What the cards say in the language of the table. */
+  readonly cards: CardNames;
   readonly who: Who;
   readonly infoOf: (seat: Seat) => SeatInfo;
   readonly choice: readonly Facet[];
