@@ -12,7 +12,7 @@ export function winsAhead(game: AnyGame, options: unknown, seats: number, games:
       const view = game.view(state, me);
       const imagined = [game.imagine(view, rng), game.imagine(view, rng)];
       const worth = (move: unknown): number =>
-        imagined.reduce((sum, each) => {
+        imagined.reduce<number>((sum, each) => {
           const future = game.clone(each);
           game.apply(future, me, move, fastRng(1), null);
           return sum + game.evaluate(future)[me]!;
