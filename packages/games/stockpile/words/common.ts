@@ -13,41 +13,43 @@ import { questionsOf } from './common-questions.ts';
 import type { QuestionSentences } from './common-questions.ts';
 import type { EventSentences } from './event-sentences.ts';
 
-/** Why something is refused, as `refusal` of the rules names it. */
-export type Reason =
-  | 'not-now'
-  | 'not-in-hand'
-  | 'no-such-pile'
-  | 'first-face-up'
-  | 'second-face-down'
-  | 'different-piles'
-  | 'too-many-bonds'
-  | 'own-meeple'
-  | 'no-such-space'
-  | 'blocked-space'
-  | 'closed-track'
-  | 'too-low'
-  | 'above-cash'
-  | 'above-investor'
-  | 'no-look'
-  | 'actions-first'
-  | 'no-such-action'
-  | 'no-more-strategies'
-  | 'strategy-cost'
-  | 'strategy-bond'
-  | 'strategy-condition'
-  | 'strategy-target'
-  | 'not-a-target'
-  | 'no-short-sale'
-  | 'short-one-half'
-  | 'no-such-share'
-  | 'cannot-pay'
-  | 'not-discarded'
-  | 'too-many-shown'
-  | 'not-dealt'
-  | 'promos-without-strategies'
-  | 'invited-without-investors'
-  | 'investor-without-module';
+/** Why something is refused, as the rules name it. */
+export const REASONS = [
+  'not-now',
+  'not-in-hand',
+  'no-such-pile',
+  'first-face-up',
+  'second-face-down',
+  'different-piles',
+  'too-many-bonds',
+  'own-meeple',
+  'no-such-space',
+  'blocked-space',
+  'closed-track',
+  'too-low',
+  'above-cash',
+  'above-investor',
+  'no-look',
+  'actions-first',
+  'no-such-action',
+  'no-more-strategies',
+  'strategy-cost',
+  'strategy-bond',
+  'strategy-condition',
+  'strategy-target',
+  'not-a-target',
+  'no-short-sale',
+  'short-one-half',
+  'no-such-share',
+  'cannot-pay',
+  'not-discarded',
+  'too-many-shown',
+  'not-dealt',
+  'promos-without-strategies',
+  'invited-without-investors',
+  'investor-without-module',
+] as const;
+export type Reason = (typeof REASONS)[number];
 
 /** What a refusal is about, written out; empty where it is not about that. */
 export interface Facts {

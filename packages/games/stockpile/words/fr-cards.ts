@@ -37,7 +37,7 @@ export const texts: CardTexts = {
     'convertible-bond': 'donnez une obligation, prenez une action défaussée',
     'corner-the-market': 'payez $2K, recevez $5K par matière première en double',
     'falsified-earnings':
-      'payez $3K, posez-la sur une prévision : +n devient n−3, −n devient 3−n, après un dividende le cours baisse de 3',
+      'payez $3K, posez cette carte sur une prévision : +n devient n−3, −n devient 3−n, après un dividende le cours baisse de 3',
     'fraudulent-transfer': 'échangez une action contre une action défaussée',
     'vulture-capitalism': 'échangez une action contre une action défaussée à $3K ou moins, recevez $3K',
     'rogue-trading': 'payez $3K, mettez une action parmi les divisées',

@@ -49,7 +49,7 @@ export const words = wordsOf({
     over: 'La partie est finie.',
     asked: {
       investors: ['Quels investisseurs gardez-vous ?', chooses('des investisseurs')],
-      drop: ['Quelles deux stratégies écartez-vous ?', doing('écarte', 'écartent', 'des stratégies')],
+      drop: ['Quelles sont les deux stratégies que vous écartez ?', doing('écarte', 'écartent', 'des stratégies')],
       bonds: ['Combien d’obligations achetez-vous ?', thinks('aux obligations')],
       phil: ['Forecast Phil : quelle carte prenez-vous pour votre paire ?', chooses('une carte pour une paire')],
       opening: [
@@ -63,7 +63,7 @@ export const words = wordsOf({
         doing('utilise', 'utilisent', 'un investisseur'),
       ],
       'give-first-card': ['Qui commence la manche suivante ?', doing('donne', 'donnent', 'la carte de premier joueur')],
-      action: ['Votre tour d’action : que jouez-vous ?', doing('joue', 'jouent', 'des actions')],
+      action: ['Votre tour d’action : que jouez-vous ?', doing('joue', 'jouent', 'des cartes d’action')],
       selling: ['Vendez-vous des actions ?', doing('vend', 'vendent', 'des actions')],
       barack: ['Bailout Barack : achetez-vous une action défaussée ?', thinks('à une action défaussée')],
       deborah: [

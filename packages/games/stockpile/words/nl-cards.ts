@@ -37,7 +37,7 @@ export const texts: CardTexts = {
     'convertible-bond': 'geef een obligatie, neem een afgelegd aandeel',
     'corner-the-market': 'betaal $2K, krijg $5K per dubbele grondstof',
     'falsified-earnings':
-      'betaal $3K, leg haar op een voorspelling: +n wordt n−3, −n wordt 3−n, na een dividend daalt de koers 3',
+      'betaal $3K, leg deze kaart op een voorspelling: +n wordt n−3, −n wordt 3−n, na een dividend daalt de koers 3',
     'fraudulent-transfer': 'ruil een aandeel voor een afgelegd aandeel',
     'vulture-capitalism': 'ruil een aandeel voor een afgelegd aandeel van hoogstens $3K, krijg $3K',
     'rogue-trading': 'betaal $3K, leg een aandeel bij de gesplitste',
