@@ -1,7 +1,9 @@
 import { DecisionBar, Stepper } from '@outcry/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { BOOM, BUST } from '../cards.ts';
 import type { Move } from '../moves.ts';
+import { cardName } from './Card.tsx';
 import { facetsOf } from './facets.ts';
 import type { Facet } from './facets.ts';
 import { forecastFace } from './looks.ts';
@@ -80,13 +82,16 @@ export function Bar({ question, detail, legal, label, choose, hand, onClear, onS
 const MODES = ['forecast', 'seat', 'from', 'restructure'];
 /** Those that only say more of what is tapped already. */
 const MANNERS = ['face', 'part', 'short', 'way'];
+/** So do a Boom and a Bust, which lie far from the board on a phone. */
+const ACTIONS: readonly Facet[] = [`share ${BOOM}`, `share ${BUST}`];
 
 /** Buttons for what has no place on the board, where the legal moves differ in it. */
 function Modes({ legal }: { legal: readonly Move[] }) {
   const { view, text, who, may, can, choice, tap, ready } = useTable();
   const shown = [...can].filter((facet) => {
     const [kind] = facet.split(' ');
-    if (!MODES.includes(kind!) && (choice.length === 0 || !MANNERS.includes(kind!))) return false;
+    if (!MODES.includes(kind!) && (choice.length === 0 || !(MANNERS.includes(kind!) || ACTIONS.includes(facet))))
+      return false;
     if (choice.includes(facet)) return true;
     // What goes without saying is not asked.
     const common = legal.every((move) => facetsOf(move).includes(facet));
@@ -97,6 +102,7 @@ function Modes({ legal }: { legal: readonly Move[] }) {
     const [kind, value] = facet.split(' ') as [string, string];
     if (kind === 'seat') return Number(value) === view.seat ? text.yourself : who(Number(value));
     if (kind === 'from') return text.takeFrom(Number(value) === view.seat ? text.yourself : who(Number(value)));
+    if (kind === 'share') return cardName(text, Number(value));
     if (kind === 'forecast') return forecastFace(Number(value));
     return text.modes[facet as keyof typeof text.modes];
   };
@@ -135,10 +141,10 @@ interface AllMovesProps {
 function AllMoves({ moves, label, onPick }: AllMovesProps) {
   const { text } = useTable();
   const [wanted, setWanted] = useState('');
-  const words = wanted.toLowerCase().split(/\s+/);
+  const sought = wanted.trim().toLowerCase();
   const found = moves
     .map((move) => ({ move, said: label(move) }))
-    .filter(({ said }) => words.every((word) => said.toLowerCase().includes(word)));
+    .filter(({ said }) => said.toLowerCase().includes(sought));
   return (
     <div className="all" role="group" aria-label={text.allMoves(moves.length)}>
       {moves.length > MANY && (

@@ -103,7 +103,9 @@ function Pile({ pile }: { pile: number }) {
       {can.has(facet) ? (
         <button
           type="button"
-          className={['ph', may.has(facet) && 'may', choice.includes(facet) && 'sel'].filter(Boolean).join(' ')}
+          className={['ph', !choice.includes(facet) && may.has(facet) && 'may', choice.includes(facet) && 'sel']
+            .filter(Boolean)
+            .join(' ')}
           aria-pressed={choice.includes(facet)}
           onClick={() => tap(facet)}
         >

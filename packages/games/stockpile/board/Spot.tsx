@@ -19,7 +19,7 @@ export function Spot({ facet, label, className, children }: SpotProps) {
       </span>
     );
   const chosen = choice.includes(facet);
-  const look = ['spot', className, may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
+  const look = ['spot', className, !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
   return (
     <button type="button" className={look} aria-pressed={chosen} aria-label={label} onClick={() => tap(facet)}>
       {children}

@@ -72,7 +72,7 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
   return (
     <button
       type="button"
-      className={['row', may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
+      className={['row', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
       aria-pressed={chosen}
       aria-label={label}
       onClick={() => tap(facet)}
