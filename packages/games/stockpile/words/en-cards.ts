@@ -3,6 +3,7 @@ import type { CardTexts } from './common-cards.ts';
 
 export { COMPANY, forecastName, investorName, money, strategyName } from './common-cards.ts';
 
+/** What the cards say in English. */
 export const texts: CardTexts = {
   locale: 'en',
   goods: ['gold', 'platinum', 'oil', 'natural gas', 'corn', 'cattle', 'a tax'],
@@ -91,4 +92,4 @@ export const texts: CardTexts = {
   },
 };
 
-export const { card: cardName, investorText, strategyText } = namesOf(texts);
+export const cardName = namesOf(texts).card;
