@@ -56,10 +56,10 @@ export function Pairs() {
   const seen = all.filter(({ pair }) => pair.company !== null || pair.forecast !== null);
   return (
     <section className="info" aria-label={text.info}>
-      <h3>
+      <h2>
         {text.info}
         {hidden.length > 0 && <small>{text.hidden(hidden.map(forecastFace).join(' '))}</small>}
-      </h3>
+      </h2>
       <div className="pairs seen">
         {seen.map((one) => (
           <Pair key={one.index} {...one} />

@@ -5,7 +5,7 @@ import { spectatorBit } from '../state.ts';
 import { Card, cardName, Goods } from './Card.tsx';
 import { investorName } from './looks.ts';
 import { Meeple } from './Meeple.tsx';
-import { Spot } from './Spot.tsx';
+import { Named, Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
 
 /** A card of a stockpile: open, hidden, or hidden but known to the viewer, which a label with an eye says. */
@@ -64,11 +64,10 @@ function BidTrack({ pile }: { pile: number }) {
             key={at}
             type="button"
             className={look.filter(Boolean).join(' ')}
-            aria-label={label}
             aria-pressed={chosen}
             onClick={() => (can.has(facet) ? tap(facet) : forbidden({ kind: 'bid', pile, space: at }))}
           >
-            {inside}
+            <Named name={label}>{inside}</Named>
           </button>
         ) : (
           <span key={at} className={look.filter(Boolean).join(' ')} role="img" aria-label={label}>

@@ -21,8 +21,18 @@ export function Spot({ facet, label, className, children }: SpotProps) {
   const chosen = choice.includes(facet);
   const look = ['spot', className, !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
   return (
-    <button type="button" className={look} aria-pressed={chosen} aria-label={label} onClick={() => tap(facet)}>
-      {children}
+    <button type="button" className={look} aria-pressed={chosen} onClick={() => tap(facet)}>
+      <Named name={label}>{children}</Named>
     </button>
   );
 }
+
+/** The inside of a button whose picture says less than its name. */
+export const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <span className="unseen">{name}</span>
+    <span className="drawn" aria-hidden>
+      {children}
+    </span>
+  </>
+);

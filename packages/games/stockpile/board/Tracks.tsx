@@ -3,6 +3,7 @@ import type { Company } from '../cards.ts';
 import { DIVIDEND } from '../cards.ts';
 import { forecastOutlook, outlookOf, stepsOf, tracksOf } from '../preview.ts';
 import { forecastFace, LOOKS } from './looks.ts';
+import { Named } from './Spot.tsx';
 import { useTable } from './table.ts';
 
 interface Ghost {
@@ -74,10 +75,9 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
       type="button"
       className={['row', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
       aria-pressed={chosen}
-      aria-label={label}
       onClick={() => tap(facet)}
     >
-      {inside}
+      <Named name={label}>{inside}</Named>
     </button>
   );
 }
