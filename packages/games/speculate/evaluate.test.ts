@@ -1,6 +1,6 @@
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { winsLookingAhead } from '../ahead.ts';
+import { winsAhead } from '../ahead.ts';
 import { down, game, make, offers, table, up } from './fixture.ts';
 
 type Layout = Parameters<typeof table>[1];
@@ -60,5 +60,5 @@ describe('evaluate', () => {
 });
 
 test('who looks one step ahead wins nearly every game against three who do not', () => {
-  expect(winsLookingAhead(game as AnyGame, { openHoldings: true }, 4, 24)).toBeGreaterThan(0.85);
+  expect(winsAhead(game as AnyGame, { openHoldings: true }, 4, 24)).toBeGreaterThan(0.85);
 });
