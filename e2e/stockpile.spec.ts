@@ -1,0 +1,125 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { stockpile } from '@outcry/games/stockpile/game.ts';
+import type { Move } from '@outcry/games/stockpile/moves.ts';
+import type { View } from '@outcry/games/stockpile/view.ts';
+import type { Page } from '@playwright/test';
+import { laid, sitDown } from './laid.ts';
+import type { Wanted } from './laid.ts';
+import { byKeyboard, playToTheEnd } from './playing.ts';
+import type { Begin } from './playing.ts';
+import { expect, test } from './server.ts';
+
+const game = stockpile();
+const base = {
+  board: 'standard',
+  bonds: false,
+  commodities: false,
+  forecastDice: false,
+  firstPlayerCard: false,
+  investors: 'none',
+  invited: [],
+  strategies: false,
+  promos: false,
+};
+const everything = {
+  board: 'advanced',
+  bonds: true,
+  commodities: true,
+  forecastDice: true,
+  firstPlayerCard: true,
+  investors: 'choice',
+  invited: [],
+  strategies: true,
+  promos: true,
+};
+
+async function sitAt(page: Page, options: object, seats: number, wanted: Wanted<View, Move>, some: Begin = {}) {
+  const table = laid(game, options, seats, wanted);
+  await sitDown(page, table.record, some);
+  return table;
+}
+
+const late: Wanted<View, Move> = ({ round, rounds }) => round === rounds;
+const bidding: Wanted<View, Move> = ({ phase, round, piles }) =>
+  phase.kind === 'bidding' && round > 1 && piles.some(({ bidder }) => bidder > 0);
+const selling: Wanted<View, Move> = ({ phase }, legal) => phase.kind === 'selling' && legal.length > 2;
+const placing: Wanted<View, Move> = ({ phase, players }) =>
+  phase.kind === 'supply' && new Set(players[0]!.hand).size === 2;
+
+const bar = (page: Page) => page.locator('.ask');
+const go = (page: Page) => page.locator('.ask .btn.go');
+
+test('the last round of three through the board', async ({ page }) => {
+  await sitAt(page, base, 3, late);
+  await playToTheEnd(page);
+  await expect(page.locator('.places li')).toHaveCount(3);
+});
+
+test('a whole game of two with everything on', async ({ page }) => {
+  await sitAt(page, everything, 2, () => true);
+  await playToTheEnd(page);
+  await expect(page.locator('.places li')).toHaveCount(2);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('the last round of two with everything on; nothing is wider than the screen', async ({ page }) => {
+    await sitAt(page, everything, 2, late);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await playToTheEnd(page, (_page, target) => target.tap());
+  });
+});
+
+test('a bid (K11): lit spaces are the legal ones, the chosen one is shown before it is sent', async ({ page }) => {
+  const { legal } = await sitAt(page, base, 4, bidding);
+  await expect(page.locator('.space.may')).toHaveCount(legal.length);
+  await page.locator('.space.may').last().click();
+  await expect(page.locator('.meeple.ghost')).toBeVisible();
+  await expect(page.locator('.pf .dash')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.meeple.ghost')).toHaveCount(0);
+  await page.locator('.space:not(.may)').first().click();
+  await expect(page.locator('.notices')).toContainText('K11');
+  await page.locator('.space.may').last().click();
+  await go(page).click();
+  await expect(page.locator('.tape')).toContainText(/Noor bid/);
+});
+
+test('a sale (K14): a tap sells one share, and the bar says what is left', async ({ page }) => {
+  await sitAt(page, base, 3, selling);
+  const said = await bar(page).innerText();
+  await expect(bar(page)).toContainText('A tap sells one share');
+  await page.locator('.pf .stack.may').first().click();
+  await expect(page.locator('.tape')).toContainText(/Noor sold/);
+  await expect(bar(page)).not.toHaveText(said);
+});
+
+test('every legal move is in the list, and many are searched', async ({ page }) => {
+  const { legal } = await sitAt(page, base, 4, (view, moves) => bidding(view, moves) && moves.length > 12);
+  await page.locator('.ask .list').click();
+  await expect(page.locator('.found .btn')).toHaveCount(legal.length);
+  await page.getByRole('searchbox').fill('stockpile 1');
+  const there = legal.filter((move) => move.kind === 'bid' && move.pile === 0).length;
+  await expect(page.locator('.found .btn')).toHaveCount(there);
+});
+
+test('by keyboard alone: a card is placed face up', async ({ page }) => {
+  await sitAt(page, base, 3, placing);
+  await byKeyboard(page, page.locator('.hand .may').first());
+  await byKeyboard(page, page.locator('.ph.may').last());
+  await expect(page.locator('.coming')).toBeVisible();
+  await byKeyboard(page, go(page));
+  await expect(page.locator('.tape')).toContainText(/Noor laid/);
+});
+
+for (const [locale, theme, wanted] of [
+  ['en', 'light', bidding],
+  ['fr', 'dark', selling],
+  ['nl', 'light', placing],
+] as const)
+  test(`axe finds nothing and no text is missing, in ${locale} and ${theme}`, async ({ page }) => {
+    await sitAt(page, everything, 5, wanted, { locale, theme });
+    await page.locator('.may').first().click();
+    expect(await page.locator('.floor').innerText()).not.toMatch(/undefined|NaN|\[object/);
+    expect((await new AxeBuilder({ page }).include('.floor').analyze()).violations).toEqual([]);
+  });
