@@ -76,7 +76,7 @@ async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
   }).toPass({ timeout: 120_000, intervals: [30] });
 }
 
-test('a whole game of three through the board', async ({ page }) => {
+test('a whole game of three through the board @long', async ({ page }) => {
   test.setTimeout(150_000); // nine rounds, three decisions each
   await sitAt(page, 3, () => true);
   await expect(page.locator('.co')).toHaveCount(3);

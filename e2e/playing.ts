@@ -89,3 +89,7 @@ export async function begin(page: Page, some: Begin = {}): Promise<void> {
     if (!localStorage.getItem('outcry.settings')) localStorage.setItem('outcry.settings', JSON.stringify(given));
   }, settings);
 }
+
+/** Marks a combination of language and theme for the long form: the short one sees every language and both themes once. */
+export const longUnless = (locale: string, theme: string): string =>
+  (locale === 'fr') === (theme === 'dark') ? '' : ' @long';

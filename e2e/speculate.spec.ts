@@ -6,7 +6,7 @@ import type { View } from '@outcry/games/speculate/view.ts';
 import type { Page } from '@playwright/test';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
-import { byKeyboard, playToTheEnd } from './playing.ts';
+import { byKeyboard, longUnless, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -35,7 +35,7 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 /** The last two rounds: what is left is played to the end. */
 const late: Wanted<View, Move> = ({ round, rounds, phase }) => round >= rounds - 1 && phase.kind === 'card';
 
-test('a game of five to its end through the board', async ({ page }) => {
+test('a game of five to its end through the board @long', async ({ page }) => {
   await sitAt(page, 5, late);
   await expect(page.locator('.prices .piece')).toHaveCount(5);
   await playToTheEnd(page);
@@ -140,7 +140,9 @@ test.describe('for everyone', () => {
     ['nl', 'dark', dealing, 'Doe je een bod'],
     ['en', 'dark', atBank, 'from the bank|to the bank'],
   ] as const)
-    test(`axe finds nothing and no text is missing, in ${locale} and ${theme}: ${question}`, async ({ page }) => {
+    test(`axe finds nothing and no text is missing, in ${locale} and ${theme}: ${question}${longUnless(locale, theme)}`, async ({
+      page,
+    }) => {
       await sitAt(page, 5, wanted, { locale, theme });
       await expect(bar(page)).toContainText(new RegExp(question));
       await page.locator('.ask .choose .btn:enabled, .ask .stepper .btn:enabled, .hand .mk.may').first().click();

@@ -7,7 +7,7 @@ import type { View } from '@outcry/games/speculation/view.ts';
 import type { Page } from '@playwright/test';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
-import { byKeyboard, playToTheEnd } from './playing.ts';
+import { byKeyboard, longUnless, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -33,7 +33,7 @@ const go = (page: Page) => page.locator('.ask .btn.go');
 const share = (page: Page, what: string) => page.getByRole('button', { name: new RegExp(`^${what},`) });
 const brick = (page: Page, company: number) => page.locator(`[data-brick="${company}"]`);
 
-test('a game of three to its end through the board', async ({ page }) => {
+test('a game of three to its end through the board @long', async ({ page }) => {
   await sitAt(page, 3, half);
   await expect(page.locator('.brick')).toHaveCount(8);
   await playToTheEnd(page);
@@ -211,7 +211,9 @@ test.describe('for everyone', () => {
     ['nl', 'dark', trading, 'Handel'],
     ['en', 'dark', laying, 'Which card do you play'],
   ] as const)
-    test(`axe finds nothing and no text is missing, in ${locale} and ${theme}: ${question}`, async ({ page }) => {
+    test(`axe finds nothing and no text is missing, in ${locale} and ${theme}: ${question}${longUnless(locale, theme)}`, async ({
+      page,
+    }) => {
       await sitAt(page, 6, wanted, { locale, theme, side: 'star' });
       await expect(bar(page)).toContainText(question);
       await page.locator('.ask .choose .btn, .market .share.may').first().click();

@@ -55,7 +55,7 @@ test('the last round of three through the board', async ({ page }) => {
   await expect(page.locator('.places li')).toHaveCount(3);
 });
 
-test('a whole game of two with everything on', async ({ page }) => {
+test('a whole game of two with everything on @long', async ({ page }) => {
   await sitAt(page, everything, 2, () => true);
   await playToTheEnd(page);
   await expect(page.locator('.places li')).toHaveCount(2);

@@ -6,7 +6,7 @@ import type { View } from '@outcry/games/taking-stock/view.ts';
 import type { Page } from '@playwright/test';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
-import { byKeyboard, playToTheEnd } from './playing.ts';
+import { byKeyboard, longUnless, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -29,7 +29,7 @@ const inTrick = (page: Page, card: number) => page.locator(`[data-card="${card}"
 
 test.describe('a whole game through the board', () => {
   for (const seats of [2, 3, 5])
-    test(`with ${seats} seats`, async ({ page }) => {
+    test(`with ${seats} seats${seats === 2 ? '' : ' @long'}`, async ({ page }) => {
       await sitAt(page, seats, holds(1, 1));
       await expect(page.locator('.slot')).toHaveCount(seats === 2 ? 3 : seats);
       await expect(page.getByRole('group', { name: 'Otto' })).toHaveCount(seats === 2 ? 1 : 0);
@@ -207,7 +207,7 @@ test.describe('for everyone', () => {
     ['nl', 'Welke kaart speel je?'],
   ] as const)
     for (const theme of ['light', 'dark'] as const)
-      test(`axe finds nothing, in ${locale} and ${theme}`, async ({ page }) => {
+      test(`axe finds nothing, in ${locale} and ${theme}${longUnless(locale, theme)}`, async ({ page }) => {
         const { view } = await sitAt(page, 5, holds(5), { locale, theme });
         await expect(page.locator('.ask')).toContainText(question);
         await held(
