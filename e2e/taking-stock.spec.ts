@@ -170,9 +170,22 @@ test('a round’s payout stays to be read, and goes on when told to', async ({ p
 
 test.describe('motion', () => {
   const first = (view: View): boolean => view.phase.kind === 'play' && view.table.length === 0;
-  const flying = (page: Page) =>
-    page.evaluate(() =>
-      document.getAnimations().some(({ effect }) => (effect as KeyframeEffect).target?.hasAttribute('data-card')),
+  /** Whether a card flies within so many milliseconds; watched frame by frame, so that a short flight is not missed. */
+  const flies = (page: Page, within: number) =>
+    page.evaluate(
+      (time) =>
+        new Promise<boolean>((resolve) => {
+          const end = performance.now() + time;
+          const look = (): void => {
+            const flight = document
+              .getAnimations()
+              .some(({ effect }) => (effect as KeyframeEffect).target?.hasAttribute('data-card'));
+            if (flight || performance.now() > end) resolve(flight);
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      within,
     );
 
   test.describe('when it is wanted', () => {
@@ -181,9 +194,10 @@ test.describe('motion', () => {
       const { legal } = await sitAt(page, 4, first, { pace: 'calm' });
       const { card } = legal.find((move) => move.kind === 'play' && move.target === null)!;
       await held(page, card).click();
+      const flight = flies(page, 10_000);
       await page.locator('.ask .btn.go').click();
       await expect(page.locator('.ask')).toContainText('Noor played');
-      expect(await flying(page)).toBe(true);
+      expect(await flight).toBe(true);
     });
   });
 
@@ -193,9 +207,10 @@ test.describe('motion', () => {
       const { legal } = await sitAt(page, 4, first, { pace: 'calm' });
       const { card } = legal.find((move) => move.kind === 'play' && move.target === null)!;
       await held(page, card).click();
+      const flight = flies(page, 2_000);
       await page.locator('.ask .btn.go').click();
       await expect(inTrick(page, card)).toBeVisible();
-      expect(await flying(page)).toBe(false);
+      expect(await flight).toBe(false);
     });
   });
 });
