@@ -5,7 +5,7 @@ import { nameOf, possibleScreens } from './enumeration.ts';
 import { EDISON, game, GAZILLIOON, make, NILE, table } from './fixture.ts';
 import { none } from './setup.ts';
 import { sum } from './state.ts';
-import type { State } from './state.ts';
+import type { Move, State } from './state.ts';
 import type { View } from './view.ts';
 
 const DRAWS = 2000;
@@ -40,13 +40,24 @@ function expectLike(seen: ReadonlyMap<string, number>, likely: ReadonlyMap<strin
   expectDistribution(found, expected);
 }
 
-/** A table of three after so many random moves. */
-function played(seed: number, moves: number): State {
+/** What of its moves a seat may choose among. */
+type Style = (moves: readonly Move[]) => readonly Move[];
+const anything: Style = (moves) => moves;
+/** Takes dice whenever there are any, and puts as few as possible in the bag: screens are always full. */
+const hoarding: Style = (moves) => {
+  const takes = moves.filter(({ kind }) => kind === 'take');
+  const put = (move: Move): number => (move.kind === 'bag' ? sum(move.dice) : 0);
+  const least = Math.min(...moves.map(put));
+  return takes.length > 0 ? takes : moves.filter((move) => put(move) === least);
+};
+
+/** A table after so many moves by chance. */
+function played(seed: number, moves: number, style: Style = anything, seats = 3): State {
   const rng = fastRng(seed);
-  const state = game.setup({ companies: [] }, 3, rng);
+  const state = game.setup({ companies: [] }, seats, rng);
   for (let i = 0; i < moves; i++) {
     const seat = pick(game.actors(state), rng);
-    game.apply(state, seat, pick(game.legal(state, seat), rng), rng, null);
+    game.apply(state, seat, pick(style(game.legal(state, seat)), rng), rng, null);
   }
   return state;
 }
@@ -75,6 +86,22 @@ describe('hidden dice are imagined by their true probability, enumerated', () =>
   ])('B6, B9: %s', (_, seed, moves, viewer) => {
     const view = game.view(played(seed, moves), viewer);
     expectLike(imagined(view, diceOf(view)), possibleScreens(view));
+  });
+
+  test.each([
+    [13, 64, 0],
+    [28, 60, 1],
+  ])('B6, B9: where everybody hoards, so that one screen tells much of another (%i)', (seed, moves, viewer) => {
+    const view = game.view(played(seed, moves, hoarding), viewer);
+    expectLike(imagined(view, diceOf(view)), possibleScreens(view));
+  });
+
+  test('B6, B9: a way that fits is found at every table, however full the screens', () => {
+    for (const seats of [4, 5, 6])
+      for (let seed = 0; seed < 5; seed++) {
+        const view = game.view(played(seed, 15 * seats, hoarding, seats), seed % seats);
+        expect(game.view(game.imagine(view, fastRng(seed)), view.seat)).toEqual(view);
+      }
   });
 
   test('B6, B9: for a spectator, who knows no screen', () => {
