@@ -13,8 +13,6 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
   workers: 2,
-  // A real browser on a busy machine: one more try in CI, told as flaky when it is needed.
-  retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',
