@@ -79,7 +79,7 @@ test('the last seat goes to one of those who want it; the others are told it is 
     if (result.status === 'rejected') expect(result.reason).toMatchObject(refused(409, 'full'));
 });
 
-test('who is removed cannot come back; who leaves can', async () => {
+test('who is removed cannot come back and is told so wherever he looks; who leaves can', async () => {
   const { ada, bob, at, id } = await waitingTable();
   await bob.api('join', { ...at, body: {} });
   await bob.api('leave', at);
@@ -90,6 +90,7 @@ test('who is removed cannot come back; who leaves can', async () => {
   const opened = await ada.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'open' } });
   expect(opened.seats[1]).toMatchObject({ kind: 'open', person: null });
   await expect(bob.api('join', { ...at, body: {} })).rejects.toMatchObject(refused(403, 'removed'));
+  await expect(bob.api('table', at)).rejects.toMatchObject(refused(403, 'removed'));
   const bots = await ada.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'bot', bot: 'trader' } });
   expect(bots.seats[1]).toMatchObject({ kind: 'bot', name: 'Trader' });
 });

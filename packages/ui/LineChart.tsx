@@ -24,6 +24,11 @@ interface LineChartProps {
   readonly height?: number;
 }
 
+/** The room a letter or figure takes at the end of a line, and what is kept free around name and value. */
+const LETTER = 7.2;
+const END_GAP = 7;
+/** Longer names are cut there; the label for readers has them whole. */
+const NAME = 11;
 const GAP = 15;
 const TOP = 12;
 const FOOT = 22;
@@ -41,9 +46,17 @@ export function LineChart({
   width = 268,
   height = 150,
 }: LineChartProps) {
-  const longest = Math.max(4, ...lines.map(({ name }) => name.length));
+  const longest = (texts: readonly string[], least: number) => Math.max(least, ...texts.map(({ length }) => length));
+  const names = longest(
+    lines.map(({ name }) => shortened(name)),
+    4,
+  );
+  const figures = longest(
+    lines.map(({ value }) => value),
+    2,
+  );
   const left = 10 + 7 * Math.max(2, ...axis.map(({ label: text }) => text.length));
-  const right = width - 34 - longest * 7.5;
+  const right = width - LETTER * (names + figures) - 3 * END_GAP;
   const floor = height - FOOT;
   const values = [...axis.map(({ value }) => value), ...lines.flatMap(({ points }) => points)].filter(
     (value) => value !== null,
@@ -106,8 +119,8 @@ export function LineChart({
       {ends.map(({ line, at, textY }) => (
         <g key={line.id} className={line.look}>
           <circle className="dot" cx={round(x(at))} cy={round(y(line.points[at]!))} r={4} />
-          <text x={round(right) + 8} y={round(textY) + 4} className="en tk">
-            {line.name}
+          <text x={round(right) + END_GAP} y={round(textY) + 4} className="en tk">
+            {shortened(line.name)}
           </text>
           <text x={width} y={round(textY) + 4} className="en" textAnchor="end">
             {line.value}
@@ -117,6 +130,8 @@ export function LineChart({
     </svg>
   );
 }
+
+const shortened = (name: string): string => (name.length > NAME ? `${name.slice(0, NAME - 1)}…` : name);
 
 function pathOf(points: readonly (number | null)[], x: (at: number) => number, y: (value: number) => number): string {
   let pen = 'M';

@@ -13,8 +13,15 @@ export type Connected = (person: string) => boolean;
 export const seatsOf = ({ seats }: Pick<TableRow, 'seats'>, person: string | null): Seat[] =>
   person === null ? [] : seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
 
+/** Throws when the host has removed this person. */
+export function notRemoved({ removed }: TableRow, person: string): void {
+  if (removed.includes(person)) throw new Refused('removed', 'the host has removed you from this table');
+}
+
 /** Throws unless this person may look at the table. */
-export function mayLook({ spectators, status, host, seats }: TableRow, person: string | null): void {
+export function mayLook(row: TableRow, person: string | null): void {
+  const { spectators, status, host, seats } = row;
+  if (status === 'waiting' && person !== null) notRemoved(row, person);
   if (spectators || status === 'waiting' || (person !== null && person === host)) return;
   if (seatsOf({ seats }, person).length === 0)
     throw new Refused('no-spectators', 'the host of this table lets nobody look on');

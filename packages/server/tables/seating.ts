@@ -6,7 +6,7 @@ import { BOTS_TO_MEET } from '../bots/meet.ts';
 import { Refused } from '../errors.ts';
 import { newCode, newId } from '../ids.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
-import { seatsOf } from './describe.ts';
+import { notRemoved, seatsOf } from './describe.ts';
 import { keyOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { askAnew, endTable, seatAt, standIns } from './play.ts';
@@ -161,7 +161,7 @@ const seatChange = (
 /** Sits down; who sits already stays where he is, unless he wants another seat. */
 export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Change | null {
   if (seatsOf(row, person.id).length > 0 && !wish.another) return null;
-  if (row.removed.includes(person.id)) throw new Refused('removed', 'the host has removed you from this table');
+  notRemoved(row, person.id);
   mustWait(row);
   const seat = wish.seat ?? row.seats.findIndex(({ kind }) => kind === 'open');
   if (seat < 0) throw new Refused('full', 'the table is full');

@@ -6,6 +6,7 @@ import { openOnline } from '../online/source.ts';
 import type { OnlineTable } from '../online/source.ts';
 import { useStore } from '../store.ts';
 import { Table } from '../table/Table.tsx';
+import { Removed } from '../waiting/Removed.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { Dead } from './Dead.tsx';
 
@@ -40,6 +41,7 @@ export function OnlinePage({ code }: { code: string }) {
       opened?.close();
     };
   }, [code, tries, guest]);
+  if (failed === 'removed') return <Removed />;
   if (failed !== null) {
     const [title, text] = t.dead.table[failed] ?? t.dead.table.unreached!;
     return (

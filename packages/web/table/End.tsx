@@ -1,7 +1,8 @@
-import { Avatar, CompanyTile, Delta, Icon, LineChart, useUi } from '@outcry/ui';
+import { CompanyTile, Delta, Icon, LineChart, useUi } from '@outcry/ui';
 import { useState } from 'react';
 import { useText } from '../i18n.ts';
 import { go } from '../router.ts';
+import { Accounts } from './Accounts.tsx';
 import { finalChart } from './charts.ts';
 import { Proof } from './Proof.tsx';
 import { Sentence } from './Sentence.tsx';
@@ -95,63 +96,6 @@ export function End({ at, onReplay }: { at: AtTable; onReplay: () => void }) {
         </>
       )}
     </main>
-  );
-}
-
-function Accounts({ at: { now, board, who } }: { at: AtTable }) {
-  const t = useText();
-  const { locale } = useUi();
-  const events = now.history.flatMap((moment) => moment.events);
-  const { parts, amounts } = board.account(now.history.at(-1)!.view, events, now.data, locale);
-  const { places, scores } = now.result!;
-  const highest = Math.max(1, ...amounts.map((seat) => seat.reduce((sum, amount) => sum + Math.max(0, amount), 0)));
-  const seats = now.seats.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || scores[b]! - scores[a]!);
-  return (
-    <div className="pan">
-      <h3>{t.end.earned}</h3>
-      <div className="key">
-        {parts.map((part, at) => (
-          <span key={part}>
-            <i className={`k${at + 1}`} />
-            {part}
-          </span>
-        ))}
-      </div>
-      <ol className="places">
-        {seats.map((seat) => {
-          const info = now.seats[seat]!;
-          const sum = amounts[seat]!.reduce((total, amount) => total + Math.max(0, amount), 0);
-          return (
-            <li key={seat}>
-              <span className="p">{places[seat]}</span>
-              <Avatar seat={seat} info={info} />
-              <div>
-                <div className="nn">
-                  {who(seat)}
-                  <small>{info.you ? t.ui.you : info.bot ? t.ui.bot : ''}</small>
-                </div>
-                <div className="bar" style={{ width: `${(100 * sum) / highest}%` }}>
-                  {amounts[seat]!.map((amount, part) =>
-                    amount === 0 ? null : (
-                      <span
-                        key={parts[part]}
-                        className={`k${part + 1}`}
-                        style={{ flexGrow: Math.max(0, amount) }}
-                        title={`${parts[part]} ${board.money(amount, locale)}`}
-                      >
-                        <span className="unseen">{parts[part]} </span>
-                        {amount}
-                      </span>
-                    ),
-                  )}
-                </div>
-              </div>
-              <span className="t">{board.money(scores[seat]!, locale)}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
   );
 }
 

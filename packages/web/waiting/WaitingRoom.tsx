@@ -12,6 +12,7 @@ import type { OnlineTable } from '../online/source.ts';
 import { Dead } from '../pages/Dead.tsx';
 import { go, usePage } from '../router.ts';
 import { settings } from '../settings.ts';
+import { Removed } from './Removed.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import './waiting.css';
 
@@ -45,8 +46,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
     return api('start', { params });
   };
   if (yours.length > 0 && !sat) setSat(true);
-  const [removed, why] = t.dead.table.removed!;
-  if (sat && yours.length === 0 && info.status === 'waiting') return <Dead title={removed} text={why} />;
+  if (sat && yours.length === 0 && info.status === 'waiting') return <Removed />;
   if (info.status === 'ended') return <Dead title={t.dead.closedTitle} text={t.dead.closedText} />;
   return (
     <>

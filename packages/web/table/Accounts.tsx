@@ -1,0 +1,83 @@
+import { Avatar, number, useUi } from '@outcry/ui';
+import { useText } from '../i18n.ts';
+import { reachOf, sumsOf } from './sums.ts';
+import type { AtTable } from './Table.tsx';
+
+/** Places, and where each seat's money came from: gains right of the line, losses left of it, all to one scale. */
+export function Accounts({ at: { now, board, who } }: { at: AtTable }) {
+  const t = useText();
+  const { locale } = useUi();
+  const events = now.history.flatMap((moment) => moment.events);
+  const { parts, amounts } = board.account(now.history.at(-1)!.view, events, now.data, locale);
+  const { places, scores } = now.result!;
+  const reach = reachOf(amounts);
+  const seats = now.seats.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || scores[b]! - scores[a]!);
+  return (
+    <div className="pan">
+      <h3>{t.end.earned}</h3>
+      <div className="key">
+        {parts.map((part, at) => (
+          <span key={part}>
+            <i className={`k${at + 1}`} />
+            {part}
+          </span>
+        ))}
+      </div>
+      <ol className="places">
+        {seats.map((seat) => {
+          const info = now.seats[seat]!;
+          return (
+            <li key={seat}>
+              <span className="p">{places[seat]}</span>
+              <Avatar seat={seat} info={info} />
+              <div>
+                <div className="nn">
+                  {who(seat)}
+                  <small>{info.you ? t.ui.you : info.bot ? t.ui.bot : ''}</small>
+                </div>
+                <Bars parts={parts} amounts={amounts[seat]!} reach={reach} />
+              </div>
+              <span className="t">{board.money(scores[seat]!, locale)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
+
+interface BarsProps {
+  readonly parts: readonly string[];
+  readonly amounts: readonly number[];
+  readonly reach: ReturnType<typeof reachOf>;
+}
+
+function Bars({ parts, amounts, reach }: BarsProps) {
+  const { locale } = useUi();
+  const sums = sumsOf(amounts);
+  return (
+    <div className="bars">
+      {(['losses', 'gains'] as const).map((side) =>
+        reach[side] === 0 ? null : (
+          <div key={side} className={side} style={{ flexGrow: reach[side] }}>
+            <div style={{ width: `${(100 * sums[side]) / reach[side]}%` }}>
+              {amounts.map((amount, part) =>
+                amount === 0 || amount < 0 !== (side === 'losses') ? null : (
+                  <span
+                    key={parts[part]}
+                    className={`k${part + 1}`}
+                    style={{ flexGrow: Math.abs(amount) }}
+                    title={`${parts[part]} ${number(amount, locale)}`}
+                  >
+                    <span className="unseen">{parts[part]} </span>
+                    <span>{number(amount, locale)}</span>
+                  </span>
+                ),
+              )}
+            </div>
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
