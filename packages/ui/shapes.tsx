@@ -339,6 +339,16 @@ export const SHAPES = {
       strokeLinejoin="round"
     />
   ),
+  redo: (
+    <path
+      d="M15 4l5.5 5.5L15 15M20 9.5H9.5a5.5 5.5 0 0 0 0 11H15"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
   menu: (
     <path d="M3.5 6h17M3.5 12h17M3.5 18h17" fill="none" stroke="currentColor" strokeWidth="2.8" strokeLinecap="round" />
   ),

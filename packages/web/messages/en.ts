@@ -172,7 +172,8 @@ export const en = {
     agree: 'Agree',
     refuse: 'Refuse',
     undone: 'You took your move back.',
-    redo: 'Make it again',
+    redo: 'Redo',
+    makeAgain: 'Make it again',
     standIn: {
       left: 'You left; a bot plays for you.',
       time: 'Your time ran out; a bot plays for you.',

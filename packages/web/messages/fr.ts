@@ -179,7 +179,8 @@ export const fr: Messages = {
     agree: 'Accepter',
     refuse: 'Refuser',
     undone: 'Vous avez repris votre coup.',
-    redo: 'Le rejouer',
+    redo: 'Rétablir',
+    makeAgain: 'Le rejouer',
     standIn: {
       left: 'Vous êtes parti ; un robot joue pour vous.',
       time: 'Votre temps est écoulé ; un robot joue pour vous.',

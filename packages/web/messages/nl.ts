@@ -174,7 +174,8 @@ export const nl: Messages = {
     agree: 'Akkoord',
     refuse: 'Weigeren',
     undone: 'Je nam je zet terug.',
-    redo: 'Toch weer doen',
+    redo: 'Opnieuw',
+    makeAgain: 'Toch weer doen',
     standIn: {
       left: 'Je was weggegaan; een bot speelt voor je.',
       time: 'Je tijd was om; een bot speelt voor je.',

@@ -173,6 +173,7 @@ export function openOnline(first: Table): OnlineTable {
       legal: sending || table.status !== 'playing' || curtain !== null ? [] : (mine()?.legal ?? []),
       history,
       undo: (mine()?.undo ?? null) !== null && undo === null,
+      redo: table.redo !== null && yours.includes(table.redo),
       result: table.result,
       worth: wealth.every((moment) => moment !== undefined) ? (wealth as (readonly number[])[]) : null,
       lasted: table.updated - table.created,
@@ -184,7 +185,6 @@ export function openOnline(first: Table): OnlineTable {
         notes: notesOf(log),
         chat: chatOf(log, me.get()?.id ?? '', muted),
         undoAsked: undo && { seat: undo.seat, answer: undo.waiting.find((seat) => yours.includes(seat)) ?? null },
-        redo: table.redo !== null && yours.includes(table.redo) ? table.redo : null,
         votes: table.votes,
         standIn: out ? { seat: out.seat, why: out.standIn! } : null,
         ended: table.ended,
@@ -262,6 +262,7 @@ export function openOnline(first: Table): OnlineTable {
     },
     hint: () => rules().ask('advise', { ...asking(), legal: mine()!.legal }),
     undo: () => doing(api('askUndo', { params: { id }, body: { seat: seatOf() } })),
+    redo: () => doing(api('redo', { params: { id }, body: { seat: info.get().redo ?? seatOf() } })),
     look(seat) {
       viewer = seat;
       void (loading ?? Promise.resolve()).then(again, again);
@@ -283,7 +284,6 @@ export function openOnline(first: Table): OnlineTable {
         const seat = snapshot.get()?.online?.undoAsked?.answer;
         if (typeof seat === 'number') doing(api('answerUndo', { params: { id }, body: { seat, agree } }));
       },
-      redo: () => doing(api('redo', { params: { id }, body: { seat: info.get().redo ?? seatOf() } })),
       say: (text) => doing(api('chat', { params: { id }, body: { text } })),
       mute(person) {
         muted.add(person);

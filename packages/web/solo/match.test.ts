@@ -72,6 +72,23 @@ test('an undo goes back to the last own move', () => {
   expect(match.update(0).moments).toEqual(before.moments);
 });
 
+test('what was taken back is made again, until something else is played', () => {
+  const match = open(null, 'trader', 'rookie');
+  playUntil(match, () => match.asked() === 0);
+  const before = match.update(0).moments.length;
+  expect(match.update(0).redo).toBe(false);
+  playOne(match, 3);
+  const after = match.update(0);
+  match.undo(0);
+  expect(match.update(0).redo).toBe(true);
+  match.redo(after.record.updated);
+  expect(match.update(0)).toEqual(after);
+  expect(match.update(before).moments).toEqual(after.moments.slice(before));
+  match.undo(0);
+  playOne(match, 4);
+  expect(match.update(0).redo).toBe(false);
+});
+
 test('no undo passes what was dealt', () => {
   const match = open(null, 'trader', 'rookie');
   const round = () => (match.view(0) as AnyView & { round: number }).round;

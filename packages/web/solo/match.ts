@@ -27,6 +27,8 @@ export class Match {
   #recording: Recording;
   #state: unknown;
   #played: Played[] = [];
+  /** What was taken back and can be made again, the last first to come; a new move ends it. */
+  #undone: Entry[][] = [];
   /** The seat whose place is shown; with several people it changes only when one says he is here. */
   #viewer: Seat | null;
 
@@ -65,9 +67,13 @@ export class Match {
 
   /** Makes a move that comes from outside (checked by the engine) and writes it down. */
   play(seat: Seat, move: unknown, now: number): void {
-    this.#make([seat, move]);
-    const moves = [...this.#record.file.moves, [seat, move] as [number, unknown]];
-    this.#write(moves, now);
+    this.#add([[seat, move]], now);
+    this.#undone = [];
+  }
+
+  #add(entries: readonly Entry[], now: number): void {
+    for (const entry of entries) this.#make(entry);
+    this.#write([...this.#record.file.moves, ...(entries as GameFile['moves'])], now);
   }
 
   #write(moves: GameFile['moves'], now: number): void {
@@ -90,6 +96,7 @@ export class Match {
   undo(now: number): number | null {
     const to = this.#undoTo();
     if (to === null) return null;
+    this.#undone.push(this.#record.file.moves.slice(to) as Entry[]);
     const moves = this.#record.file.moves.slice(0, to);
     this.#recording = { ...this.#recording, moves: moves as Entry[] };
     this.#played = [];
@@ -97,6 +104,11 @@ export class Match {
     for (const entry of this.#recording.moves) this.#make(entry);
     this.#write(moves, now);
     return to + 1;
+  }
+
+  /** Makes again what was taken back last. */
+  redo(now: number): void {
+    this.#add(this.#undone.pop() ?? [], now);
   }
 
   look(seat: Seat): void {
@@ -118,6 +130,7 @@ export class Match {
       actors: game.actors(this.#state),
       legal: curtain === null && asked !== null ? game.legal(this.#state, asked) : [],
       undo: curtain === null && this.#undoTo() !== null,
+      redo: curtain === null && this.#undone.length > 0,
       result,
       worth: result === null ? null : this.#worth(),
       record: this.#record,

@@ -39,6 +39,7 @@ export interface SoloUpdate {
   readonly actors: readonly Seat[];
   readonly legal: readonly unknown[];
   readonly undo: boolean;
+  readonly redo: boolean;
   readonly result: Result | null;
   readonly worth: readonly (readonly number[])[] | null;
   readonly record: SoloRecord;
@@ -58,6 +59,7 @@ export interface Questions {
   resume: [SoloRecord, SoloUpdate];
   play: [{ move: unknown }, null];
   undo: [null, null];
+  redo: [null, null];
   look: [{ seat: Seat }, null];
   pace: [{ pause: number }, null];
 }

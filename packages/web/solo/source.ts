@@ -73,6 +73,7 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
     },
     hint: () => rules.ask('advise', { ...position(), legal: now().legal }),
     undo: () => void rules.ask('undo', null),
+    redo: () => void rules.ask('redo', null),
     look: (seat: Seat) => void rules.ask('look', { seat }),
     calm: () => worry(null),
     async leave() {
@@ -118,6 +119,7 @@ function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history
     legal: update.legal,
     online: null,
     undo: update.undo,
+    redo: update.redo,
     result,
     worth: update.worth,
     lasted: record.updated - record.started,

@@ -117,6 +117,13 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     void letBotsPlay();
     return null;
   },
+  redo() {
+    thought++;
+    running().redo(Date.now());
+    tell();
+    void letBotsPlay();
+    return null;
+  },
   look({ seat }) {
     running().look(seat);
     tell(0);

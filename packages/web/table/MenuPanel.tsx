@@ -42,6 +42,11 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
           {t.table.undo}
         </button>
       )}
+      {playing && now.redo && (
+        <button type="button" className="btn" onClick={source.redo}>
+          {t.table.redo}
+        </button>
+      )}
       {playing && now.online && now.yours.length > 0 && (
         <>
           <button type="button" className="btn" aria-pressed={voted} onClick={() => source.online?.vote(!voted)}>

@@ -32,10 +32,10 @@ export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTab
       {online?.undoAsked && online.undoAsked.answer === null && (
         <Notice text={t.table.undoWaits(who(online.undoAsked.seat))} />
       )}
-      {online && online.redo !== null && now.status === 'playing' && (
+      {online && now.redo && now.status === 'playing' && (
         <Notice text={t.table.undone}>
-          <button type="button" className="btn sm" onClick={() => source.online?.redo()}>
-            {t.table.redo}
+          <button type="button" className="btn sm" onClick={source.redo}>
+            {t.table.makeAgain}
           </button>
         </Notice>
       )}

@@ -35,6 +35,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
       {playing && now.viewer !== null && (
         <Tool icon="undo" roomy label={t.table.undo} disabled={!now.undo} onClick={source.undo} />
       )}
+      {playing && now.redo && <Tool icon="redo" roomy label={t.table.redo} onClick={source.redo} />}
       {now.online && (
         <Tool icon="chat" label={t.table.chat} count={unread} pressed={drawer === 'chat'} onClick={toggle('chat')} />
       )}

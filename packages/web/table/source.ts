@@ -42,8 +42,6 @@ export interface Online {
   readonly chat: readonly ChatLine[];
   /** An undo that waits for answers: who asked, and the seat of this device that has to answer. */
   readonly undoAsked: { readonly seat: Seat; readonly answer: Seat | null } | null;
-  /** A seat of this device may redo what it took back. */
-  readonly redo: Seat | null;
   /** Seats that voted to end the game. */
   readonly votes: readonly Seat[];
   /** A seat of this device that a bot plays for now. */
@@ -76,6 +74,8 @@ export interface Snapshot {
   readonly history: readonly Moment[];
   /** The viewer may take his last move back, or ask to. */
   readonly undo: boolean;
+  /** A seat of this device may make again what it took back. */
+  readonly redo: boolean;
   readonly result: Result | null;
   /** Each seat's wealth at each moment of `history`, once the game is over. */
   readonly worth: readonly (readonly number[])[] | null;
@@ -98,6 +98,7 @@ export interface TableSource {
   /** The best moves as a bot sees them, best first. */
   hint(): Promise<readonly Advice[]>;
   undo(): void;
+  redo(): void;
   /** Hot-seat: the person of this seat is here; show his place. */
   look(seat: Seat): void;
   /** The trouble was read. */
@@ -112,7 +113,6 @@ export interface TableSource {
   /** What one can do only with others. */
   readonly online?: {
     answerUndo(agree: boolean): void;
-    redo(): void;
     say(text: string): void;
     mute(person: string): void;
     vote(end: boolean): void;
