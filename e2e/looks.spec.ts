@@ -29,6 +29,9 @@ for (const [width, theme, locale] of WALKS)
     const page = await context.newPage();
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) errors.push(message.text());
+    });
     await begin(page, { theme: theme!, locale: locale! });
     for (const [name, go] of SCREENS) {
       await test.step(name, async () => {

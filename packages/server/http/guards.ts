@@ -6,10 +6,10 @@ import { Refused } from '../errors.ts';
 
 const MINUTE = 60_000;
 
-/** What a page of ours may load: only what this server serves, and no script in the page itself. */
+/** What a page of ours may load: only what this server serves, and neither script nor style in the page itself. */
 const CONTENT = [
   "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
+  "style-src 'self'",
   "img-src 'self' data: blob:",
   "font-src 'self' data:",
   "worker-src 'self' blob:",
