@@ -216,6 +216,28 @@ export const TableSummary = object({
 });
 export type TableSummary = Static<typeof TableSummary>;
 
+/** A game you played to its end. All of it is public by then. */
+export const FinishedGame = object({
+  id: Id,
+  code: Type.String(),
+  game: Type.String(),
+  /** Played with an owner's tables. */
+  ownData: Type.Boolean(),
+  seats: Type.Array(
+    object({
+      name: Type.String(),
+      /** The bot that sat here, or that had taken over for the person at the end; null: a person played it. */
+      bot: nullable(Type.String()),
+    }),
+  ),
+  /** Your seats. */
+  yours: Type.Array(SeatNumber),
+  result: ResultInfo,
+  started: Time,
+  finished: Time,
+});
+export type FinishedGame = Static<typeof FinishedGame>;
+
 /** What one seat (null: a spectator) knows and may do now: all that a board needs. */
 export const Position = object({
   table: Id,
@@ -349,6 +371,18 @@ export const SCHEMAS = {
   mine: {
     querystring: object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })) }),
     response: Type.Array(TableSummary),
+  },
+  /** Games you played to their end, the last begun first, page by page. */
+  history: {
+    querystring: object({
+      game: Type.Optional(Type.String({ maxLength: 40, description: 'Only this game.' })),
+      before: Type.Optional(Type.String({ maxLength: 32, description: '`next` of the page before.' })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+    }),
+    response: object({
+      games: Type.Array(FinishedGame),
+      next: nullable(Type.String({ description: 'Send it as `before` for the next page; null: there is none.' })),
+    }),
   },
   /** The table of a code (or the last part of a link). */
   byCode: { params: object({ code: Type.String({ maxLength: 12 }) }), response: Table },

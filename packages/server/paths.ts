@@ -12,6 +12,7 @@ export const PATHS = {
 
   lobby: ['GET', '/api/lobby'],
   mine: ['GET', '/api/mine'],
+  history: ['GET', '/api/history'],
   byCode: ['GET', '/api/codes/:code'],
 
   createTable: ['POST', '/api/tables'],

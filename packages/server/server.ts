@@ -19,6 +19,7 @@ import { jsonBodies } from './http/json.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
 import { webApp, webVersion } from './http/web.ts';
+import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoute } from './routes/stream.ts';
@@ -116,6 +117,7 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
     peopleRoutes(routes, server);
     tableRoutes(routes, server);
     playRoutes(routes, server);
+    historyRoutes(routes, server);
     streamRoute(routes, server);
   });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));

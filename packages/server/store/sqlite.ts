@@ -6,7 +6,7 @@ import { entryOf, seldomOf, tableOf } from './rows.ts';
 import type { EntryColumns, TableColumns } from './schema.ts';
 import { statements } from './statements.ts';
 import { Conflict } from './store.ts';
-import type { Append, PersonRow, Snapshot, Store, TokenRow, Turn } from './store.ts';
+import type { Append, FinishedRow, PersonRow, Snapshot, Store, TokenRow, Turn } from './store.ts';
 
 type WholeTable = TableColumns & { terms: string };
 const personOf = (row: { id: string; name: string; guest: number } | undefined): PersonRow | null =>
@@ -133,6 +133,11 @@ export function sqliteStore(db: Database.Database, watch?: Watch): Store {
         .filter(({ seats }) => seats.some(({ kind }) => kind === 'open'))
         .slice(0, limit),
     tablesOf: async (person, limit) => (run.tablesOf.all(person, limit) as WholeTable[]).map(tableOf),
+    finishedOf: async (person, { game, before, limit }) => {
+      const from = before === null ? Number.MAX_SAFE_INTEGER : numberOf(before);
+      const rows = run.finishedOf.all(person, from, game, limit) as (WholeTable & Omit<FinishedRow, 'table'>)[];
+      return rows.map((row) => ({ table: tableOf(row), started: row.started, finished: row.finished }));
+    },
     tablesGoingOn: async (person) => (run.tablesGoingOn.all(person) as { id: string }[]).map(({ id }) => id),
     due: async (now, limit) => (run.due.all(now, limit) as { id: string }[]).map(({ id }) => id),
     lastId: async () => lastId,

@@ -95,6 +95,32 @@ export function statements(db: Database.Database) {
         .orderBy('updated', 'desc')
         .limit(0),
     ),
+    finishedOf: prepare(
+      wholeTable
+        .innerJoin('sitting', 'sitting.n', 'game_table.n')
+        .select(({ selectFrom }) => [
+          selectFrom('entry')
+            .select('at')
+            .whereRef('entry.n', '=', 'game_table.n')
+            .where('kind', '=', sql.lit('start'))
+            .orderBy('seq')
+            .limit(sql.lit(1))
+            .as('started'),
+          selectFrom('entry')
+            .select('at')
+            .whereRef('entry.n', '=', 'game_table.n')
+            .where('kind', '=', sql.lit('move'))
+            .orderBy('seq', 'desc')
+            .limit(sql.lit(1))
+            .as('finished'),
+        ])
+        .where('person', '=', '')
+        .where('sitting.n', '<', 0)
+        .where('status', '=', sql.lit('over'))
+        .where('game', '=', sql<string>`coalesce(${''}, game)`)
+        .orderBy('sitting.n', 'desc')
+        .limit(0),
+    ),
     tablesGoingOn: prepare(
       q
         .selectFrom('sitting')

@@ -145,6 +145,35 @@ export function storeLaws(open: () => Promise<Store>): void {
     expect(await store.abandoned(2001, 9)).toEqual(['playing']);
   });
 
+  test('games played to their end, the last made first, page by page, with the times of their first and last move', async () => {
+    const store = await open();
+    for (const [id, more] of [
+      ['first', {}],
+      ['other', { game: 'speculate' }],
+      ['stopped', { status: 'ended' }],
+      ['theirs', { seats: [OPEN, OPEN] }],
+      ['last', {}],
+    ] as const) {
+      const row = await made(store, id, { status: 'over', ...more });
+      const entries = [
+        entry(2, { kind: 'start', at: 2000 }),
+        entry(3, { kind: 'move', at: 3000 }),
+        entry(4, { kind: 'move', at: 4000 }),
+        entry(5, { kind: 'chat', at: 9000 }),
+      ];
+      await store.append({ before: row, after: { ...row, seq: 5 }, entries, snapshot: null });
+    }
+    const found = async (game: string | null, before: string | null, limit = 9) =>
+      (await store.finishedOf('ada', { game, before, limit })).map(({ table }) => table.id);
+    expect(await found(null, null)).toEqual(['last', 'other', 'first']);
+    expect(await found(null, null, 2)).toEqual(['last', 'other']);
+    expect(await found(null, 'other')).toEqual(['first']);
+    expect(await found(null, 'none')).toEqual([]);
+    expect(await found('speculate', null)).toEqual(['other']);
+    const [last] = await store.finishedOf('ada', { game: null, before: null, limit: 1 });
+    expect(last).toEqual({ table: await store.table('last'), started: 2000, finished: 4000 });
+  });
+
   test('who leaves a table is no longer listed there', async () => {
     const store = await open();
     const row = await made(store, 'a');

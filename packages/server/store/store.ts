@@ -60,6 +60,13 @@ export interface TableRow {
   readonly updated: number;
 }
 
+/** A table whose game is over, and when it began and ended (talk may have followed). */
+export interface FinishedRow {
+  readonly table: TableRow;
+  readonly started: number;
+  readonly finished: number;
+}
+
 /** An entry of a table; `body` is plain JSON whose form depends on `kind`. */
 export interface NewEntry {
   readonly seq: number;
@@ -134,6 +141,11 @@ export interface Store {
   openTables(limit: number): Promise<TableRow[]>;
   /** Tables a person has a seat at, those that go on first, the last changed first. */
   tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Games a person played to their end, the last made first: those made before the table `before`, where it is named. */
+  finishedOf(
+    person: string,
+    wanted: { readonly game: string | null; readonly before: string | null; readonly limit: number },
+  ): Promise<FinishedRow[]>;
   /** Ids of the tables that wait or are played at which a person has a seat. */
   tablesGoingOn(person: string): Promise<string[]>;
   /** Tables to look at now. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { guest, moveOnce, refused, startedTable, startServer, until } from './testing/guests.ts';
+import type { Guest } from './testing/guests.ts';
+
+/** A game of two guests and a bot, played to its end. */
+async function playedGame(ada: Guest, bob: Guest): Promise<string> {
+  const { id } = await startedTable([ada, bob], ['rookie']);
+  const at = { params: { id } };
+  await until(
+    async () => {
+      await Promise.all([moveOnce(ada, id), moveOnce(bob, id)]);
+      return (await ada.api('table', at)).status === 'over';
+    },
+    'the end of the game',
+    50_000,
+  );
+  return id;
+}
+
+test('what one has played, page by page, and nothing of others', async () => {
+  const { url } = await startServer();
+  const [ada, bob, eve] = [await guest(url, 'Ada'), await guest(url, 'Bob'), await guest(url, 'Eve')];
+  const first = await playedGame(ada, bob);
+  await startedTable([ada], ['rookie', 'rookie']);
+  const last = await playedGame(ada, bob);
+  const whole = await ada.api('history');
+  expect(whole.games.map(({ id }) => id)).toEqual([last, first]);
+  expect(whole.next).toBeNull();
+  const table = await ada.api('table', { params: { id: last } });
+  expect(whole.games[0]).toMatchObject({
+    code: table.code,
+    game: 'taking-stock',
+    ownData: false,
+    seats: [
+      { name: 'Ada', bot: null },
+      { name: 'Bob', bot: null },
+      { name: 'Rookie', bot: 'rookie' },
+    ],
+    yours: [0],
+    result: table.result,
+  });
+  expect(whole.games[0]!.finished).toBeGreaterThan(whole.games[0]!.started);
+  expect((await bob.api('history')).games[0]!.yours).toEqual([1]);
+
+  const page = await ada.api('history', { query: { limit: 1 } });
+  expect(page).toEqual({ games: [whole.games[0]], next: last });
+  expect(await ada.api('history', { query: { limit: 1, before: last } })).toEqual({
+    games: [whole.games[1]],
+    next: null,
+  });
+  expect((await ada.api('history', { query: { game: 'speculate' } })).games).toEqual([]);
+  expect((await eve.api('history')).games).toEqual([]);
+});
+
+test('who is nobody has no history', async () => {
+  const { url } = await startServer();
+  const { api } = await guest(url, 'Ada');
+  await api('signOut');
+  expect((await fetch(`${url}/api/history`)).status).toBe(401);
+  await expect(api('history', { query: { limit: 0 } })).rejects.toMatchObject(refused(400, 'bad-request'));
+});
