@@ -13,6 +13,7 @@ const SoloPage = lazy(async () => ({ default: (await import('./pages/SoloPage.ts
 const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
 const MakePage = lazy(async () => ({ default: (await import('./make/MakePage.tsx')).MakePage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
+const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 /** The page of the address we are at. */
@@ -22,6 +23,7 @@ function Page() {
   if (first === undefined) return <Home />;
   if (parts.length <= 2 && first === 'new') return <MakePage key={second} game={second ?? null} />;
   if (parts.length === 1 && first === 'settings') return <SettingsPage />;
+  if (parts.length === 1 && first === 'history') return <HistoryPage />;
   if (parts.length === 2 && first === 'solo') return <SoloPage key={second} id={second!} />;
   if (parts.length === 2 && first === 't') return <OnlinePage key={second} code={second!} />;
   if (parts.length === 2 && first === 'rules')

@@ -1,8 +1,9 @@
 import type { Locale } from '@outcry/engine';
 import type { Clock } from '@outcry/server/api';
-import { listed, many } from './plural.ts';
+import { duration, listed, many, ordinal } from './plural.ts';
 
 const n = many('en');
+const nth = ordinal('en');
 const list = listed('en');
 
 function clock(given: Clock): string {
@@ -270,6 +271,44 @@ export const en = {
       deduced: 'deduced',
       reconstruction: 'our reconstruction',
     },
+  },
+  history: {
+    title: 'History',
+    open: 'History and records',
+    none: 'No game finished yet. Play one to its end, here or online, and it stands here with your records.',
+    toGames: 'To the games',
+    unreached: 'The server is not reached; these are the games of this device.',
+    filter: 'Which game',
+    all: 'All games',
+    games: (count: number) => n(count, '1 game', () => `${count} games`),
+    more: 'Show more',
+    here: 'this device',
+    online: 'online',
+    uncounted: 'not counted',
+    with: (names: readonly string[]) => `With ${list(names)}`,
+    place: (place: number, of: number) => `${place}${{ one: 'st', two: 'nd', few: 'rd' }[nth(place)] ?? 'th'} of ${of}`,
+    lasted: (minutes: number) => duration(minutes, 'min', 'h', 'd'),
+    gone: 'moves not kept',
+    lookAt: (game: string, date: string) => `Look back at ${game}, ${date}`,
+    records: 'Records',
+    recordsHelp: 'Games continued from a file and games a bot finished for you do not count.',
+    game: 'Game',
+    players: 'Players',
+    played: 'Played',
+    won: 'Won',
+    best: 'Best',
+    mean: 'Average',
+    streak: 'Wins in a row',
+    against: 'Ahead of every bot',
+    people: 'people only',
+    beaten: (bot: string, beaten: number, played: number) => `${bot} ${beaten} of ${played}`,
+    data: 'Your data on this device',
+    dataText: 'Games, history and settings are kept in this browser alone. Online games are kept by the server.',
+    export: 'Export',
+    delete: 'Delete',
+    deleteText:
+      'All games, the history and the settings on this device will be gone for good. Games on the server stay.',
+    deleteSure: 'Yes, delete everything',
   },
   settings: {
     title: 'Settings',

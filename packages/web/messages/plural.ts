@@ -12,3 +12,16 @@ export const listed = (locale: Locale) => {
   const format = new Intl.ListFormat(locale);
   return (names: readonly string[]): string => format.format(names);
 };
+
+/** The class of an ordinal in a language: English says 1st, 2nd, 3rd by it. */
+export const ordinal = (locale: Locale) => {
+  const rules = new Intl.PluralRules(locale, { type: 'ordinal' });
+  return (place: number): string => rules.select(place);
+};
+
+/** A time by its greatest unit, named as given: "42 min", "3 h", "2 d". */
+export function duration(minutes: number, minute: string, hour: string, day: string): string {
+  if (minutes < 90) return `${minutes} ${minute}`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} ${hour}` : `${Math.round(hours / 24)} ${day}`;
+}

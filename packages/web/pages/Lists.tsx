@@ -61,6 +61,11 @@ export function YourTables({ lobby }: { lobby: Lobby | null }) {
           <SoloLine key={record.id} record={record} />
         ))}
       </ul>
+      <p className="more">
+        <a href="/history" onClick={follow}>
+          {t.history.open}
+        </a>
+      </p>
     </div>
   );
 }

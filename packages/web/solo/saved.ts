@@ -1,3 +1,4 @@
+import { remember } from '../history/kept.ts';
 import { createStore } from '../store.ts';
 import type { SoloRecord } from './protocol.ts';
 
@@ -48,6 +49,7 @@ export function save(record: SoloRecord): void {
     }
   }
   saved.set(readAll());
+  remember(record);
 }
 
 /** Forgets a game. */

@@ -1,5 +1,6 @@
 import { Icon } from '@outcry/ui';
 import { useState } from 'react';
+import { download } from '../download.ts';
 import { useText } from '../i18n.ts';
 import { rules } from '../solo/rules.ts';
 import type { AtTable } from './Table.tsx';
@@ -16,15 +17,7 @@ export function Proof({ at: { now, source } }: { at: AtTable }) {
     setChecked('checking');
     setChecked(await rules().ask('verify', { file: await source.file() }));
   };
-  const download = async () => {
-    const blob = new Blob([JSON.stringify(await source.file())], { type: 'application/json' });
-    const link = Object.assign(document.createElement('a'), {
-      href: URL.createObjectURL(blob),
-      download: `${now.game}.json`,
-    });
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const takeHome = async () => download(`${now.game}.json`, JSON.stringify(await source.file()));
   const short = (hex: string) => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
   return (
     <div className="proof">
@@ -46,7 +39,7 @@ export function Proof({ at: { now, source } }: { at: AtTable }) {
         <button type="button" className="btn sm" onClick={check} disabled={checked === 'checking'}>
           {t.proof.check}
         </button>
-        <button type="button" className="btn sm" onClick={download}>
+        <button type="button" className="btn sm" onClick={takeHome}>
           <Icon name="download" /> {t.proof.download}
         </button>
       </div>

@@ -1,0 +1,78 @@
+import { Avatar, Icon, useUi } from '@outcry/ui';
+import { useState } from 'react';
+import type { GameId } from '../games.ts';
+import { useText } from '../i18n.ts';
+import { follow } from '../router.ts';
+import { saved } from '../solo/saved.ts';
+import { useStore } from '../store.ts';
+import type { Finished } from './finished.ts';
+import type { Scored } from './HistoryPage.tsx';
+
+/** How many lines are shown at first, and how many more at a time. */
+const STEP = 20;
+const MINUTE = 60_000;
+
+/** The games themselves, the last first: what, when, who, how it ended, and the way back into them. */
+export function GameList({ games, scored }: { games: readonly Finished[]; scored: Scored }) {
+  const t = useText();
+  const [shown, setShown] = useState(STEP);
+  return (
+    <section className="panel">
+      <h2>{t.history.games(games.length)}</h2>
+      <ol className="games">
+        {games.slice(0, shown).map((game) => (
+          <GameLine key={game.id} game={game} scored={scored} />
+        ))}
+      </ol>
+      {games.length > shown && (
+        <button type="button" className="btn" onClick={() => setShown(shown + STEP)}>
+          {t.history.more}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
+  const t = useText();
+  const { locale } = useUi();
+  const isKept = useStore(saved).some(({ id }) => id === game.id);
+  const { seats, you, places, scores, started, finished } = game;
+  const name = t.games[game.game as GameId].name;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(finished);
+  const address = game.code === null ? (isKept ? `/solo/${game.id}` : null) : `/t/${game.code}`;
+  return (
+    <li>
+      <span className={`gm p-${game.game}`} aria-hidden="true">
+        <Icon name={game.game as GameId} />
+      </span>
+      <div className="d">
+        <b>{name}</b>
+        <small>
+          <time dateTime={new Date(finished).toISOString()}>{date}</time>
+          {' · '}
+          {t.history.lasted(Math.max(1, Math.round((finished - started) / MINUTE)))}
+          {' · '}
+          {game.code === null ? t.history.here : t.history.online}
+          {!game.counts && ` · ${t.history.uncounted}`}
+        </small>
+      </div>
+      <span className="avs" role="img" aria-label={t.history.with(seats.map((seat) => seat.name))}>
+        {seats.map(({ name: seatName, bot }, seat) => (
+          <Avatar key={seat} seat={seat} info={{ name: seatName, bot: bot !== null, away: false }} small />
+        ))}
+      </span>
+      <span className={places[you] === 1 ? 'pl first' : 'pl'}>
+        <b>{t.history.place(places[you]!, seats.length)}</b>
+        <small>{scored(game.game, scores[you]!)}</small>
+      </span>
+      {address === null ? (
+        <small className="gone">{t.history.gone}</small>
+      ) : (
+        <a className="btn sm" href={address} onClick={follow} aria-label={t.history.lookAt(name, date)}>
+          {t.home.look}
+        </a>
+      )}
+    </li>
+  );
+}

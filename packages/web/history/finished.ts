@@ -1,0 +1,59 @@
+import type { Seat } from '@outcry/engine';
+import type { FinishedGame } from '@outcry/server/api';
+import type { SoloRecord } from '../solo/protocol.ts';
+
+/** A game that was played to its end, on this device or on the server, as history and records know it. */
+export interface Finished {
+  readonly id: string;
+  /** The code of its table on the server; null: it was played on this device. */
+  readonly code: string | null;
+  readonly game: string;
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
+  /** Your own seat; with several people at one device the one that bore your name, else the first. */
+  readonly you: Seat;
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  readonly started: number;
+  readonly finished: number;
+  /** Whether it counts in the records. */
+  readonly counts: boolean;
+}
+
+/**
+ * The one place that says which games of this device count in statistics: not those continued from a file, whose seed
+ * is known.
+ */
+export const countsInRecords = ({ file }: SoloRecord): boolean => !('continuedFrom' in file);
+
+/** What is remembered of a game of this device; null while it goes on, and where only bots played. */
+export function ofRecord(record: SoloRecord, yourName: string): Finished | null {
+  const { id, file, bots, started, updated } = record;
+  const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  const you = people.find((seat) => file.names[seat] === yourName) ?? people[0];
+  if (file.result === null || you === undefined) return null;
+  return {
+    id,
+    code: null,
+    game: file.game,
+    seats: file.names.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
+    you,
+    places: file.result.places,
+    scores: file.result.scores,
+    started,
+    finished: updated,
+    counts: countsInRecords(record),
+  };
+}
+
+/** A game of the server. One that a bot finished for you is not yours to boast of. */
+export function ofServer({ id, code, game, seats, yours, result, started, finished }: FinishedGame): Finished {
+  const you = yours[0] ?? 0;
+  const { places, scores } = result;
+  return { id, code, game, seats, you, places, scores, started, finished, counts: seats[you]!.bot === null };
+}
+
+/** All of them once, the last finished first. */
+export function merged(...lists: readonly (readonly Finished[])[]): Finished[] {
+  const all = new Map(lists.flat().map((game) => [game.id, game]));
+  return [...all.values()].toSorted((a, b) => b.finished - a.finished);
+}
