@@ -1,6 +1,7 @@
 import { check, InputError } from '@outcry/engine';
 import type { AnyGame, AnyView, Locale, Paint, Who, Words } from '@outcry/engine';
 import { Type } from 'typebox';
+import { brokenAt } from './json.ts';
 
 /** What a game's folder exports (its index.ts): the rules with printed or an owner's tables, its words, its terminal. */
 export interface GameModule {
@@ -22,7 +23,8 @@ export function ownersTables(printed: AnyGame, text: string): Record<string, unk
   try {
     value = JSON.parse(text);
   } catch {
-    throw new InputError('not a data file: it is not whole JSON');
+    const { line, column } = brokenAt(text)!;
+    throw new InputError(`not a data file: it is not whole JSON, see line ${line}, column ${column}`);
   }
   const file = check<{ game: string; data: Record<string, unknown> }>(DataFile, value, 'data file');
   if (file.game !== printed.id) throw new InputError(`this data file is for ${file.game}, not for ${printed.id}`);

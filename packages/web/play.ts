@@ -16,8 +16,8 @@ export function playHere(wish: Omit<SoloWish, 'id'>): void {
   go(`/solo/${id}`);
 }
 
-/** One click: you against good company. */
-export function playNow({ id, seats }: CatalogueEntry, you: string): void {
+/** One click: you against good company, with the printed tables or an owner's. */
+export function playNow({ id, seats }: CatalogueEntry, you: string, data: unknown = null): void {
   const count = Math.min(seats.max, Math.max(seats.min, GOOD_COMPANY));
   const name = settings.get().name || you;
   const bots = BOT_NAMES.filter((bot) => bot !== name).slice(0, count - 1);
@@ -25,6 +25,6 @@ export function playNow({ id, seats }: CatalogueEntry, you: string): void {
     game: id,
     seats: [{ name, bot: null }, ...bots.map((bot) => ({ name: bot, bot: 'trader' }))],
     options: {},
-    data: null,
+    data,
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { TopBar } from '../Header.tsx';
 import { findGame } from '../games.ts';
 import type { GameId } from '../games.ts';
@@ -6,20 +6,18 @@ import { useText } from '../i18n.ts';
 import { playNow } from '../play.ts';
 import { follow, usePage } from '../router.ts';
 import { RulesView } from '../rules/RulesView.tsx';
-import type { GameFacts } from '../solo/protocol.ts';
-import { rules } from '../solo/rules.ts';
+import { DataFile } from '../tables/DataFile.tsx';
+import { carry } from '../tables/own.ts';
+import type { OwnTables } from '../tables/own.ts';
 import { NotFound } from './NotFound.tsx';
 
-/** The rules of a game on a page of their own, to read and to link to. */
+/** The rules of a game on a page of their own, to read and to link to; and an owner's tables, to check and to use. */
 export function RulesPage({ game: id, wanted }: { game: string; wanted: string | null }) {
   const t = useText();
   const game = findGame(id);
   const name = game ? t.games[id as GameId].name : '';
-  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const [own, setOwn] = useState<OwnTables | null>(null);
   usePage(t.rules.title(name), id);
-  useEffect(() => {
-    if (game) void rules().ask('facts', { game: id, data: null }).then(setFacts);
-  }, [game, id]);
   if (!game) return <NotFound />;
   return (
     <>
@@ -27,14 +25,26 @@ export function RulesPage({ game: id, wanted }: { game: string; wanted: string |
       <main className="page">
         <div className="panel">
           <h2>{t.rules.title(name)}</h2>
-          <RulesView game={id} wanted={wanted} provenance={facts?.provenance ?? {}} />
+          <RulesView game={id} wanted={wanted} own={null} />
+        </div>
+        <div className="panel">
+          <h2>{t.tables.check}</h2>
+          <p>{t.tables.checkText}</p>
+          <DataFile game={id} value={own} onChange={setOwn} />
         </div>
         <div className="form-end">
-          <a className="btn" href={`/new/${id}`} onClick={follow}>
-            {t.home.table}
+          <a
+            className="btn"
+            href={`/new/${id}`}
+            onClick={(event) => {
+              carry(own);
+              follow(event);
+            }}
+          >
+            {own ? t.tables.make : t.home.table}
           </a>
-          <button type="button" className="btn go" onClick={() => playNow(game, t.play.guest)}>
-            {t.home.playNow}
+          <button type="button" className="btn go" onClick={() => playNow(game, t.play.guest, own?.tables)}>
+            {own ? t.tables.play : t.home.playNow}
           </button>
         </div>
       </main>

@@ -1,8 +1,9 @@
-import type { Provenance } from '@outcry/engine';
 import { useEffect, useRef, useState } from 'react';
 import { loadRules } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { useSettings } from '../settings.ts';
+import type { Tables } from '../tables/compare.ts';
+import { TablesView } from '../tables/TablesView.tsx';
 import { parseRules } from './markdown.ts';
 import type { Block, Inline, Rule } from './markdown.ts';
 import './rules.css';
@@ -11,11 +12,12 @@ interface RulesViewProps {
   readonly game: string;
   /** The rule to go to first. */
   readonly wanted: string | null;
-  readonly provenance: Readonly<Record<string, Provenance>>;
+  /** An owner's tables the game is played with; null: the printed ones. */
+  readonly own: Tables | null;
 }
 
 /** The numbered rules of a game, searchable, and where each of its tables comes from. */
-export function RulesView({ game, wanted, provenance }: RulesViewProps) {
+export function RulesView({ game, wanted, own }: RulesViewProps) {
   const t = useText();
   const { locale } = useSettings();
   const [rules, setRules] = useState<readonly Rule[]>([]);
@@ -55,28 +57,15 @@ export function RulesView({ game, wanted, provenance }: RulesViewProps) {
           </div>
         </section>
       ))}
-      {words.length === 0 && Object.keys(provenance).length > 0 && (
-        <section className="sources">
+      {words.length === 0 && (
+        <section>
           <h3>{t.rules.tables}</h3>
-          <dl>
-            {Object.entries(provenance).map(([table, { source, note }]) => (
-              <div key={table}>
-                <dt>
-                  {spaced(table)} <span className={`tag ${source}`}>{t.rules.sources[source]}</span>
-                </dt>
-                <dd lang="en">{note}</dd>
-              </div>
-            ))}
-          </dl>
+          <TablesView game={game} own={own} />
         </section>
       )}
     </div>
   );
 }
-
-/** A table's name in words: "payoutsFor2To3" is "payouts for 2 to 3". */
-const spaced = (name: string): string =>
-  name.replaceAll(/(?=[A-Z])|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ').toLowerCase();
 
 const Text = ({ parts }: { parts: readonly Inline[] }) =>
   parts.map(({ kind, text }, at) => {

@@ -1,5 +1,6 @@
 import { useText } from '../i18n.ts';
 import { RulesView } from '../rules/RulesView.tsx';
+import type { Tables } from '../tables/compare.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Drawer } from './Drawer.tsx';
 import { HintPanel } from './HintPanel.tsx';
@@ -22,7 +23,9 @@ export function Drawers({ at, open, rule, onOpen }: DrawersProps) {
   if (open === null) return null;
   return (
     <Drawer key={open} title={t.table[open]} wide={open === 'rules'} onClose={() => onOpen(null)}>
-      {open === 'rules' && <RulesView game={at.now.game} wanted={rule} provenance={at.now.provenance} />}
+      {open === 'rules' && (
+        <RulesView game={at.now.game} wanted={rule} own={at.now.ownData ? (at.now.data as Tables) : null} />
+      )}
       {open === 'hint' && <HintPanel at={at} />}
       {open === 'chat' && <ChatPanel at={at} />}
       {open === 'menu' && <MenuPanel at={at} />}
