@@ -1,6 +1,6 @@
-import type { LogEntry } from '@outcry/server/api';
+import type { LogEntry, Position } from '@outcry/server/api';
 import { expect, test } from 'vitest';
-import { chatOf, missingViews, momentsOf, standing } from './course.ts';
+import { chatOf, missingViews, momentsOf, openMoves, standing } from './course.ts';
 
 const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
 const start = entry(0, { kind: 'start' });
@@ -36,4 +36,11 @@ test('who is muted is not heard', () => {
   expect(chatOf(log, 'ada', new Set(['pim']))).toEqual([
     { at: 0, person: 'ada', name: 'ada', text: 'hello', mine: true },
   ]);
+});
+
+test('a position that was told late does not ask for what is answered already', () => {
+  const position = { seq: 26, legal: ['bag'] } as unknown as Position;
+  expect(openMoves(position, 25)).toEqual(['bag']);
+  expect(openMoves(position, 27)).toEqual([]);
+  expect(openMoves(undefined, -1)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { AnyEvent, AnyView } from '@outcry/engine';
-import type { LogEntry } from '@outcry/server/api';
+import type { LogEntry, Position } from '@outcry/server/api';
 import type { ChatLine, Moment, Note, NoteKind } from '../table/source.ts';
 
 /** Entries that lead to a view of their own: the start and every move. */
@@ -27,6 +27,13 @@ export const momentsOf = (log: readonly LogEntry[], views: ReadonlyMap<number, A
     const view = views.get(step.seq);
     return view ? [{ at: step.seq, view, events: step.kind === 'move' ? (step.events as AnyEvent[]) : [] }] : [];
   });
+
+/**
+ * The moves that can be made now. `answered` is the number of the last own move the server took: a position from before
+ * it, told late because others moved at the same time, asks for what is decided already.
+ */
+export const openMoves = (position: Position | undefined, answered: number): readonly unknown[] =>
+  position && position.seq >= answered ? position.legal : [];
 
 /** Numbers of steps whose view is not known yet. */
 export const missingViews = (log: readonly LogEntry[], views: ReadonlyMap<number, AnyView>): number[] =>

@@ -7,7 +7,7 @@ import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { api, ApiError } from './api.ts';
-import { chatOf, missingViews, momentsOf, notesOf, standing } from './course.ts';
+import { chatOf, missingViews, momentsOf, notesOf, openMoves, standing } from './course.ts';
 import { link, setLink } from './link.ts';
 import { me } from './session.ts';
 import { listen } from './stream.ts';
@@ -43,6 +43,8 @@ export function openOnline(first: Table): OnlineTable {
   let viewer: Seat | null = first.you.seats[0] ?? null;
   let trouble: Trouble | null = null;
   let sending = false;
+  /** The number of the last own move the server took. */
+  let answered = -1;
   const muted = new Set<string>();
 
   const seatQuery = () => ({ seat: viewer === null ? 'spectator' : String(viewer) });
@@ -170,7 +172,7 @@ export function openOnline(first: Table): OnlineTable {
             ? null
             : { deadline: seat.deadline === null ? null : seat.deadline + skew, left: seat.left },
       })),
-      legal: sending || table.status !== 'playing' || curtain !== null ? [] : (mine()?.legal ?? []),
+      legal: sending || table.status !== 'playing' || curtain !== null ? [] : openMoves(mine(), answered),
       history,
       undo: (mine()?.undo ?? null) !== null && undo === null,
       redo: table.redo !== null && yours.includes(table.redo),
@@ -225,6 +227,7 @@ export function openOnline(first: Table): OnlineTable {
     for (;;) {
       try {
         const { seq } = await api('move', { params: { id }, body });
+        answered = seq;
         void sleep(PATIENCE).then(() => (lastSeq() < seq ? again() : undefined));
         break;
       } catch (error) {
