@@ -20,7 +20,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block', // but where a test is about them
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure', // a trace (`--trace on`) costs as much again as the test itself
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

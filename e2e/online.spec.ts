@@ -1,149 +1,17 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { begin, doNext } from './playing.ts';
+import type { Browser, Page } from '@playwright/test';
+import { close, makeTable, moves, person, playUntil, sitDown, start } from './people.ts';
+import { doNext } from './playing.ts';
 import { expect, test } from './server.ts';
-
-/** Somebody with a browser of his own. */
-async function person(browser: Browser, url: string, name: string, options: object = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
-  const page = await context.newPage();
-  await begin(page, { name });
-  return page;
-}
-
-/** Makes a table for so many seats; those not named by a bot wait for people. */
-async function makeTable(page: Page, seats: number, bots = 0): Promise<string> {
-  await page.goto('/new/taking-stock');
-  for (let count = 4; count > seats; count--) await page.getByRole('button', { name: 'Fewer' }).click();
-  for (let bot = 0; bot < bots; bot++) await page.getByLabel(`Who takes seat ${seats - bot}`).selectOption('trader');
-  await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.locator('.chairs')).toBeVisible();
-  return page.getByLabel('Link to this table').inputValue();
-}
-
-async function sitDown(page: Page, link: string): Promise<void> {
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sit down' }).click();
-  await expect(page.getByText('The host starts the game.')).toBeVisible();
-}
-
-async function start(host: Page, ...others: readonly Page[]): Promise<void> {
-  await host.getByRole('button', { name: 'Start' }).click();
-  for (const page of [host, ...others]) await expect(page.locator('.ask')).toBeVisible();
-}
-
-/** Everybody does what he is asked for until `done` says so. */
-async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
-  await expect(async () => {
-    for (const page of pages) await doNext(page);
-    expect(await done()).toBe(true);
-  }).toPass({ timeout: 120_000, intervals: [10] });
-}
-
-const moves = async (page: Page): Promise<number> => Number.parseInt(await page.locator('.tape h2 small').innerText());
 
 /** The table of two: Noor is the host, Jules joined by the link, and it has begun. */
 async function tableOfTwo(browser: Browser, url: string): Promise<[noor: Page, jules: Page, link: string]> {
   const noor = await person(browser, url, 'Noor');
-  const link = await makeTable(noor, 2);
+  const link = await makeTable(noor, { seats: 2 });
   const jules = await person(browser, url, 'Jules');
   await sitDown(jules, link);
   await start(noor, jules);
   return [noor, jules, link];
 }
-
-const close = (...pages: readonly Page[]): Promise<unknown> => Promise.all(pages.map((page) => page.context().close()));
-
-/** All that a browser is told of the game: bodies of answers, and what the stream carries. */
-function overhear(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().includes('/api/') || response.url().includes('/api/stream')) return;
-    heard.push(await response.text().catch(() => ''));
-  });
-  return heard;
-}
-
-/** Has the page note every message of its stream, before anything else reads it. */
-const overhearStream = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
-    const Real = EventSource;
-    window.EventSource = class extends Real {
-      constructor(url: string | URL) {
-        super(url);
-        this.addEventListener('message', ({ data }: MessageEvent<string>) => heard.push(data));
-      }
-    };
-  });
-
-interface Heard {
-  readonly kind?: string;
-  readonly positions?: readonly { readonly view: { readonly seat: number | null; readonly hand: readonly number[] } }[];
-  readonly view?: { readonly seat: number | null; readonly hand: readonly number[] };
-}
-
-/** Every view in what was heard, wherever it stands. */
-function views(texts: readonly string[]): NonNullable<Heard['view']>[] {
-  const found: NonNullable<Heard['view']>[] = [];
-  const search = (value: unknown): void => {
-    if (Array.isArray(value)) return value.forEach(search);
-    if (typeof value !== 'object' || value === null) return undefined;
-    if ('hand' in value && 'seat' in value) found.push(value as NonNullable<Heard['view']>);
-    return Object.values(value).forEach(search);
-  };
-  for (const text of texts) if (text.startsWith('{') || text.startsWith('[')) search(JSON.parse(text));
-  return found;
-}
-
-test('three people and a bot play to the end by link; no browser is ever told another’s hand', async ({
-  browser,
-  server,
-}) => {
-  test.setTimeout(180_000);
-  const noor = await person(browser, server.url, 'Noor');
-  const link = await makeTable(noor, 4, 1);
-  const jules = await person(browser, server.url, 'Jules');
-  const pim = await person(browser, server.url, 'Pim', { viewport: { width: 390, height: 844 } });
-  const people = [noor, jules, pim];
-  const heard = people.map(overhear);
-  for (const page of people) await overhearStream(page.context());
-  await noor.reload();
-  await sitDown(jules, link);
-  await sitDown(pim, link);
-  await start(...(people as [Page, Page, Page]));
-
-  await jules.getByRole('button', { name: 'Chat' }).click();
-  await jules.getByLabel('Say something').fill('<b>Good luck</b> & have fun');
-  await jules.getByRole('button', { name: 'Send' }).click();
-  await jules.keyboard.press('Escape');
-  await expect(noor.getByRole('button', { name: 'Chat' })).toContainText('1');
-  await noor.getByRole('button', { name: 'Chat' }).click();
-  await expect(noor.locator('.chat li')).toContainText('<b>Good luck</b> & have fun');
-  await noor.keyboard.press('Escape');
-
-  await playUntil(people, async () => (await moves(noor)) >= 30);
-  for (const texts of heard) expect(texts.join('\n')).not.toMatch(/"seed":"|"hands"|"deck"/);
-  await playUntil(people, () => noor.locator('.end').isVisible());
-  for (const page of people) await expect(page.locator('.places li')).toHaveCount(4);
-  const titles = await Promise.all(people.map((page) => page.locator('.end h2').innerText()));
-  expect(new Set(titles).size).toBe(1);
-  await jules.getByRole('button', { name: 'Check it' }).click();
-  await expect(jules.getByText(/Fair: all \d+ moves/)).toBeVisible();
-
-  for (const [seat, page] of people.entries()) {
-    const stream = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    const seen = views([...heard[seat]!, ...stream]);
-    expect(seen.length).toBeGreaterThan(50);
-    expect(new Set(seen.map((view) => view.seat))).toEqual(new Set([seat]));
-  }
-
-  await jules.getByRole('button', { name: 'Rematch' }).click();
-  await expect(noor.getByRole('button', { name: 'Join the rematch' })).toBeVisible();
-  await noor.getByRole('button', { name: 'Join the rematch' }).click();
-  await expect(noor.locator('.chairs')).toContainText('Jules');
-  await close(...people);
-});
 
 test('the connection is cut and comes back: the page says so, and goes on with what was missed', async ({
   browser,
@@ -270,21 +138,9 @@ test('an undo is asked for and agreed to; somebody leaves and a bot plays on; he
   await close(...pages);
 });
 
-test('somebody without a seat looks on and sees no hand', async ({ browser, server }) => {
-  const [noor, jules, link] = await tableOfTwo(browser, server.url);
-  const ama = await person(browser, server.url, 'Ama');
-  const heard = overhear(ama);
-  await ama.goto(link);
-  await expect(ama.locator('.ask')).toBeVisible();
-  await playUntil([noor, jules], async () => (await moves(ama)) >= 4);
-  await expect(ama.locator('.hand [data-held]')).toHaveCount(0);
-  expect(views(heard).filter(({ seat, hand }) => seat !== null || hand.length > 0)).toEqual([]);
-  await close(noor, jules, ama);
-});
-
 test('hot-seat online: two people at one device against a friend far away', async ({ browser, server }) => {
   const noor = await person(browser, server.url, 'Noor');
-  const link = await makeTable(noor, 3);
+  const link = await makeTable(noor, { seats: 3 });
   await noor.getByLabel('Somebody else at this device').fill('Bea');
   await noor.getByRole('button', { name: 'Add a seat here' }).click();
   await expect(noor.locator('.chairs')).toContainText('Bea');

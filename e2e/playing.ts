@@ -26,21 +26,25 @@ export async function playNow(page: Page, press: Press = byMouse): Promise<void>
   await expect(page.locator('.ask')).toBeVisible();
 }
 
-/** What a table offers now: the button that sends, else a choice in the bar, else a card, else a place on the board. */
+/** What a table offers now: the button that sends, else a choice in the bar, else a card or die, else a place on the board. */
 const OFFERS = [
   '.ask .btn.go',
   '.ask .targets .btn:not(.sel)',
   '.ask .choose .btn:not(.sel)',
+  '.mydie.lit:not(.picked)',
+  '.ask .seg .btn:enabled:not(.sel)',
   '.hand .may:not(.sel)',
   '.board .may',
 ];
+const END = '.end';
+
+/** In the page: which of these is seen first. */
+const firstSeen = (selectors: readonly string[]): string | undefined =>
+  selectors.find((selector) => document.querySelector(selector)?.checkVisibility());
 
 /** Does the next thing the table asks for, when it asks for something. Yields whether it did. */
 export async function doNext(page: Page, press: Press = byMouse): Promise<boolean> {
-  const offer = await page.evaluate(
-    (offers) => offers.find((selector) => document.querySelector(selector)?.checkVisibility()),
-    OFFERS,
-  );
+  const offer = await page.evaluate(firstSeen, OFFERS);
   if (offer === undefined) return false;
   await press(page, page.locator(offer).first());
   return true;
@@ -68,10 +72,12 @@ export async function playACard(page: Page): Promise<void> {
 
 /** Plays whatever is asked until the game is over. */
 export async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
-  await expect(async () => {
-    while (await doNext(page, press));
-    await expect(page.locator('.end')).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 160_000, intervals: [30] });
+  for (;;) {
+    const next = await page.waitForFunction(firstSeen, [END, ...OFFERS], { timeout: 30_000 });
+    const offer = (await next.jsonValue())!;
+    if (offer === END) return;
+    await press(page, page.locator(offer).first());
+  }
 }
 
 /** Settings a test begins with; bots do not pause. */
