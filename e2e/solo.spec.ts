@@ -52,7 +52,7 @@ test('plays alone to the end with the mouse, checks the shuffle, takes the file 
 
 test('plays alone to the end with the keyboard only', async ({ page }) => {
   await begin(page);
-  await playNow(page, byKeyboard);
+  await playNow(page, 'taking-stock', byKeyboard);
   await playToTheEnd(page, byKeyboard);
   await expect(page.locator('.places li')).toHaveCount(4);
 });
@@ -154,26 +154,4 @@ test('leaves a game on this device, and it is gone from the home page', async ({
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(page.getByText('No game yet.')).toBeVisible();
-});
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('opens the page again and plays a game alone', async ({ page, context }) => {
-    await begin(page);
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect(async () => {
-      const worker = await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-      expect(worker).toBe('activated');
-    }).toPass();
-    await context.setOffline(true);
-    await page.goto('/');
-    await expect(page.getByText('No server is reached')).toBeVisible();
-    await playNow(page);
-    await expect(page.locator('.hand .may').first()).toBeVisible();
-    for (let choices = 0; choices < 4;) if (await doNext(page)) choices++;
-    await page.getByRole('button', { name: 'Rules' }).click();
-    await expect(page.locator('.rules .rule').first()).toBeVisible();
-  });
 });

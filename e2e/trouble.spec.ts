@@ -1,10 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { begin, doNext, playNow } from './playing.ts';
 import { expect, test } from './server.ts';
-
-const dist = join(import.meta.dirname, '../packages/web/dist');
+import { newerBuild } from './versions.ts';
 
 test('an address that leads nowhere says so and leads home', async ({ page }) => {
   await begin(page);
@@ -77,7 +73,7 @@ test('without a server the page says so, and one plays alone all the same', asyn
 });
 
 test('an old tab after an update is told to reload, and its game is kept', async ({ browser, ownServer }) => {
-  const web = mkdtempSync(join(tmpdir(), 'outcry-web-'));
+  const newer = newerBuild();
   const context = await browser.newContext({ baseURL: ownServer.url });
   const page = await context.newPage();
   await begin(page);
@@ -85,16 +81,13 @@ test('an old tab after an update is told to reload, and its game is kept', async
   await page.getByRole('button', { name: 'Make the table' }).click();
   await expect(page.locator('.qr')).toBeVisible();
   await ownServer.kill();
-  cpSync(dist, web, { recursive: true });
-  const index = join(web, 'index.html');
-  writeFileSync(index, readFileSync(index, 'utf8').replace('<title>', '<!-- newer --><title>'));
-  await ownServer.start({ OUTCRY_WEB: web });
+  await ownServer.start({ OUTCRY_WEB: newer.folder });
   await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.qr')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await context.close();
-  rmSync(web, { recursive: true });
+  newer.remove();
 });
 
 test('a tap on a place the rules forbid is explained, with the rule', async ({ page }) => {

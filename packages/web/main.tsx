@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadMessages } from './i18n.ts';
+import { keepOnDevice } from './offline.ts';
 import { dress, settings } from './settings.ts';
 import '@outcry/ui/tokens.css';
 import '@outcry/ui/base.css';
@@ -16,4 +17,4 @@ createRoot(document.getElementById('app')!).render(
 );
 
 // Not over plain http on a home network: browsers keep pages only of hosts they can be sure of.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void keepOnDevice();

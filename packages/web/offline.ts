@@ -1,0 +1,25 @@
+import { setLink } from './online/link.ts';
+
+/** Whether the server's page is made of other parts than this one. */
+async function isOld(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type=module]')!.src;
+  const page = await (await fetch('/', { cache: 'no-store' })).text();
+  return !page.includes(new URL(own).pathname);
+}
+
+/**
+ * Keeps the app on the device, so that games alone need no network, and says so when a newer one has come: it serves
+ * from the next reload on. Looked for at every visit and whenever the page is shown again.
+ */
+export async function keepOnDevice(): Promise<void> {
+  const kept = await navigator.serviceWorker.register('/sw.js');
+  kept.addEventListener('updatefound', () => {
+    const coming = kept.installing!;
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'installed') void isOld().then((outdated) => outdated && setLink({ outdated }));
+    });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && navigator.onLine) void kept.update();
+  });
+}
