@@ -2,12 +2,12 @@ import { COMPANY_COUNT, DIVIDEND, FEE, feeOf, STRATEGIES } from './cards.ts';
 import type { Forecast } from './cards.ts';
 import { commodityBonus, taxPenalty } from './expansions/commodities.ts';
 import { earnsFees, interestOf, perShareSold, priceOfSpace } from './investors/moments.ts';
-import { falsifiedSteps, pairAt } from './phases/movement.ts';
-import { afterForecast } from './projection.ts';
+import { afterForecast, falsifiedSteps } from './projection.ts';
 import { moment } from './round.ts';
 import { bondPrice, trackOf } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { sharesOf } from './score.ts';
+import { pairAt } from './state.ts';
 import type { Pile, Player, State } from './state.ts';
 
 /** What an action card not yet played, and a strategy that may still be played, are thought to bring. */

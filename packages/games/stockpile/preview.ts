@@ -1,9 +1,13 @@
 import type { Seat } from '@outcry/engine';
-import { BOOM, BUST, COMPANY_COUNT, DIVIDEND, INVESTORS, TAX } from './cards.ts';
+import { BOOM, BUST, COMPANY_COUNT, DIVIDEND, INVESTORS } from './cards.ts';
 import type { Company, Forecast } from './cards.ts';
 import type { Data, Track } from './data.ts';
 import { commodityBonus, taxPenalty } from './expansions/commodities.ts';
+import type { Investor } from './investors/investor.ts';
+import { graham, soros } from './investors/selling.ts';
 import type { Move } from './moves.ts';
+import { falsifiedSteps, land } from './projection.ts';
+import { pairAt } from './state.ts';
 import type { View } from './view.ts';
 
 /** The price tracks this game is played on. */
@@ -18,16 +22,73 @@ export interface Outlook {
 }
 
 /** K4, K5: what so many steps would make of a price. */
-export function outlookOf({ values, start, split }: Track, place: number, steps: number): Outlook {
-  let [at, fate]: [number, Outlook['fate']] = [place + steps, null];
-  if (at < 0) [at, fate] = [start, 'bankrupt'];
-  while (at >= values.length) [at, fate] = [split + at - values.length, 'split'];
-  return { place: at, price: values[at]!, fate };
+export function outlookOf(track: Track, from: number, steps: number): Outlook {
+  const { place, splits, bankrupt } = land(track, from, steps);
+  return { place, price: track.values[place]!, fate: bankrupt ? 'bankrupt' : splits > 0 ? 'split' : null };
 }
 
-/** What a forecast would make of a company; null: it pays a dividend. */
-export const forecastOutlook = (data: Data, view: View, company: Company, forecast: Forecast): Outlook | null =>
-  forecast > DIVIDEND ? null : outlookOf(tracksOf(data, view)[company]!, view.places[company]!, forecast);
+/** K15: how many pairs have been revealed and done with this round; null while this round's are not dealt yet. */
+function revealed({ phase }: Pick<View, 'phase'>): number | null {
+  switch (phase.kind) {
+    case 'next':
+    case 'investors':
+    case 'drop':
+    case 'bonds':
+    case 'phil':
+      return null;
+    case 'bidding':
+      return phase.auction ? null : 0;
+    case 'movement':
+      return phase.at + (phase.paid ? 1 : 0);
+    case 'dividend':
+      return revealed({ phase: phase.then });
+    case 'deborah':
+    case 'ana':
+    case 'sharing':
+    case 'over':
+      return COMPANY_COUNT;
+    default:
+      return 0;
+  }
+}
+
+/** Whether the pairs on the table are this round's: those of the last one lie there until the next are dealt. */
+export const pairsAreDealt = (view: Pick<View, 'phase'>): boolean => revealed(view) !== null;
+
+/** K15: the place of a pair in the order of revealing. */
+export const turnOf = (view: Pick<View, 'first' | 'seats'>, pair: number): number =>
+  Array.from({ length: COMPANY_COUNT }, (_, at) => pairAt(view, at)).indexOf(pair);
+
+/** Whether a pair has yet to move its price or to pay. */
+export function isAhead(view: Pick<View, 'phase' | 'first' | 'seats'>, pair: number): boolean {
+  const done = revealed(view);
+  return done !== null && turnOf(view, pair) >= done;
+}
+
+/** What a pair will make of its company, as far as the viewer knows it. */
+export interface Forecasted {
+  readonly company: Company;
+  /** What its card says. */
+  readonly forecast: Forecast;
+  /** Where the price goes, Falsified Earnings included (K25); null: it stays, and a dividend is paid. */
+  readonly outlook: Outlook | null;
+}
+
+/** K15: what a pair has yet to do; null: nothing any more, or not known. */
+export function forecasted(data: Data, view: View, pair: number): Forecasted | null {
+  const { company, forecast } = view.pairs[pair]!;
+  if (company === null || forecast === null || !isAhead(view, pair)) return null;
+  const { amount } = data.strategies['falsified-earnings'];
+  const falsified = view.falsified === pair;
+  const pays = forecast > DIVIDEND;
+  const steps = pays ? (falsified ? -amount : 0) : falsified ? falsifiedSteps(forecast, amount) : forecast;
+  const stays = pays && steps === 0;
+  return {
+    company,
+    forecast,
+    outlook: stays ? null : outlookOf(tracksOf(data, view)[company]!, view.places[company]!, steps),
+  };
+}
 
 /** The company a move moves, and by how many steps; null where it moves none. */
 export function stepsOf(move: Move): { readonly company: Company; readonly steps: number } | null {
@@ -46,20 +107,22 @@ export interface Worth {
 
 /** K19 to K21: a seat's wealth at today's prices, by its parts; majorities count when all portfolios are open. */
 export function worthOf(data: Data, view: View, seat: Seat): Worth | null {
-  const { cash, shares, split, bonds, goods, debts, investors } = view.players[seat]!;
+  const { cash, shares, split, bonds, goods, debts } = view.players[seat]!;
   if (shares === null) return null;
-  const over = view.phase.kind === 'over';
-  const graham = over && investors.includes(INVESTORS.indexOf('graham')) ? 1 : 0;
-  const [inHand, inSplit] = [0, 0].map((_, part) =>
-    view.prices.reduce(
-      (sum, price, company) => sum + (part ? 2 * split[company]! : shares[company]!) * (price + graham),
-      0,
-    ),
-  );
+  const has = ({ id }: Investor): boolean => view.players[seat]!.investors.includes(INVESTORS.indexOf(id));
+  const more = has(graham) ? graham.perShareSold! : 0;
+  const short = has(soros) ? soros.shortPrice! : 0;
+  let [inHand, inSplit, shortGain] = [0, 0, 0];
+  view.prices.forEach((price, company) => {
+    inHand += shares[company]! * (price + more);
+    inSplit += 2 * split[company]! * (price + more);
+    if (shares[company]! + split[company]! > 0) shortGain = Math.max(shortGain, short - price);
+  });
   let other = bonds * data.bonds.prices[view.seats - 2]! + commodityBonus(data, goods);
-  other -= (goods[TAX]! > 0 ? taxPenalty(data, goods) : 0) + debts.reduce((sum, fee) => sum + fee, 0);
-  if (over) for (let company = 0; company < COMPANY_COUNT; company++) other += majority(data, view, seat, company);
-  return { cash, shares: inHand!, split: inSplit!, other };
+  other -= taxPenalty(data, goods) + debts.reduce((sum, fee) => sum + fee, 0);
+  if (view.phase.kind === 'over')
+    for (let company = 0; company < COMPANY_COUNT; company++) other += majority(data, view, seat, company);
+  return { cash, shares: inHand + shortGain, split: inSplit, other };
 }
 
 function majority({ payouts }: Data, { players }: View, seat: Seat, company: Company): number {

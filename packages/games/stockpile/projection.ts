@@ -24,6 +24,10 @@ export function land({ values, start, split }: Track, from: number, steps: numbe
   return { place, splits, bankrupt: false };
 }
 
+/** K25: what Falsified Earnings makes of a forecast that moves a price: towards nothing by so much, and beyond. */
+export const falsifiedSteps = (forecast: Forecast, amount: number): number =>
+  forecast > 0 ? forecast - amount : forecast + amount;
+
 /** What a share and a split share come to when a forecast comes true, by what they are worth at each place. */
 export function afterForecast(
   track: Track,

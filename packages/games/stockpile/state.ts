@@ -205,6 +205,12 @@ export function holderOf(seats: number, pair: number): Seat {
   return pair < seats ? pair : -1;
 }
 
+/** K15: the pairs in the order of revealing: the players' in turn order, then the public and the face-down ones. */
+export function pairAt(state: { readonly first: Seat; readonly seats: number }, at: number): number {
+  if (state.seats === 2) return at < 4 ? seatAt(state, at >> 1) * 2 + (at & 1) : at;
+  return at < state.seats ? seatAt(state, at) : at;
+}
+
 /** K9: the pair that lies open, or -1 with two players. */
 export const publicPair = (seats: number): number => (seats === 2 ? -1 : seats);
 

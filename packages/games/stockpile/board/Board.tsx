@@ -19,7 +19,7 @@ import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
 import { Extras, Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
-import { telling } from './story.ts';
+import { tellingOf } from './story.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
@@ -45,6 +45,7 @@ function firstChoice(legal: readonly Move[]): readonly Facet[] {
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
+  const telling = useMemo(() => tellingOf(data), [data]);
   const { view, picture, skip } = useStory(telling, props.view, told, !reducedMotion);
   const [made, choose, clear] = useChoice<readonly Facet[] | null>(decisionOf(props.view), null);
   const phone = usePhone();

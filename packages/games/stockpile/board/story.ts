@@ -1,10 +1,11 @@
 import type { Picture, Telling } from '@outcry/ui/story.ts';
+import type { Data } from '../data.ts';
 import type { Event } from '../events.ts';
 import { retell } from '../retell.ts';
 import type { View } from '../view.ts';
 
 /** How long the picture of an event stays; 0: it needs none. */
-function lastsFor(event: Event): number {
+export function lastsFor(event: Event): number {
   switch (event.kind) {
     case 'bid':
     case 'placed':
@@ -19,6 +20,9 @@ function lastsFor(event: Event): number {
       return 1_200;
     case 'moved':
     case 'price-set':
+    case 'round':
+    case 'public-pair':
+    case 'opened':
       return 900;
     case 'dividend':
     case 'split':
@@ -29,23 +33,25 @@ function lastsFor(event: Event): number {
   }
 }
 
+/** Everybody may be told something of his own first; whoever moved must have been asked. */
+export function follows({ actors }: View, events: readonly Event[]): boolean {
+  const first = events.find((event) => 'seat' in event);
+  return first !== undefined && 'seat' in first && first.seat !== null && actors.includes(first.seat);
+}
+
 /** How moves of Stockpile are told: cards and meeples as they are laid, then pair after pair and price after price. */
-export const telling: Telling<View, Event, Picture<View, Event>> = {
-  // Everybody may be told something of his own first; whoever moved must have been asked.
-  follows: ({ actors }, events) => {
-    const first = events.find((event) => 'seat' in event);
-    return first !== undefined && 'seat' in first && first.seat !== null && actors.includes(first.seat);
-  },
+export const tellingOf = (data: Data): Telling<View, Event, Picture<View, Event>> => ({
+  follows,
   pictures(view, events, waiting, motion) {
     if (!motion) return [];
     const hurry = waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1;
     const pictures: Picture<View, Event>[] = [];
     let now = view;
     for (const event of events) {
-      now = retell(now, event);
+      now = retell(data, now, event);
       const lasts = lastsFor(event) * hurry;
       if (lasts > 0) pictures.push({ view: now, event, lasts });
     }
     return pictures;
   },
-};
+});

@@ -4,20 +4,11 @@ import type { PhaseRules, Stage } from '../flow.ts';
 import { showPair } from '../looks.ts';
 import { shift } from '../market.ts';
 import { STRATEGIES } from '../cards.ts';
-import { holderOf, seatAt } from '../state.ts';
-import type { Phase, State } from '../state.ts';
+import { falsifiedSteps } from '../projection.ts';
+import { holderOf, pairAt } from '../state.ts';
+import type { Phase } from '../state.ts';
 
 export const movementStage: Stage = () => ({ kind: 'movement', at: 0, paid: false });
-
-/** K15: the pairs in the order of revealing: the players' in turn order, then the public and the face-down ones. */
-export function pairAt(state: State, at: number): number {
-  if (state.seats === 2) return at < 4 ? seatAt(state, at >> 1) * 2 + (at & 1) : at;
-  return at < state.seats ? seatAt(state, at) : at;
-}
-
-/** K25: what Falsified Earnings makes of a forecast that moves a price: towards nothing by three, and beyond. */
-export const falsifiedSteps = (forecast: number, amount: number): number =>
-  forecast > 0 ? forecast - amount : forecast + amount;
 
 const FALSIFIED = STRATEGIES.indexOf('falsified-earnings');
 
