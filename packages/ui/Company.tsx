@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx';
-import type { SymbolName } from './shapes.tsx';
+import type { SymbolName } from './shapes.ts';
 
 /** The eight company colours of tokens.css. */
 export type CompanyColour = 'orange' | 'wine' | 'green' | 'lemon' | 'grey' | 'violet' | 'pink' | 'blue';

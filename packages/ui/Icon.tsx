@@ -1,5 +1,5 @@
-import { SHAPES } from './shapes.tsx';
-import type { SymbolName } from './shapes.tsx';
+import { SHAPES } from './shapes.ts';
+import type { SymbolName } from './shapes.ts';
 
 /** A symbol in the colour of the text. It has no name of its own: what stands beside it, or its button, says it. */
 export const Icon = ({ name, className = 'i' }: { name: SymbolName; className?: string }) => (

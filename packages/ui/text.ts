@@ -14,6 +14,8 @@ export interface UiText {
   readonly falls: string;
   readonly hiddenCard: string;
   readonly timeLeft: string;
+  readonly clear: string;
+  readonly skip: string;
 }
 
 /** Language and words of the parts below; the web app provides them. */

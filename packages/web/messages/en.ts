@@ -33,6 +33,8 @@ export const en = {
     falls: 'down',
     hiddenCard: 'Hidden card',
     timeLeft: 'Time left',
+    clear: 'Clear',
+    skip: 'Skip',
   },
   games: {
     speculation: { name: 'Speculation', pitch: 'Eight bricks race along a winding road. Their order sets the price.' },

@@ -32,6 +32,8 @@ export const fr: Messages = {
     falls: 'baisse',
     hiddenCard: 'Carte cachée',
     timeLeft: 'Temps restant',
+    clear: 'Effacer',
+    skip: 'Abréger',
   },
   games: {
     speculation: {

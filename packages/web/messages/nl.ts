@@ -31,6 +31,8 @@ export const nl: Messages = {
     falls: 'omlaag',
     hiddenCard: 'Verborgen kaart',
     timeLeft: 'Resterende tijd',
+    clear: 'Wissen',
+    skip: 'Overslaan',
   },
   games: {
     speculation: {

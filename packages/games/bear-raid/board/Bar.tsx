@@ -1,4 +1,4 @@
-import { CompanyTile, DecisionBar, Stepper } from '@outcry/ui';
+import { CompanyTile, DecisionBar, Sending, Stepper } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import type { Company, Move } from '../state.ts';
 import type { Choice } from './choice.ts';
@@ -23,28 +23,18 @@ type Act = Exclude<Choice['kind'], 'bag'>;
 
 /** The decision bar: what is asked, the five actions, how many, and the one button that sends it. */
 export function Bar({ question, detail, shown, dice, ready, onClear, onSend, onSkip }: BarProps) {
-  const { text, may, choice } = useTable();
+  const { may, choice } = useTable();
   const trade = choice?.kind === 'buy' || choice?.kind === 'short' ? choice : null;
   return (
     <DecisionBar question={question} detail={detail}>
       {may !== null && !may.bag && <Actions shown={shown} />}
       {trade && <HowMany trade={trade} />}
       {dice}
-      {onClear !== null && (
-        <button type="button" className="btn clear" onClick={onClear}>
-          {text.clear}
-        </button>
-      )}
-      {ready !== null && (
-        <button type="button" className="btn go" onClick={() => onSend(ready.move)}>
-          {ready.label}
-        </button>
-      )}
-      {onSkip !== null && (
-        <button type="button" className="btn" onClick={onSkip}>
-          {text.skip}
-        </button>
-      )}
+      <Sending
+        onClear={onClear}
+        ready={ready && { label: ready.label, act: () => onSend(ready.move) }}
+        onSkip={onSkip}
+      />
     </DecisionBar>
   );
 }

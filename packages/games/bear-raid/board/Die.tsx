@@ -1,4 +1,4 @@
-import { SHAPES } from '@outcry/ui/shapes.tsx';
+import { SHAPES } from '@outcry/ui/shapes.ts';
 import type { Company } from '../state.ts';
 import { LOOKS } from './looks.ts';
 

@@ -1,5 +1,5 @@
 import { money, signed } from '@outcry/ui/figures.ts';
-import { SHAPES } from '@outcry/ui/shapes.tsx';
+import { SHAPES } from '@outcry/ui/shapes.ts';
 import type { Company } from '../state.ts';
 import { walkAlong } from './arrows.ts';
 import { LOOKS } from './looks.ts';

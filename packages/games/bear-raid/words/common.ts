@@ -1,4 +1,5 @@
 import type { Locale, Refusal, Who, Words } from '@outcry/engine';
+import { money as inMoney } from '@outcry/ui/figures.ts';
 import { COMPANIES } from '../data.ts';
 import type { Counts, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
@@ -74,13 +75,7 @@ const total = (counts: Counts): number => counts.reduce((all, count) => all + co
 /** The game's words in a language. */
 export function wordsOf(say: Sentences): Words<Move, View, Event> {
   const lists = new Intl.ListFormat(say.locale);
-  const dollars = new Intl.NumberFormat(say.locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  const money = (amount: number): string => dollars.format(amount).replace('-', '−');
+  const money = (amount: number): string => inMoney(amount, say.locale);
   const signed = (change: number): string => (change < 0 ? `−${-change}` : change > 0 ? `+${change}` : say.unchanged);
   const stocks = (count: number, company: number): string => `${count} ${NAMES[company]}`;
   /** "2 Edison and 1 Nile", for dice and for positions. */

@@ -1,4 +1,4 @@
-import { CompanyTile, DecisionBar, Stepper } from '@outcry/ui';
+import { CompanyTile, DecisionBar, Sending, Stepper } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import { mostOffered } from '../preview.ts';
 import type { Move, Side } from '../state.ts';
@@ -60,26 +60,13 @@ export function Bar(props: BarProps) {
       {numbers.length > 0 && (
         <Count numbers={numbers} value={choice.number} onChange={(number) => choose({ ...choice, number })} />
       )}
-      {onClear !== null && (
-        <button type="button" className="btn clear" onClick={onClear}>
-          {text.clear}
-        </button>
-      )}
-      {other !== null && (
-        <button type="button" className="btn" onClick={() => onSend(other.move)}>
-          {other.label}
-        </button>
-      )}
-      {ready !== null && (
-        <button type="button" className="btn go" onClick={() => onSend(ready.move)}>
-          {ready.label}
-        </button>
-      )}
-      {onSkip !== null && (
-        <button type="button" className="btn" onClick={onSkip}>
-          {text.skip}
-        </button>
-      )}
+      <Sending onClear={onClear} ready={ready && { label: ready.label, act: () => onSend(ready.move) }} onSkip={onSkip}>
+        {other !== null && (
+          <button type="button" className="btn" onClick={() => onSend(other.move)}>
+            {other.label}
+          </button>
+        )}
+      </Sending>
     </DecisionBar>
   );
 }

@@ -1,4 +1,4 @@
-import { CompanyTile, DecisionBar } from '@outcry/ui';
+import { CompanyTile, DecisionBar, Sending } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import type { Move } from '../state.ts';
 import type { Pick } from './Bricks.tsx';
@@ -62,21 +62,11 @@ export function Bar({ question, detail, cards, bricks, market, ready, onClear, o
           ))}
         </div>
       )}
-      {onClear !== null && (
-        <button type="button" className="btn clear" onClick={onClear}>
-          {text.clear}
-        </button>
-      )}
-      {ready !== null && (
-        <button type="button" className="btn go" onClick={() => onSend(ready.move)}>
-          {ready.label}
-        </button>
-      )}
-      {onSkip !== null && (
-        <button type="button" className="btn" onClick={onSkip}>
-          {text.skip}
-        </button>
-      )}
+      <Sending
+        onClear={onClear}
+        ready={ready && { label: ready.label, act: () => onSend(ready.move) }}
+        onSkip={onSkip}
+      />
     </DecisionBar>
   );
 }

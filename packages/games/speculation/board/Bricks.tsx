@@ -1,5 +1,5 @@
 import { money } from '@outcry/ui/figures.ts';
-import { SHAPES } from '@outcry/ui/shapes.tsx';
+import { SHAPES } from '@outcry/ui/shapes.ts';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { END, START } from '../data.ts';

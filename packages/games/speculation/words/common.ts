@@ -1,4 +1,5 @@
 import type { Label, Locale, Refusal, Words } from '@outcry/engine';
+import { money as inMoney } from '@outcry/ui/figures.ts';
 import { rankDown, rankUp } from '../board.ts';
 import { NAMES } from '../companies.ts';
 import type { Side } from '../data.ts';
@@ -76,13 +77,7 @@ export interface Sentences {
 export function wordsOf(say: Sentences): Words<Move, View, Event> {
   const terms = TERMS[say.locale];
   const lists = new Intl.ListFormat(say.locale);
-  const dollars = new Intl.NumberFormat(say.locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  const money = (amount: number): string => dollars.format(amount).replace('-', '−');
+  const money = (amount: number): string => inMoney(amount, say.locale);
   const card = (held: number): string => cardName(terms, held);
   const space = (place: number): string => spaceName(terms, place);
   const share = (company: number, price: number): ShareSide => ({

@@ -1,4 +1,4 @@
-import { CompanyTile, DecisionBar, Icon } from '@outcry/ui';
+import { CompanyTile, DecisionBar, Icon, Sending } from '@outcry/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Company, Move } from '../state.ts';
@@ -25,31 +25,12 @@ interface BarProps {
 
 /** The decision bar: what is asked, what the choice would do, and the one button that sends it. */
 export function Bar({ question, detail, ready, targets, chosen, onClear, onSend, hand, goOn }: BarProps) {
-  const { text } = useTable();
-  const acts = (
-    <>
-      {targets !== null && <TargetChoice targets={targets} />}
-      {chosen && (
-        <button type="button" className="btn" onClick={onClear}>
-          {text.clear}
-        </button>
-      )}
-      {ready !== null && (
-        <button type="button" className="btn go" onClick={() => onSend(ready.move)}>
-          {ready.label}
-        </button>
-      )}
-      {goOn !== null && (
-        <button type="button" className="btn go" onClick={goOn.act}>
-          {goOn.label}
-        </button>
-      )}
-    </>
-  );
+  const sent = ready && { label: ready.label, act: () => onSend(ready.move) };
   return (
     <DecisionBar question={question} detail={detail}>
       {hand}
-      {acts}
+      {targets !== null && <TargetChoice targets={targets} />}
+      <Sending onClear={chosen ? onClear : null} ready={sent ?? goOn} />
     </DecisionBar>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locale, Refusal, Who, Words } from '@outcry/engine';
+import { money as inMoney } from '@outcry/ui/figures.ts';
 import { COMPANIES } from '../data.ts';
 import { companyOf, numberOf } from '../state.ts';
 import type { Card, Event, Move } from '../state.ts';
@@ -63,13 +64,7 @@ const nameOf = (seat: number | null, who: Who): string => (seat === null ? 'Otto
 /** The game's words in a language. */
 export function wordsOf(say: Sentences): Words<Move, View, Event> {
   const lists = new Intl.ListFormat(say.locale);
-  const dollars = new Intl.NumberFormat(say.locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
-  const money = (amount: number): string => dollars.format(amount);
+  const money = (amount: number): string => inMoney(amount, say.locale);
   const list = (cards: readonly Card[]): string => lists.format(cards.map(cardName));
   return {
     name: 'Taking Stock',

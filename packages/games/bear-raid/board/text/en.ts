@@ -65,8 +65,6 @@ export const en = {
   pass: 'Pass',
   yourAction: 'Your action',
   howMany: 'How many',
-  clear: 'Clear',
-  skip: 'Skip',
   rolledTogether: 'The dice on the Rumors card are rolled.',
   chooseAction: 'Choose here, or tap stocks, empty spaces or dice on the boards.',
   chooseTake: 'Tap the dice you take, all at one company.',

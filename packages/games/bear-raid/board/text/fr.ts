@@ -67,8 +67,6 @@ export const fr: BoardText = {
   pass: 'Passer',
   yourAction: 'Votre action',
   howMany: 'Combien',
-  clear: 'Annuler',
-  skip: 'Sauter',
   rolledTogether: 'Les dés de la carte Rumeurs sont lancés.',
   chooseAction: 'Choisissez ici, ou touchez actions, cases vides ou dés sur les plateaux.',
   chooseTake: 'Touchez les dés à prendre, tous d’une même société.',

@@ -67,8 +67,6 @@ export const nl: BoardText = {
   pass: 'Passen',
   yourAction: 'Jouw actie',
   howMany: 'Hoeveel',
-  clear: 'Wissen',
-  skip: 'Overslaan',
   rolledTogether: 'De dobbelstenen op de geruchtenkaart worden gegooid.',
   chooseAction: 'Kies hier, of tik op aandelen, lege vakken of dobbelstenen op de borden.',
   chooseTake: 'Tik op de dobbelstenen die je neemt, alle van één bedrijf.',

@@ -66,8 +66,6 @@ export const en = {
   sell: 'Sell',
   number: 'Number of shares',
   most: (most: number) => `All ${most}`,
-  clear: 'Clear',
-  skip: 'Skip',
   chooseCard: 'Choose a card to see where its price would go.',
   chooseSector: 'Choose a sector here or on the board to make an offer.',
   chooseShare: 'Choose a lit share.',

@@ -66,8 +66,6 @@ export const fr: BoardText = {
   sell: 'Vendre',
   number: 'Nombre d’actions',
   most: (most) => `Les ${most}`,
-  clear: 'Effacer',
-  skip: 'Passer',
   chooseCard: 'Choisissez une carte pour voir où irait son cours.',
   chooseSector: 'Choisissez un secteur ici ou sur le plateau pour faire une offre.',
   chooseShare: 'Choisissez une action éclairée.',

@@ -66,8 +66,6 @@ export const nl: BoardText = {
   sell: 'Verkopen',
   number: 'Aantal aandelen',
   most: (most) => `Alle ${most}`,
-  clear: 'Wissen',
-  skip: 'Overslaan',
   chooseCard: 'Kies een kaart om te zien waar de koers heen gaat.',
   chooseSector: 'Kies hier of op het bord een sector om te bieden.',
   chooseShare: 'Kies een opgelicht aandeel.',

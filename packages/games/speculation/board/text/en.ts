@@ -54,8 +54,6 @@ export const en = {
   isOut: '(out)',
 
   bricks: 'Bricks',
-  clear: 'Clear',
-  skip: 'Skip',
   chooseCard: (movement: number) => `Choose a card to see where its brick would go with movement ${movement}.`,
   chooseBrick: 'Choose a lit brick, here or on the track, to see where it would go.',
   chooseTrade: (cash: string) => `You have ${cash}. Tap a share to buy, one of yours to sell, or both.`,

@@ -54,8 +54,6 @@ export const fr: BoardText = {
   isOut: '(sortie)',
 
   bricks: 'Pions',
-  clear: 'Effacer',
-  skip: 'Abréger',
   chooseCard: (movement) => `Choisissez une carte pour voir où irait son pion avec un déplacement de ${movement}.`,
   chooseBrick: 'Choisissez un pion allumé, ici ou sur la piste, pour voir où il irait.',
   chooseTrade: (cash) => `Vous avez ${cash}. Touchez une action à acheter, une des vôtres à vendre, ou les deux.`,

@@ -54,8 +54,6 @@ export const nl: BoardText = {
   isOut: '(eruit)',
 
   bricks: 'Stenen',
-  clear: 'Wissen',
-  skip: 'Overslaan',
   chooseCard: (movement) => `Kies een kaart en zie waar haar steen met beweging ${movement} zou komen.`,
   chooseBrick: 'Kies een verlichte steen, hier of op de baan, en zie waar hij zou komen.',
   chooseTrade: (cash) => `Je hebt ${cash}. Tik een aandeel aan om te kopen, een van jou om te verkopen, of allebei.`,

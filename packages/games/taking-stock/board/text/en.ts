@@ -91,7 +91,6 @@ export const en = {
   direction: 'Up or down',
   up: 'Up',
   down: 'Down',
-  clear: 'Clear',
   goOn: 'Go on',
   goOnTo: (round: number) => `Go on to round ${round}`,
 

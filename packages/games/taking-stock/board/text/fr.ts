@@ -96,7 +96,6 @@ export const fr: BoardText = {
   direction: 'Vers le haut ou le bas',
   up: 'Monte',
   down: 'Descend',
-  clear: 'Annuler',
   goOn: 'Continuer',
   goOnTo: (round) => `Passer à la manche ${round}`,
 

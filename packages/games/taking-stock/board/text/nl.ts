@@ -92,7 +92,6 @@ export const nl: BoardText = {
   direction: 'Omhoog of omlaag',
   up: 'Omhoog',
   down: 'Omlaag',
-  clear: 'Wissen',
   goOn: 'Verder',
   goOnTo: (round) => `Verder naar ronde ${round}`,
 
