@@ -97,6 +97,26 @@ export function stepsOf(move: Move): { readonly company: Company; readonly steps
   return move.kind === 'action' && move.card === BUST ? { company: move.company, steps: -2 } : null;
 }
 
+/** K24: the cash an investor begins with. */
+export const startCash = (data: Data, { seats }: Pick<View, 'seats'>, investor: number): number =>
+  data.investors[INVESTORS[investor]!][seats === 2 ? 1 : 0];
+
+/** What a move would leave of a seat's cash, as far as it is certain; null where it changes nothing. */
+export function cashAfter(data: Data, view: View, seat: Seat, move: Move | null): number | null {
+  const { cash, split } = view.players[seat]!;
+  const { phase } = view;
+  switch (move?.kind) {
+    case 'bid':
+      return phase.kind === 'bidding' && !phase.auction ? cash - view.spaces[move.space]! : null;
+    case 'bonds':
+      return move.count === 0 ? null : cash - move.count * data.bonds.prices[view.seats - 2]!;
+    case 'show':
+      return phase.kind === 'dividend' ? cash + phase.each * (move.count + 2 * split[phase.company]!) : null;
+    default:
+      return null;
+  }
+}
+
 /** What a seat's face-down shares, split shares, and all else would bring now; null: its portfolio is hidden. */
 export interface Worth {
   readonly cash: number;

@@ -1,4 +1,4 @@
-import { DecisionBar, Stepper } from '@outcry/ui';
+import { DecisionBar, Sending, Stepper } from '@outcry/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { BOOM, BUST } from '../cards.ts';
@@ -54,26 +54,13 @@ export function Bar({ question, detail, legal, label, choose, hand, onClear, onS
           {text.allMoves(moves.length)}
         </button>
       )}
-      {onClear !== null && (
-        <button type="button" className="btn clear" onClick={onClear}>
-          {text.clear}
-        </button>
-      )}
-      {ready !== null && done !== null && (
-        <button type="button" className="btn" onClick={() => onSend(done)}>
-          {label(done)}
-        </button>
-      )}
-      {go !== null && (
-        <button type="button" className="btn go" onClick={() => onSend(go)}>
-          {label(go)}
-        </button>
-      )}
-      {onSkip !== null && (
-        <button type="button" className="btn" onClick={onSkip}>
-          {text.skip}
-        </button>
-      )}
+      <Sending onClear={onClear} ready={go && { label: label(go), act: () => onSend(go) }} onSkip={onSkip}>
+        {ready !== null && done !== null && (
+          <button type="button" className="btn" onClick={() => onSend(done)}>
+            {label(done)}
+          </button>
+        )}
+      </Sending>
     </DecisionBar>
   );
 }

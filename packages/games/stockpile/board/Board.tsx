@@ -11,10 +11,11 @@ import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { consequence } from './consequence.ts';
 import type { Speech } from './consequence.ts';
-import { offerOf, tapped } from './facets.ts';
+import { facetsOf, offerOf, tapped } from './facets.ts';
 import type { Facet } from './facets.ts';
 import { Hand, holdsHand } from './Hand.tsx';
-import { CARDS } from './looks.ts';
+import { Jump } from './Jump.tsx';
+import { CARDS, strategyName } from './looks.ts';
 import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
 import { Extras, Place } from './Place.tsx';
@@ -81,6 +82,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     cards: CARDS[locale],
     who,
     choice,
+    taps: legal[0] === undefined ? 0 : facetsOf(legal[0]).length,
     ready: offer.ready,
     amount: (value) => money(value, locale, value === 0 ? '' : 'K'),
   };
@@ -97,6 +99,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   return (
     <TableContext value={table}>
       <Seats />
+      {phone && <Jump board={board} smooth={!reducedMotion} />}
       <section className={`board n${view.piles.length}`} aria-label={text.board} ref={board}>
         <div className="upper">
           <Tracks />
@@ -113,7 +116,10 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         question={event === undefined ? props.question : words.event(event, who)}
         detail={legal.length === 0 ? '' : consequence(speech)}
         legal={legal}
-        label={(move) => words.move(move, view, who)}
+        label={(move) =>
+          // What the card does stands beside the button already.
+          move.kind === 'strategy' ? text.playCard(strategyName(move.card)) : words.move(move, view, who)
+        }
         choose={choose}
         hand={phone && legal.length > 0 && hand}
         onClear={legal.length === 0 || made === null || made.length === 0 ? null : clear}

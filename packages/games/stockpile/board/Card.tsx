@@ -3,6 +3,7 @@ import { BOOM, COMPANY_COUNT, feeOf, FEE, TAX } from '../cards.ts';
 import type { Kind } from '../cards.ts';
 import { forecastFace, LOOKS } from './looks.ts';
 import type { BoardText } from './text/index.ts';
+import { Sign } from './Sign.tsx';
 import { useTable } from './table.ts';
 
 /** The name of a market card. */
@@ -55,7 +56,8 @@ export const ForecastCard = ({ forecast }: { forecast: number }) => (
 export function Goods({ goods, count = 1 }: { goods: number; count?: number }) {
   const { text } = useTable();
   return (
-    <span className={goods === TAX ? 'tag tax' : `tag good g${goods}`} aria-hidden>
+    <span className={goods === TAX ? 'tag tax' : 'tag'} aria-hidden>
+      <Sign of="goods" at={goods} />
       {text.goods[goods]}
       {count > 1 && ` ×${count}`}
     </span>

@@ -1,5 +1,5 @@
 import { Icon } from '@outcry/ui';
-import { INVESTORS } from '../cards.ts';
+import { startCash } from '../preview.ts';
 import type { View } from '../view.ts';
 import { Card, cardName, Goods } from './Card.tsx';
 import { investorName } from './looks.ts';
@@ -43,7 +43,7 @@ export function Hand() {
       ))}
       {phase.kind === 'investors' &&
         phase.dealt[seat]!.map((investor) => {
-          const cash = data.investors[INVESTORS[investor]!][view.seats === 2 ? 1 : 0];
+          const cash = startCash(data, view, investor);
           const name = investorName(investor);
           return (
             <Spot

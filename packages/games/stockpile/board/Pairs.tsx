@@ -1,8 +1,10 @@
 import { CardBack, CompanyTile, Icon } from '@outcry/ui';
-import { forecastOutlook } from '../preview.ts';
+import { forecasted, pairsAreDealt } from '../preview.ts';
 import { holderOf, spectatorBit } from '../state.ts';
 import type { PairView } from '../view.ts';
 import { Card, ForecastCard } from './Card.tsx';
+import type { Facet } from './facets.ts';
+import { Fold } from './Fold.tsx';
 import { forecastFace, LOOKS } from './looks.ts';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
@@ -23,7 +25,7 @@ function Pair({ pair, index }: { pair: PairView; index: number }) {
           ? text.yours
           : text.yoursAlone
         : who(holder);
-  const then = company !== null && forecast !== null ? forecastOutlook(data, view, company, forecast) : null;
+  const then = forecasted(data, view, index)?.outlook;
   const outcome = then && (then.fate === null ? text.to(amount(then.price)) : text[then.fate](amount(then.price)));
   const faces = [
     company === null ? text.faceDown : LOOKS[company]!.name,
@@ -46,13 +48,15 @@ function Pair({ pair, index }: { pair: PairView; index: number }) {
   );
 }
 
+const touches = (can: ReadonlySet<Facet>, kind: string): boolean => [...can].some((one) => one.startsWith(`${kind} `));
+
 /** Inside information (K9): what the viewer knows first, then what lies hidden; below it the discard pile. */
 export function Pairs() {
-  const { view, text } = useTable();
-  const { pairs, forecasts } = view;
-  const hidden = [...forecasts];
-  for (const { forecast } of pairs) if (forecast !== null) hidden.splice(hidden.indexOf(forecast), 1);
-  const all = pairs.map((pair, index) => ({ pair, index }));
+  const { view, text, can } = useTable();
+  const dealt = pairsAreDealt(view);
+  const all = dealt ? view.pairs.map((pair, index) => ({ pair, index })) : [];
+  const hidden = dealt ? [...view.forecasts] : [];
+  for (const { pair } of all) if (pair.forecast !== null) hidden.splice(hidden.indexOf(pair.forecast), 1);
   const seen = all.filter(({ pair }) => pair.company !== null || pair.forecast !== null);
   return (
     <section className="info" aria-label={text.info}>
@@ -60,19 +64,22 @@ export function Pairs() {
         {text.info}
         {hidden.length > 0 && <small>{text.hidden(hidden.map(forecastFace).join(' '))}</small>}
       </h2>
+      {!dealt && <p className="cap">{text.notDealt}</p>}
       <div className="pairs seen">
         {seen.map((one) => (
           <Pair key={one.index} {...one} />
         ))}
       </div>
-      <div className="pairs hidden">
-        {all
-          .filter((one) => !seen.includes(one))
-          .map((one) => (
-            <Pair key={one.index} {...one} />
-          ))}
-      </div>
-      <Discard />
+      <Fold label={text.hiddenAndDiscard} needed={touches(can, 'pair') || touches(can, 'discarded')}>
+        <div className="pairs hidden">
+          {all
+            .filter((one) => !seen.includes(one))
+            .map((one) => (
+              <Pair key={one.index} {...one} />
+            ))}
+        </div>
+        <Discard />
+      </Fold>
     </section>
   );
 }

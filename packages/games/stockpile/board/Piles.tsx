@@ -1,7 +1,10 @@
 import { CardBack, Icon } from '@outcry/ui';
+import { usePhone } from '@outcry/ui/useMedia.ts';
 import type { CSSProperties } from 'react';
 import { COMPANY_COUNT, FEE, feeOf } from '../cards.ts';
+import { startCash } from '../preview.ts';
 import { spectatorBit } from '../state.ts';
+import type { PileView } from '../view.ts';
 import { Card, cardName, Goods } from './Card.tsx';
 import { investorName } from './looks.ts';
 import { Meeple } from './Meeple.tsx';
@@ -87,43 +90,72 @@ export function showing(prices: readonly number[], cards: readonly (number | nul
   return sum;
 }
 
-function Pile({ pile }: { pile: number }) {
-  const { view, text, cards: says, amount, choice, can, may, tap, ready } = useTable();
-  const { cards, goods, investor } = view.piles[pile]!;
+/** The name of a stockpile, of an investor up for auction (K24), and what lies open in it; a button where it can be tapped. */
+function Head({ pile }: { pile: number }) {
+  const { view, text, amount, choice, can, may, tap } = useTable();
+  const { cards, investor } = view.piles[pile]!;
   const facet = `pile ${pile}`;
-  const chosen = choice.includes(facet) || choice.some((one) => one.startsWith(`bid ${pile} `));
-  const coming = ready?.kind === 'place' && ready.pile === pile ? ready : null;
-  const comingGoods = ready?.kind === 'goods' && ready.pile === pile ? ready.goods : null;
-  const title = text.pile(pile + 1);
-  const count = cards.length + (coming ? 1 : 0);
-  const seen = cards.length > 0 && <span>{text.showing(amount(showing(view.prices, cards)))}</span>;
+  const chosen = choice.includes(facet);
+  const inside = (
+    <>
+      <b className="display">{investor >= 0 ? investorName(investor) : text.pile(pile + 1)}</b>
+      {cards.length > 0 && <span>{text.showing(amount(showing(view.prices, cards)))}</span>}
+    </>
+  );
+  if (!can.has(facet)) return <div className="ph">{inside}</div>;
+  const look = ['ph', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
   return (
-    <section className={chosen ? 'pile sel' : 'pile'} aria-label={title}>
-      {can.has(facet) ? (
-        <button
-          type="button"
-          className={['ph', !choice.includes(facet) && may.has(facet) && 'may', choice.includes(facet) && 'sel']
-            .filter(Boolean)
-            .join(' ')}
-          aria-pressed={choice.includes(facet)}
-          onClick={() => tap(facet)}
-        >
-          <b className="display">{title}</b>
-          {seen}
-        </button>
-      ) : (
-        <div className="ph">
-          <b className="display">{title}</b>
-          {seen}
-        </div>
+    <button type="button" className={look} aria-pressed={chosen} onClick={() => tap(facet)}>
+      {inside}
+    </button>
+  );
+}
+
+/** What lies on a stockpile beside its market cards: commerce cards (K21) and the first-player card (K23). */
+function Beside({ pile, coming }: { pile: number; coming: number | null }) {
+  const { view, text } = useTable();
+  const { goods } = view.piles[pile]!;
+  if (goods.length === 0 && coming === null && view.firstCard !== pile) return null;
+  return (
+    <div className="tags">
+      {view.firstCard === pile && (
+        <Spot facet={`first-card ${pile} 0`} label={text.firstCard} className="tagged">
+          <span className="tag first">{text.firstCard}</span>
+        </Spot>
       )}
+      {goods.map((one, place) => (
+        <Spot key={place} facet={`goods ${pile} ${place}`} label={text.goods[one]!} className="tagged">
+          <Goods goods={one} />
+        </Spot>
+      ))}
+      {coming !== null && (
+        <span className="coming">
+          <Goods goods={coming} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The more cards, the smaller: two rows of them from the fifth on. */
+const fanOf = (count: number): string =>
+  count > 8 ? 'fan many' : count > 4 ? 'fan rows' : count > 3 ? 'fan four' : 'fan';
+
+function Pile({ pile }: { pile: number }) {
+  const { view, data, text, cards: says, amount, choice, ready } = useTable();
+  const { cards, investor } = view.piles[pile]!;
+  const chosen = choice.includes(`pile ${pile}`) || choice.some((one) => one.startsWith(`bid ${pile} `));
+  const coming = ready?.kind === 'place' && ready.pile === pile ? ready : null;
+  return (
+    <section className={chosen ? 'pile sel' : 'pile'} aria-label={text.pile(pile + 1)}>
+      <Head pile={pile} />
       {investor >= 0 && (
         <div className="person">
-          <b>{investorName(investor)}</b>
+          <b>{text.startsWith(amount(startCash(data, view, investor)))}</b>
           <small>{says.investorText(investor)}</small>
         </div>
       )}
-      <div className={count > 6 ? 'fan many' : count > 4 ? 'fan tight' : count > 3 ? 'fan four' : 'fan'}>
+      <div className={fanOf(cards.length + (coming ? 1 : 0))}>
         {cards.map((_, place) => (
           <Lying key={place} pile={pile} place={place} />
         ))}
@@ -133,33 +165,19 @@ function Pile({ pile }: { pile: number }) {
           </span>
         )}
       </div>
-      {(goods.length > 0 || comingGoods !== null || view.firstCard === pile) && (
-        <div className="tags">
-          {view.firstCard === pile && (
-            <Spot facet={`first-card ${pile} 0`} label={text.firstCard} className="tagged">
-              <span className="tag first">{text.firstCard}</span>
-            </Spot>
-          )}
-          {goods.map((one, place) => (
-            <Spot key={place} facet={`goods ${pile} ${place}`} label={text.goods[one]!} className="tagged">
-              <Goods goods={one} />
-            </Spot>
-          ))}
-          {comingGoods !== null && (
-            <span className="coming">
-              <Goods goods={comingGoods} />
-            </span>
-          )}
-        </div>
-      )}
+      <Beside pile={pile} coming={ready?.kind === 'goods' && ready.pile === pile ? ready.goods : null} />
       <BidTrack pile={pile} />
     </section>
   );
 }
 
-/** The stockpiles side by side. */
+const lies = ({ cards, goods, investor }: PileView): boolean => cards.length + goods.length > 0 || investor >= 0;
+
+/** The stockpiles side by side; on a phone only while something lies there or may be laid. */
 export function Piles() {
-  const { view } = useTable();
+  const { view, can } = useTable();
+  const phone = usePhone();
+  if (phone && !view.piles.some(lies) && !can.has('pile 0')) return null;
   return (
     <div className="piles" style={{ '--piles': view.piles.length } as CSSProperties}>
       {view.piles.map((_, pile) => (

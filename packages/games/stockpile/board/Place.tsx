@@ -1,7 +1,8 @@
 import { Avatar, Icon } from '@outcry/ui';
 import { HELD } from '../cards.ts';
-import { worthOf } from '../preview.ts';
+import { cashAfter, worthOf } from '../preview.ts';
 import { Card, cardName, Goods } from './Card.tsx';
+import { Fold } from './Fold.tsx';
 import { investorName, LOOKS, strategyName } from './looks.ts';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
@@ -14,10 +15,7 @@ export function Place() {
   const player = view.players[seat]!;
   const { cash, shares, split, debts } = player;
   const worth = worthOf(data, view, seat)!;
-  const then =
-    ready?.kind === 'bid' && view.phase.kind === 'bidding' && !view.phase.auction
-      ? cash - view.spaces[ready.space]!
-      : null;
+  const then = cashAfter(data, view, seat, ready);
   return (
     <div className="pf" tabIndex={-1}>
       <div className="me">
@@ -108,50 +106,61 @@ function Wealth({ cash, shares, split, other }: { cash: number; shares: number; 
 
 /** What the expansions bring the viewer: investors, bonds, commerce cards, strategies. Nothing without them. */
 export function Extras() {
-  const { view, text, cards: says } = useTable();
+  const { view, text, can, cards: says } = useTable();
   const { seat, options, phase } = view;
   if (seat === null) return null;
   const { investors, bonds, goods, strategies } = view.players[seat]!;
   const hand = phase.kind === 'drop' ? [] : (strategies ?? []);
   if (!options.bonds && !options.commodities && investors.length === 0 && hand.length === 0) return null;
+  const summary = [
+    ...investors.map(investorName),
+    options.bonds && text.bondsHeld(bonds),
+    hand.length > 0 && text.strategiesHeld(hand.length),
+  ];
+  const needed = hand.some((card) => can.has(`strategy ${card}`)) || goods.some((_, one) => can.has(`goods ${one}`));
   return (
     <div className="extras">
-      {investors.map((investor) => (
-        <div key={investor} className="person" title={says.investorText(investor)}>
-          <b>{investorName(investor)}</b>
-          <small>{says.investorText(investor)}</small>
-        </div>
-      ))}
-      {(options.bonds || options.commodities) && (
-        <div className="owned">
-          {options.bonds && (
-            <p>
-              <b>{text.bonds}</b> {bonds}
-            </p>
+      <Fold label={summary.filter(Boolean).join(' · ')} needed={needed}>
+        {investors.map((investor) => (
+          <div key={investor} className="person">
+            <b>{investorName(investor)}</b>
+            <small>{says.investorText(investor)}</small>
+          </div>
+        ))}
+        {(options.bonds || options.commodities) && <Owned bonds={bonds} goods={goods} />}
+        {hand.map((card) => (
+          <StrategyCard key={card} card={card} />
+        ))}
+      </Fold>
+    </div>
+  );
+}
+
+/** Bonds (K20) and commerce cards (K21). */
+function Owned({ bonds, goods }: { bonds: number; goods: readonly number[] }) {
+  const { view, text, ready } = useTable();
+  const then = ready?.kind === 'bonds' && ready.count > 0 ? bonds + ready.count : null;
+  return (
+    <div className="owned">
+      {view.options.bonds && (
+        <p>
+          <b>{text.bonds}</b> {bonds}
+          {then !== null && <span className="dash">{then}</span>}
+        </p>
+      )}
+      {view.options.commodities && (
+        <div className="tags">
+          {goods.map(
+            (count, one) =>
+              count > 0 && (
+                <Spot key={one} facet={`goods ${one}`} label={text.held(text.goods[one]!, count)} className="tagged">
+                  <Goods goods={one} count={count} />
+                </Spot>
+              ),
           )}
-          {options.commodities && (
-            <div className="tags">
-              {goods.map(
-                (count, one) =>
-                  count > 0 && (
-                    <Spot
-                      key={one}
-                      facet={`goods ${one}`}
-                      label={text.held(text.goods[one]!, count)}
-                      className="tagged"
-                    >
-                      <Goods goods={one} count={count} />
-                    </Spot>
-                  ),
-              )}
-              {goods.every((count) => count === 0) && <span className="cap">{text.noGoods}</span>}
-            </div>
-          )}
+          {goods.every((count) => count === 0) && <span className="cap">{text.noGoods}</span>}
         </div>
       )}
-      {hand.map((card) => (
-        <StrategyCard key={card} card={card} />
-      ))}
     </div>
   );
 }

@@ -1,9 +1,47 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyTile, Icon, SeatPanel } from '@outcry/ui';
-import { COMPANY_COUNT } from '../cards.ts';
-import { Goods } from './Card.tsx';
+import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useState } from 'react';
+import { COMPANY_COUNT, TAX } from '../cards.ts';
 import { investorName, LOOKS } from './looks.ts';
+import { Sign } from './Sign.tsx';
 import { useTable } from './table.ts';
+
+/** So many of something that a seat has: a sign, and its name for readers and on hover. */
+function Counted({ of, at, count, label }: CountedProps) {
+  return (
+    <span
+      className={of === 'goods' && at === TAX ? 'chip cnt tax' : 'chip cnt'}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      <Sign of={of} {...(at === undefined ? {} : { at })} />
+      {count}
+    </span>
+  );
+}
+
+interface CountedProps {
+  readonly of: 'back' | 'bond' | 'strategy' | 'goods';
+  readonly at?: number;
+  readonly count: number;
+  readonly label: string;
+}
+
+/** Shares of a company that a seat surely has, or split ones. */
+function Shares({ company, count, split }: { company: number; count: number; split?: boolean }) {
+  const { text } = useTable();
+  const look = LOOKS[company]!;
+  const label = split ? text.heldSplit(look.name, count) : text.sure(look.name, count);
+  return (
+    <span className="chip" role="img" aria-label={label} title={label}>
+      <CompanyTile company={look} named />
+      {split ? text.splitCount(count) : <Icon name="eye" />}
+      {!split && count > 1 && `×${count}`}
+    </span>
+  );
+}
 
 /** What is seen of a seat: how many cards it has, which of them the viewer knows, split shares, and the expansions'. */
 function Seen({ seat }: { seat: Seat }) {
@@ -12,30 +50,22 @@ function Seen({ seat }: { seat: Seat }) {
   const sure = shares ?? known.least.slice(0, COMPANY_COUNT);
   return (
     <>
-      <span className="cap">{text.cards(cards)}</span>
-      {LOOKS.map(
-        (look, company) =>
-          sure[company]! > 0 && (
-            <span key={company} className="chip" role="img" aria-label={text.sure(look.name, sure[company]!)}>
-              <CompanyTile company={look} named />
-              <Icon name="eye" />
-              {sure[company]! > 1 && `×${sure[company]}`}
-            </span>
-          ),
-      )}
-      {LOOKS.map(
-        (look, company) =>
-          split[company]! > 0 && (
-            <span key={company} className="chip" role="img" aria-label={text.heldSplit(look.name, split[company]!)}>
-              <CompanyTile company={look} named />
-              {text.splitCount(split[company]!)}
-            </span>
-          ),
-      )}
+      <Counted of="back" count={cards} label={text.cards(cards)} />
+      {sure
+        .slice(0, COMPANY_COUNT)
+        .map((count, company) => count > 0 && <Shares key={company} {...{ company, count }} />)}
+      {split.map((count, company) => count > 0 && <Shares key={company} {...{ company, count }} split />)}
       {debts.length > 0 && <span className="cap debt">{text.debts(debts.map((fee) => amount(fee)).join(', '))}</span>}
-      {view.options.bonds && bonds > 0 && <span className="cap">{text.bondsHeld(bonds)}</span>}
-      {goods.map((count, one) => count > 0 && <Goods key={one} goods={one} count={count} />)}
-      {view.options.strategies && <span className="cap">{text.strategiesHeld(strategyCount)}</span>}
+      {bonds > 0 && <Counted of="bond" count={bonds} label={text.bondsHeld(bonds)} />}
+      {goods.map(
+        (count, one) =>
+          count > 0 && (
+            <Counted key={one} of="goods" at={one} count={count} label={text.held(text.goods[one]!, count)} />
+          ),
+      )}
+      {view.options.strategies && (
+        <Counted of="strategy" count={strategyCount} label={text.strategiesHeld(strategyCount)} />
+      )}
       {investors.map((investor) => (
         <span key={investor} className="cap inv" title={says.investorText(investor)}>
           {investorName(investor)}
@@ -45,9 +75,11 @@ function Seen({ seat }: { seat: Seat }) {
   );
 }
 
-/** Everybody else round the table, the viewer's left neighbour first; his own place is below. */
+/** Everybody else round the table, the viewer's left neighbour first; a phone shows what they have when asked. */
 export function Seats() {
   const { view, text, infoOf, amount } = useTable();
+  const phone = usePhone();
+  const [open, setOpen] = useState(false);
   const { players, seat: own, piles, phase } = view;
   const seats = players.map((_, i) => ((own ?? -1) + 1 + i) % players.length).filter((seat) => seat !== own);
   const note = (seat: Seat): string => {
@@ -61,12 +93,18 @@ export function Seats() {
     return seat === view.first ? text.first : '';
   };
   return (
-    <section className="seats" aria-label={text.players}>
+    <section className={open ? 'seats open' : 'seats'} aria-label={text.players}>
       {seats.map((seat) => (
         <SeatPanel key={seat} seat={seat} info={infoOf(seat)} cash={amount(players[seat]!.cash)} note={note(seat)}>
           <Seen seat={seat} />
         </SeatPanel>
       ))}
+      {phone && (
+        <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span>{text.holdings}</span>
+          <Icon name={open ? 'up' : 'down'} />
+        </button>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { CompanyTile } from '@outcry/ui';
 import type { Company } from '../cards.ts';
 import { DIVIDEND } from '../cards.ts';
-import { forecastOutlook, outlookOf, stepsOf, tracksOf } from '../preview.ts';
+import { forecasted, outlookOf, stepsOf, tracksOf } from '../preview.ts';
+import { spectatorBit } from '../state.ts';
 import { forecastFace, LOOKS } from './looks.ts';
 import { Named } from './Spot.tsx';
 import { useTable } from './table.ts';
@@ -12,31 +13,33 @@ interface Ghost {
   readonly look: string;
 }
 
-/** Dashed: where the forecasts the viewer knows, and his own choice, would take a price. */
-function useGhosts(company: Company): Ghost[] {
+/** What the viewer knows of a price: dashed where it would go, and the dividend it would pay. */
+function useKnown(company: Company): { readonly ghosts: readonly Ghost[]; readonly pays: Ghost | null } {
   const { view, data, ready } = useTable();
   const ghosts: Ghost[] = [];
-  for (const pair of view.pairs) {
-    if (pair.company !== company || pair.forecast === null) continue;
-    const then = forecastOutlook(data, view, company, pair.forecast);
-    const open = (pair.forecastKnown >> view.seats) % 2 === 1;
-    if (then) ghosts.push({ place: then.place, face: forecastFace(pair.forecast), look: open ? '' : 'me' });
-  }
+  let pays: Ghost | null = null;
+  view.pairs.forEach(({ forecastKnown }, index) => {
+    const known = forecasted(data, view, index);
+    if (known?.company !== company) return;
+    const look = (forecastKnown & spectatorBit(view.seats)) === 0 ? 'me' : '';
+    const face = forecastFace(known.forecast);
+    if (known.forecast > DIVIDEND) pays = { place: 0, face, look };
+    if (known.outlook) ghosts.push({ place: known.outlook.place, face, look });
+  });
   const moved = ready && stepsOf(ready);
   if (moved?.company === company) {
     const { place } = outlookOf(tracksOf(data, view)[company]!, view.places[company]!, moved.steps);
     ghosts.push({ place, face: forecastFace(moved.steps), look: 'now' });
   }
-  return ghosts;
+  return { ghosts, pays };
 }
 
 function Row({ company, printed }: { company: Company; printed: boolean }) {
   const { view, data, text, amount, can, may, choice, tap } = useTable();
   const { values, dollars } = tracksOf(data, view)[company]!;
-  const ghosts = useGhosts(company);
+  const { ghosts, pays } = useKnown(company);
   const look = LOOKS[company]!;
   const place = view.places[company]!;
-  const pays = view.pairs.find((pair) => pair.company === company && (pair.forecast ?? 0) > DIVIDEND)?.forecast ?? null;
   const facet = `company ${company}`;
   const at = (where: number) => ({ width: `${100 / values.length}%`, left: `${(100 * where) / values.length}%` });
   const inside = (
@@ -45,7 +48,7 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
         <CompanyTile company={look} named />
         <span className="long">{look.name}</span>
         <span className="short tk">{look.ticker}</span>
-        {pays !== null && <em>{forecastFace(pays)}</em>}
+        {pays !== null && <em className={pays.look}>{pays.face}</em>}
       </span>
       <span className={`track c-${look.colour}`}>
         {values.map((value, step) => (
@@ -62,7 +65,8 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
       </span>
     </>
   );
-  const label = [text.price(look.name, amount(values[place]!)), ...ghosts.map(({ face }) => face)].join(', ');
+  const faces = (pays === null ? ghosts : [...ghosts, pays]).map(({ face }) => face);
+  const label = [text.price(look.name, amount(values[place]!)), ...faces].join(', ');
   if (!can.has(facet))
     return (
       <div className="row" role="img" aria-label={label}>

@@ -1,13 +1,13 @@
-import { COMPANY_COUNT } from '../cards.ts';
 import type { Company } from '../cards.ts';
-import { outlookOf, stepsOf, tracksOf } from '../preview.ts';
+import { cashAfter, outlookOf, stepsOf, tracksOf } from '../preview.ts';
+import type { PlayerView } from '../view.ts';
 import { cardName } from './Card.tsx';
 import { LOOKS } from './looks.ts';
 import { showing } from './Piles.tsx';
 import type { Table } from './table.ts';
 
 /** What is needed to say what a choice would do. */
-export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'amount' | 'ready' | 'choice' | 'who' | 'cards'>;
+export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'amount' | 'ready' | 'choice' | 'who' | 'cards' | 'taps'>;
 
 function priced({ view, data, text, amount }: Speech, company: Company, steps: number): string {
   const then = outlookOf(tracksOf(data, view)[company]!, view.places[company]!, steps);
@@ -16,16 +16,21 @@ function priced({ view, data, text, amount }: Speech, company: Company, steps: n
 }
 
 function bidding(speech: Speech, seat: number): string {
-  const { view, text, amount, ready, who } = speech;
-  const { phase, players, piles, prices, spaces } = view;
+  const { view, data, text, cards, amount, ready, who } = speech;
+  const { phase, players, piles, prices } = view;
+  const { cash } = players[seat]!;
   if (phase.kind !== 'bidding') return '';
-  if (ready?.kind !== 'bid') return phase.auction ? text.chooseInvestor : text.chooseBid(amount(players[seat]!.cash));
-  const { bidder, cards } = piles[ready.pile]!;
+  if (ready?.kind !== 'bid') return phase.auction ? text.chooseInvestor : text.chooseBid(amount(cash));
+  const { bidder, cards: lying, investor } = piles[ready.pile]!;
   const over = bidder < 0 ? '' : text.outbids(who(bidder));
-  if (phase.auction) return over;
-  const then = players[seat]!.cash - spaces[ready.space]!;
-  return `${text.bidFor(ready.pile + 1, amount(showing(prices, cards)))} ${text.cashThen(amount(players[seat]!.cash), amount(then))} ${over}`;
+  if (phase.auction) return `${cards.investorText(investor)}. ${over}`.trim();
+  const then = cashAfter(data, view, seat, ready)!;
+  return `${text.bidFor(ready.pile + 1, amount(showing(prices, lying)))} ${text.cashThen(amount(cash), amount(then))} ${over}`.trim();
 }
+
+/** What of several cards is chosen so far. */
+const chosenOf = ({ choice, text, taps }: Speech, begin: string): string =>
+  choice.length === 0 ? begin : text.drops(choice.length, taps);
 
 /** What a choice would do, in numbers, or how to begin, for the bar. */
 export function consequence(speech: Speech): string {
@@ -37,14 +42,18 @@ export function consequence(speech: Speech): string {
   if (moved) return priced(speech, moved.company, moved.steps);
   if (ready?.kind === 'strategy') return cards.strategyText(ready.card);
   if (ready?.kind === 'bonds') {
-    const cost = ready.count * data.bonds.prices[view.seats - 2]!;
-    return text.cashThen(amount(player.cash), amount(player.cash - cost));
+    const then = cashAfter(data, view, seat, ready) ?? player.cash;
+    return `${text.cashThen(amount(player.cash), amount(then))} ${text.bondsThen(player.bonds + ready.count)}`;
   }
   if (ready?.kind === 'show' && phase.kind === 'dividend') {
-    const brings = phase.each * (ready.count + 2 * player.split[phase.company]!);
-    return text.shows(ready.count, player.shares![phase.company]!, amount(brings));
+    const then = cashAfter(data, view, seat, ready)!;
+    return text.shows(ready.count, player.shares![phase.company]!, amount(then - player.cash));
   }
   switch (phase.kind) {
+    case 'investors':
+      return chosenOf(speech, text.chooseKeep);
+    case 'drop':
+      return chosenOf(speech, text.chooseDrop);
     case 'bidding':
       return bidding(speech, seat);
     case 'supply':
@@ -55,17 +64,17 @@ export function consequence(speech: Speech): string {
     case 'commerce':
     case 'lay-first-card':
       return text.choosePlace;
-    case 'selling': {
-      const left = player.shares!.slice(0, COMPANY_COUNT);
-      const count = left.reduce((sum, one) => sum + one, 0) + player.split.reduce((sum, one) => sum + 2 * one, 0);
-      const worth = view.prices.reduce(
-        (sum, price, company) => sum + price * (left[company]! + 2 * player.split[company]!),
-        0,
-      );
-      return text.selling(count, amount(worth), amount(player.cash));
-    }
+    case 'selling':
+      return selling(speech, player);
     case 'action':
       return text.chooseAction;
+    case 'restructure':
+      return phase.given ? text.chooseToSplit : text.chooseGiveUp;
+    case 'phil':
+      return text.choosePhil;
+    case 'give-first-card':
+    case 'sharing':
+      return text.chooseSeat;
     case 'before-bidding':
       return text.chooseBefore;
     case 'strategy':
@@ -73,4 +82,15 @@ export function consequence(speech: Speech): string {
     default:
       return '';
   }
+}
+
+/** K14: what could still be sold, and what it would bring. */
+function selling({ view, text, amount }: Speech, { shares, split, cash }: PlayerView): string {
+  let [count, worth] = [0, 0];
+  view.prices.forEach((price, company) => {
+    const held = shares![company]! + 2 * split[company]!;
+    count += held;
+    worth += held * price;
+  });
+  return text.selling(count, amount(worth), amount(cash));
 }

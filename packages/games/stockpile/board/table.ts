@@ -24,6 +24,8 @@ export interface Table {
   readonly may: ReadonlySet<Facet>;
   readonly tap: (facet: Facet) => void;
   readonly forbidden: (move: Move) => void;
+  /** How many taps say a move: where several cards are chosen, how many. */
+  readonly taps: number;
   /** The move that the choice comes to. */
   readonly ready: Move | null;
   /** An amount as this game writes it. */

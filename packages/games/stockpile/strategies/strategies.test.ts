@@ -27,7 +27,7 @@ import {
 import type { Wanted } from '../fixture.ts';
 import type { Move } from '../moves.ts';
 import { actionStage } from '../phases/action.ts';
-import { falsifiedSteps } from '../phases/movement.ts';
+import { falsifiedSteps } from '../projection.ts';
 import type { State } from '../state.ts';
 import { STRATEGY_LIST } from './index.ts';
 

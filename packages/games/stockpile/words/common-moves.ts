@@ -32,6 +32,7 @@ export interface MoveSentences {
   readonly ofOther: (pair: number, name: string) => string;
   readonly hidden: string;
   readonly bid: (amount: string, pile: number) => string;
+  readonly bidInvestor: (amount: string, investor: string) => string;
   readonly action: (card: string, company: string) => string;
   readonly nudge: (company: string, steps: string) => string;
   readonly restructure: string;
@@ -84,6 +85,10 @@ export function movesOf(
         return capital(say.choose[what](COMPANY[value]!));
     }
   }
+
+  /** K24: in the auction an investor is bid for, not a stockpile. */
+  const bidFor = (amount: string, investor: number, pile: number): string =>
+    investor < 0 ? say.bid(amount, pile) : say.bidInvestor(amount, investorName(investor));
 
   function sale({ from, company, short }: MoveOf<'sell'>, view: View): string {
     if (short) return say.short[from](COMPANY[company]!);
@@ -142,7 +147,7 @@ export function movesOf(
       case 'look-pair':
         return say.lookPair(pairName(view, choice.pair, who));
       case 'bid':
-        return say.bid(money(view.spaces[choice.space]!), choice.pile + 1);
+        return bidFor(money(view.spaces[choice.space]!), view.piles[choice.pile]!.investor, choice.pile + 1);
       case 'action':
         return say.action(choice.card === BOOM ? 'Boom +2' : 'Bust −2', COMPANY[choice.company]!);
       case 'nudge':

@@ -25,6 +25,7 @@ export const moves: MoveSentences = {
   ofOther: (pair, name) => `la paire ${pair} ${ofName(name)}`,
   hidden: 'caché',
   bid: (amount, pile) => `Miser ${amount} sur la pile ${pile}`,
+  bidInvestor: (amount, investor) => `Miser ${amount} pour ${investor}`,
   action: (card, company) => `${card} : ${company}`,
   nudge: (company, steps) => `Cramer : ${company} ${steps}`,
   restructure: 'Chanda : céder une action, en mettre une autre parmi les divisées',
