@@ -7,7 +7,7 @@ import type { Company } from '../state.ts';
 import { walkAlong } from './arrows.ts';
 import { lying, toggled } from './choice.ts';
 import { Die } from './Die.tsx';
-import { EventCard, NextStrip } from './EventCard.tsx';
+import { EventCard, NEAR, NextStrip } from './EventCard.tsx';
 import { Ladder } from './Ladder.tsx';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
@@ -113,6 +113,7 @@ function Sum({ now, then }: { now: Outlook | null; then: Outlook | null }) {
 export function CompanyBoard({ company }: { company: Company }) {
   const { view, data, text, locale, scene, choice, then, ringed } = useTable();
   const [turned, setTurned] = useState<number | null>(null);
+  const [whole, setWhole] = useState(false);
   const look = LOOKS[company]!;
   const read = view.phase.kind === 'over' || scene?.read.includes(company) === true;
   const now = outlookOf(data, view, company);
@@ -121,6 +122,8 @@ export function CompanyBoard({ company }: { company: Company }) {
   const next = nextCard(view, company);
   const ahead = turned === view.round && next !== null;
   const fresh = freshMarket(data);
+  const card = ahead ? next : activeCard(view, company);
+  const columns = data.events[card]!.columns.length;
   const about = scene
     ? scene.company === company
     : choice !== null && 'company' in choice && choice.company === company;
@@ -141,18 +144,20 @@ export function CompanyBoard({ company }: { company: Company }) {
         <b className="pr">{money(view.prices[company]!, locale)}</b>
       </header>
       <PriceTrack company={company} outlook={wanted ?? outlook} />
-      <div className="mid">
+      <div className={whole && columns > NEAR ? 'mid whole' : 'mid'}>
         <Ladder company={company} />
         <div className={ahead ? 'evt ahead' : 'evt'}>
           <p>
             {ahead ? text.nextEvent : text.event}
             <span>{market(ahead ? fresh : (wanted ?? now).market)}</span>
+            {columns > NEAR && (
+              <button type="button" className="wider" aria-pressed={whole} onClick={() => setWhole(!whole)}>
+                <span className="unseen">{look.name}: </span>
+                {text.allColumns(columns)}
+              </button>
+            )}
           </p>
-          {ahead ? (
-            <EventCard card={next} now={null} then={null} />
-          ) : (
-            <EventCard card={activeCard(view, company)} now={(priced ?? !read) ? now : null} then={wanted} />
-          )}
+          <EventCard card={card} now={!ahead && (priced ?? !read) ? now : null} then={ahead ? null : wanted} />
         </div>
       </div>
       <div className="dice">

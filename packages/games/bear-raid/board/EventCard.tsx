@@ -24,7 +24,7 @@ function headOf(data: Data, text: BoardText, columns: number, column: number): s
 }
 
 /** Columns that are seen where there is little room: the one that counts and those beside it. */
-const NEAR = 3;
+export const NEAR = 3;
 
 /** An event card: the change of the price for every band of pips, by column; the present place is marked (B5). */
 export function EventCard({ card, now, then }: { card: number; now: Mark | null; then: Mark | null }) {

@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { consequence } from './consequence.ts';
 import type { Speech } from './consequence.ts';
-import { facetsOf, offerOf, tapped } from './facets.ts';
+import { facetsOf, offerOf, tapped, unlitMove } from './facets.ts';
 import type { Facet } from './facets.ts';
 import { Hand, holdsHand } from './Hand.tsx';
 import { Jump } from './Jump.tsx';
@@ -71,6 +71,11 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     else choose(next);
   }
 
+  function whyNot(facet: Facet): (() => void) | null {
+    const move = unlitMove(legal, choice, facet);
+    return move && (() => props.onForbidden(move));
+  }
+
   // While a move is told, the ring is round whoever makes it.
   const event = picture?.event;
   const infoOf = (of: number): SeatInfo =>
@@ -93,6 +98,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     can: offer.can,
     may: offer.may,
     tap,
+    whyNot,
     forbidden: props.onForbidden,
   };
   const hand = holdsHand(view) && <Hand />;
@@ -100,7 +106,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     <TableContext value={table}>
       <Seats />
       {phone && <Jump board={board} smooth={!reducedMotion} />}
-      <section className={`board n${view.piles.length}`} aria-label={text.board} ref={board}>
+      <section className={`board n${view.piles.length} ${view.phase.kind}`} aria-label={text.board} ref={board}>
         <div className="upper">
           <Tracks />
           <Pairs />

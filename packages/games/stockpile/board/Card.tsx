@@ -1,5 +1,5 @@
 import { Icon } from '@outcry/ui';
-import { BOOM, COMPANY_COUNT, feeOf, FEE, TAX } from '../cards.ts';
+import { BOOM, COMPANY_COUNT, DIVIDEND, feeOf, FEE, TAX } from '../cards.ts';
 import type { Kind } from '../cards.ts';
 import { forecastFace, LOOKS } from './looks.ts';
 import type { BoardText } from './text/index.ts';
@@ -48,17 +48,17 @@ export function Card({ kind, mini, foot }: CardProps) {
 /** The face of a forecast card. */
 export const ForecastCard = ({ forecast }: { forecast: number }) => (
   <span className="mc plain mini" aria-hidden>
-    <span className="bigt">{forecastFace(forecast)}</span>
+    <span className={forecast > DIVIDEND ? 'bigt coins' : 'bigt'}>{forecastFace(forecast)}</span>
   </span>
 );
 
-/** A commerce card, as a small tag. */
-export function Goods({ goods, count = 1 }: { goods: number; count?: number }) {
+/** A commerce card, as a small tag; where many lie, by its sign alone. */
+export function Goods({ goods, count = 1, short }: { goods: number; count?: number; short?: boolean }) {
   const { text } = useTable();
   return (
-    <span className={goods === TAX ? 'tag tax' : 'tag'} aria-hidden>
+    <span className={goods === TAX ? 'tag tax' : 'tag'} title={text.goods[goods]} aria-hidden>
       <Sign of="goods" at={goods} />
-      {text.goods[goods]}
+      {!short && text.goods[goods]}
       {count > 1 && ` ×${count}`}
     </span>
   );

@@ -5,7 +5,7 @@ import { useTable } from './table.ts';
 export function Jump({ board, smooth }: { board: RefObject<HTMLElement | null>; smooth: boolean }) {
   const { view, text } = useTable();
   const parts: readonly (readonly [part: string, name: string])[] = [
-    ['.upper', text.info],
+    ['.upper', text.prices],
     ['.piles', text.stockpiles],
     ['.tray', text.place],
   ];

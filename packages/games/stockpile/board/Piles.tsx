@@ -92,7 +92,7 @@ export function showing(prices: readonly number[], cards: readonly (number | nul
 
 /** The name of a stockpile, of an investor up for auction (K24), and what lies open in it; a button where it can be tapped. */
 function Head({ pile }: { pile: number }) {
-  const { view, text, amount, choice, can, may, tap } = useTable();
+  const { view, text, amount, choice, can, may, tap, whyNot } = useTable();
   const { cards, investor } = view.piles[pile]!;
   const facet = `pile ${pile}`;
   const chosen = choice.includes(facet);
@@ -102,14 +102,18 @@ function Head({ pile }: { pile: number }) {
       {cards.length > 0 && <span>{text.showing(amount(showing(view.prices, cards)))}</span>}
     </>
   );
-  if (!can.has(facet)) return <div className="ph">{inside}</div>;
+  const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
+  if (act === null) return <div className="ph">{inside}</div>;
   const look = ['ph', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
   return (
-    <button type="button" className={look} aria-pressed={chosen} onClick={() => tap(facet)}>
+    <button type="button" className={look} aria-pressed={chosen} onClick={act}>
       {inside}
     </button>
   );
 }
+
+/** As many commerce cards have room for their names. */
+const NAMED_GOODS = 2;
 
 /** What lies on a stockpile beside its market cards: commerce cards (K21) and the first-player card (K23). */
 function Beside({ pile, coming }: { pile: number; coming: number | null }) {
@@ -125,7 +129,7 @@ function Beside({ pile, coming }: { pile: number; coming: number | null }) {
       )}
       {goods.map((one, place) => (
         <Spot key={place} facet={`goods ${pile} ${place}`} label={text.goods[one]!} className="tagged">
-          <Goods goods={one} />
+          <Goods goods={one} short={goods.length > NAMED_GOODS} />
         </Spot>
       ))}
       {coming !== null && (

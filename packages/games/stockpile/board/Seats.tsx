@@ -47,6 +47,7 @@ function Shares({ company, count, split }: { company: number; count: number; spl
 function Seen({ seat }: { seat: Seat }) {
   const { view, text, cards: says, amount } = useTable();
   const { cards, shares, split, known, debts, bonds, goods, investors, strategyCount } = view.players[seat]!;
+  const phone = usePhone();
   const sure = shares ?? known.least.slice(0, COMPANY_COUNT);
   return (
     <>
@@ -66,11 +67,12 @@ function Seen({ seat }: { seat: Seat }) {
       {view.options.strategies && (
         <Counted of="strategy" count={strategyCount} label={text.strategiesHeld(strategyCount)} />
       )}
-      {investors.map((investor) => (
-        <span key={investor} className="cap inv" title={says.investorText(investor)}>
-          {investorName(investor)}
-        </span>
-      ))}
+      {phone &&
+        investors.map((investor) => (
+          <span key={investor} className="cap inv">
+            {investorName(investor)}: {says.investorText(investor)}
+          </span>
+        ))}
     </>
   );
 }
@@ -95,7 +97,14 @@ export function Seats() {
   return (
     <section className={open ? 'seats open' : 'seats'} aria-label={text.players}>
       {seats.map((seat) => (
-        <SeatPanel key={seat} seat={seat} info={infoOf(seat)} cash={amount(players[seat]!.cash)} note={note(seat)}>
+        <SeatPanel
+          key={seat}
+          seat={seat}
+          info={infoOf(seat)}
+          cash={amount(players[seat]!.cash)}
+          note={note(seat)}
+          about={players[seat]!.investors.map(investorName).join(', ')}
+        >
           <Seen seat={seat} />
         </SeatPanel>
       ))}

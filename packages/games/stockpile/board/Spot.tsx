@@ -9,10 +9,11 @@ interface SpotProps {
   readonly children: ReactNode;
 }
 
-/** A place that is a button while it can be tapped, lit where it goes with the choice; else a picture with a name. */
+/** A place that is a button while it can be tapped, or can say why it cannot; lit where it goes with the choice. */
 export function Spot({ facet, label, className, children }: SpotProps) {
-  const { can, may, choice, tap } = useTable();
-  if (!can.has(facet))
+  const { can, may, choice, tap, whyNot } = useTable();
+  const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
+  if (act === null)
     return (
       <span className={`spot ${className}`} role="img" aria-label={label}>
         {children}
@@ -21,7 +22,7 @@ export function Spot({ facet, label, className, children }: SpotProps) {
   const chosen = choice.includes(facet);
   const look = ['spot', className, !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
   return (
-    <button type="button" className={look} aria-pressed={chosen} onClick={() => tap(facet)}>
+    <button type="button" className={look} aria-pressed={chosen} onClick={act}>
       <Named name={label}>{children}</Named>
     </button>
   );

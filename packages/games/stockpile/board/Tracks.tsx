@@ -35,7 +35,7 @@ function useKnown(company: Company): { readonly ghosts: readonly Ghost[]; readon
 }
 
 function Row({ company, printed }: { company: Company; printed: boolean }) {
-  const { view, data, text, amount, can, may, choice, tap } = useTable();
+  const { view, data, text, amount, can, may, choice, tap, whyNot } = useTable();
   const { values, dollars } = tracksOf(data, view)[company]!;
   const { ghosts, pays } = useKnown(company);
   const look = LOOKS[company]!;
@@ -67,7 +67,8 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
   );
   const faces = (pays === null ? ghosts : [...ghosts, pays]).map(({ face }) => face);
   const label = [text.price(look.name, amount(values[place]!)), ...faces].join(', ');
-  if (!can.has(facet))
+  const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
+  if (act === null)
     return (
       <div className="row" role="img" aria-label={label}>
         {inside}
@@ -79,7 +80,7 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
       type="button"
       className={['row', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
       aria-pressed={chosen}
-      onClick={() => tap(facet)}
+      onClick={act}
     >
       <Named name={label}>{inside}</Named>
     </button>

@@ -3,7 +3,7 @@ import type { AnyGame } from '@outcry/engine';
 import { expect, test } from 'vitest';
 import { stockpile } from '../game.ts';
 import type { Move } from '../moves.ts';
-import { facetsOf, offerOf, tapped } from './facets.ts';
+import { facetsOf, offerOf, tapped, unlitMove } from './facets.ts';
 
 const game = stockpile();
 const everything = {
@@ -71,4 +71,17 @@ test('a tap that does not go with the choice begins anew; a second tap takes bac
 test('a move is ready as soon as nothing else goes with the taps', () => {
   expect(offerOf(PLACES, ['hand 0']).ready).toBeNull();
   expect(offerOf(PLACES, ['hand 0', 'pile 1']).ready).toEqual(PLACES[1]);
+});
+
+test('a tap on a place that does not light means the move there, for the rule that forbids it', () => {
+  const laying: Move[] = [
+    { kind: 'goods', goods: 2, pile: 0 },
+    { kind: 'goods', goods: 4, pile: 0 },
+  ];
+  expect(unlitMove(laying, [], 'pile 1')).toEqual({ kind: 'goods', goods: 2, pile: 1 });
+  expect(unlitMove(laying, ['goods 4'], 'pile 1')).toEqual({ kind: 'goods', goods: 4, pile: 1 });
+  const asked: Move[] = [{ kind: 'choose', what: 'down', value: 3 }];
+  expect(unlitMove(asked, [], 'company 1')).toEqual({ kind: 'choose', what: 'down', value: 1 });
+  expect(unlitMove(asked, [], 'pile 1')).toBeNull();
+  expect(unlitMove([{ kind: 'done' }], [], 'company 1')).toBeNull();
 });

@@ -113,3 +113,21 @@ export function tapped(legal: readonly Move[], choice: readonly Facet[], facet: 
   }
   return next;
 }
+
+/** Kinds of places that stay where they are whether they light or not. */
+const FIXED = ['pile', 'company', 'pair'];
+
+/** The move that a tap on a place that does not light would come to: like a legal one, but there. Null: it means nothing. */
+export function unlitMove(legal: readonly Move[], choice: readonly Facet[], facet: Facet): Move | null {
+  const [kind, value] = facet.split(' ') as [string, string];
+  if (!FIXED.includes(kind)) return null;
+  const others = choice.filter((one) => !one.startsWith(`${kind} `));
+  for (const move of legal) {
+    if (!fits(facetsOf(move), others)) continue;
+    for (const field of ['pile', 'to', 'company', 'pair', 'value']) {
+      const there = { ...move, [field]: Number(value) } as Move;
+      if (field in move && facetsOf(there).includes(facet)) return there;
+    }
+  }
+  return null;
+}

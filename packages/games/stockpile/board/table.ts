@@ -23,6 +23,8 @@ export interface Table {
   readonly can: ReadonlySet<Facet>;
   readonly may: ReadonlySet<Facet>;
   readonly tap: (facet: Facet) => void;
+  /** Tells why a place does not light; null: a tap there means nothing. */
+  readonly whyNot: (facet: Facet) => (() => void) | null;
   readonly forbidden: (move: Move) => void;
   /** How many taps say a move: where several cards are chosen, how many. */
   readonly taps: number;

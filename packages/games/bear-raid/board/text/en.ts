@@ -27,6 +27,7 @@ export const en = {
   buyUpTo: (count: number, money: string) => `Buy ${count} for ${money}`,
   shortUpTo: (count: number, money: string) => `Short ${count} for ${money}`,
   event: 'Event',
+  allColumns: (columns: number) => `All ${columns} columns`,
   nextEvent: 'Next event',
   next: 'Next',
   nextAt: (market: string) => `Next, ${market}`,

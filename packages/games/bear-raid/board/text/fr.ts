@@ -29,6 +29,7 @@ export const fr: BoardText = {
   buyUpTo: (count, money) => `Acheter ${count} pour ${money}`,
   shortUpTo: (count, money) => `Vendre ${count} à découvert pour ${money}`,
   event: 'Événement',
+  allColumns: (columns) => `Les ${columns} colonnes`,
   nextEvent: 'Événement suivant',
   next: 'Suivant',
   nextAt: (market) => `Suivant, ${market}`,

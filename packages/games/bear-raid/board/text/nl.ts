@@ -29,6 +29,7 @@ export const nl: BoardText = {
   buyUpTo: (count, money) => `Koop ${count} voor ${money}`,
   shortUpTo: (count, money) => `Ga ${count} short voor ${money}`,
   event: 'Gebeurtenis',
+  allColumns: (columns) => `Alle ${columns} kolommen`,
   nextEvent: 'Volgende gebeurtenis',
   next: 'Volgende',
   nextAt: (market) => `Volgende, ${market}`,

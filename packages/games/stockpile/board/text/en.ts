@@ -32,6 +32,7 @@ export const en = {
   },
 
   jump: 'Parts of the table',
+  prices: 'Prices',
   holdings: 'What the others have',
   players: 'Players',
   board: 'Board',

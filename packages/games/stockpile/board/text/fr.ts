@@ -33,6 +33,7 @@ export const fr: BoardText = {
   },
 
   jump: 'Parties de la table',
+  prices: 'Cours',
   holdings: 'Ce que les autres ont',
   players: 'Joueurs',
   board: 'Plateau',

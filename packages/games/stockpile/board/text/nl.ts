@@ -33,6 +33,7 @@ export const nl: BoardText = {
   },
 
   jump: 'Delen van de tafel',
+  prices: 'Koersen',
   holdings: 'Wat de anderen hebben',
   players: 'Spelers',
   board: 'Bord',
