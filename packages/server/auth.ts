@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { anonymous } from 'better-auth/plugins/anonymous';
-import type Database from 'better-sqlite3';
-import { Kysely, SqliteDialect } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Refused } from './errors.ts';
 import { newId } from './ids.ts';
 import { unavailable } from './store/commits.ts';
@@ -24,17 +23,17 @@ export interface Sender {
 /** A library's failure that is really the disk's comes wrapped: look through to its cause. */
 function rethrow(error: unknown): never {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (unavailable(cause)) throw new StoreUnavailable('the server cannot write now', { cause: error });
+    if (cause instanceof StoreUnavailable || unavailable(cause))
+      throw new StoreUnavailable('the server cannot write now', { cause: error });
   throw error;
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Who somebody is: guests by a session of the login library, programs by a token. Both lead to our own person. */
-export function accounts(db: Database.Database, store: Store, secret: string, publicUrl: string | null) {
+export function accounts(db: Kysely<unknown>, store: Store, secret: string, publicUrl: string | null) {
   const auth = betterAuth({
-    // Its own query builder on the one connection; single statements only, so that none of it gets into a group commit.
-    database: { db: new Kysely({ dialect: new SqliteDialect({ database: db }) }), type: 'sqlite', transaction: false },
+    database: { db, type: 'sqlite', transaction: false },
     secret,
     baseURL: publicUrl ?? 'http://localhost',
     plugins: [anonymous()],

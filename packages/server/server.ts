@@ -24,6 +24,8 @@ import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { Commits } from './store/commits.ts';
+import { loginDatabase } from './store/login.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
@@ -58,7 +60,8 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
   const log = pino({ level: config.logLevel });
   const metrics = makeMetrics();
   const db = openDatabase(databaseFile(config.data));
-  const store = sqliteStore(db, metrics.watch);
+  const commits = new Commits(db, metrics.watch);
+  const store = sqliteStore(db, commits);
   const bus = localBus();
   const now = Date.now;
   await store.wake(now());
@@ -66,7 +69,7 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
   const bots = new BotPool(config.botThreads);
   tables.onTurn = askBots(tables, bots, log);
   const hub = new Hub(tables, bus, log);
-  const accounts = makeAccounts(db, store, secretOf(config), config.publicUrl);
+  const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
   const sweep = sweeper(tables, hub.connected, log);
   const tidy = housekeeper(tables, config);
 

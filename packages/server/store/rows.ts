@@ -1,14 +1,18 @@
 import type { EntryColumns, TableColumns } from './schema.ts';
-import type { EntryRow, TableRow, Terms } from './store.ts';
+import type { Append, EntryRow, NewEntry, TableRow, Terms } from './store.ts';
+import type { AppendColumns, EntryValues } from './writes.ts';
+
+/** A table as a query reads it, with its terms. */
+export type WholeTable = TableColumns & { terms: string };
 
 /** The part of a table that changes seldom, kept as one JSON text. */
 type Seldom = Pick<TableRow, 'ended' | 'spectators' | 'seats' | 'removed' | 'next'>;
 
-export const seldomOf = ({ ended, spectators, seats, removed, next }: TableRow): string =>
+const seldomOf = ({ ended, spectators, seats, removed, next }: TableRow): string =>
   JSON.stringify({ ended, spectators, seats, removed, next } satisfies Seldom);
 
 /** A table out of its columns. */
-export function tableOf(row: TableColumns & { terms: string }): TableRow {
+export function tableOf(row: WholeTable): TableRow {
   const { id, code, game, host, created, seq, due, updated } = row;
   const { ended, spectators, seats, removed, next } = JSON.parse(row.body) as Seldom;
   return {
@@ -44,3 +48,37 @@ export const entryOf = ({ id, seq, kind, seat, body, key, barrier, at }: EntryCo
   barrier: barrier === 1,
   at,
 });
+
+const valuesOf = ({ seq, kind, seat, body, key, barrier, at }: NewEntry): EntryValues => [
+  seq,
+  kind,
+  seat,
+  JSON.stringify(body),
+  key,
+  Number(barrier),
+  at,
+];
+
+/** A change as the database writes it. */
+export function columnsOf({ before, after, entries, snapshot }: Append): AppendColumns {
+  const { id, code, game, host, created, terms, seq, due, updated, status, result } = after;
+  const seldom =
+    before === null ||
+    before.seats !== after.seats ||
+    before.spectators !== after.spectators ||
+    before.public !== after.public ||
+    before.removed !== after.removed ||
+    before.next !== after.next ||
+    before.ended !== after.ended ||
+    before.host !== host;
+  return {
+    id,
+    before: before && before.seq,
+    made: before ? null : [code, game, host, created, JSON.stringify(terms)],
+    turn: [seq, due, updated, JSON.stringify(after.turn), status, result && JSON.stringify(result)],
+    seldom: seldom ? [Number(after.public), host, seldomOf(after)] : null,
+    sitting: before?.seats === after.seats ? null : [...new Set(after.seats.flatMap(({ person }) => person ?? []))],
+    entries: entries.map(valuesOf),
+    snapshot: snapshot && [snapshot.count, snapshot.seq, JSON.stringify(snapshot.state)],
+  };
+}

@@ -1,4 +1,5 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Dialect, Driver } from 'kysely';
 
 /** The columns of our own tables, for queries that the compiler checks. */
 export interface Columns {
@@ -44,12 +45,13 @@ export interface EntryColumns {
   at: number;
 }
 
-/** Builds queries and never runs them: the store runs them itself, since nothing may be awaited inside a transaction. */
-export const queries = new Kysely<Columns>({
-  dialect: {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  },
+/** The query builder's SQLite, with a driver of one's own. */
+export const sqliteDialect = (createDriver: () => Driver): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver,
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
 });
+
+/** Builds queries and never runs them: the store runs them itself, since nothing may be awaited inside a transaction. */
+export const queries = new Kysely<Columns>({ dialect: sqliteDialect(() => new DummyDriver()) });

@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/guests.ts';
+import { Commits } from './commits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -18,7 +19,7 @@ describe('the store in SQLite', () => {
 test('changes that arrive together share one transaction', async () => {
   const sizes: number[] = [];
   const db = openDatabase(join(temporaryFolder(), 'test.db'));
-  const store = sqliteStore(db, (size) => sizes.push(size));
+  const store = sqliteStore(db, new Commits(db, (size) => sizes.push(size)));
   await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
       store.append({ before: null, after: tableRow(`t${number}`), entries: [], snapshot: null }),

@@ -1,117 +1,26 @@
 import type Database from 'better-sqlite3';
 import { newId } from '../ids.ts';
 import { Commits } from './commits.ts';
-import type { Watch } from './commits.ts';
-import { entryOf, seldomOf, tableOf } from './rows.ts';
-import type { EntryColumns, TableColumns } from './schema.ts';
-import { statements } from './statements.ts';
-import { Conflict } from './store.ts';
-import type { Append, FinishedRow, PersonRow, Snapshot, Store, TokenRow, Turn } from './store.ts';
+import { columnsOf, entryOf, tableOf } from './rows.ts';
+import type { WholeTable } from './rows.ts';
+import type { EntryColumns } from './schema.ts';
+import { readings } from './statements.ts';
+import type { FinishedRow, PersonRow, Snapshot, Store, TokenRow } from './store.ts';
 
-type WholeTable = TableColumns & { terms: string };
 const personOf = (row: { id: string; name: string; guest: number } | undefined): PersonRow | null =>
   row ? { id: row.id, name: row.name, guest: row.guest === 1 } : null;
 
-/** The store in one SQLite file: one connection for everything, group commit, every statement prepared once. */
-export function sqliteStore(db: Database.Database, watch?: Watch): Store {
-  const commits = new Commits(db, watch);
-  const run = statements(db);
+/** The store in one SQLite file: reads on this connection, every statement prepared once; writes in their own thread. */
+export function sqliteStore(db: Database.Database, commits = new Commits(db)): Store {
+  const run = readings(db);
   const epoch = (run.meta.get('epoch') as { value: string }).value;
   let lastId = (run.lastId.get() as { id: number | null }).id ?? 0;
   const numberOf = (id: string) => (run.numberOf.get(id) as { n: number } | undefined)?.n ?? 0;
 
-  function append({ before, after, entries, snapshot }: Append): number[] {
-    const { id, seq, due, updated, status } = after;
-    const turn = JSON.stringify(after.turn);
-    const result = after.result && JSON.stringify(after.result);
-    let n: number;
-    if (before === null) {
-      const { code, game, host, created } = after;
-      const made = run.insertTable.run(
-        id,
-        code,
-        game,
-        host,
-        created,
-        status,
-        Number(after.public),
-        seq,
-        due,
-        updated,
-        turn,
-        result,
-        seldomOf(after),
-      );
-      n = Number(made.lastInsertRowid);
-      run.insertTerms.run(n, JSON.stringify(after.terms));
-    } else {
-      const seldom =
-        before.seats !== after.seats ||
-        before.spectators !== after.spectators ||
-        before.public !== after.public ||
-        before.removed !== after.removed ||
-        before.next !== after.next ||
-        before.ended !== after.ended ||
-        before.host !== after.host;
-      const changed = seldom
-        ? run.updateTable.get(
-            seq,
-            due,
-            updated,
-            turn,
-            status,
-            result,
-            Number(after.public),
-            after.host,
-            seldomOf(after),
-            id,
-            before.seq,
-          )
-        : run.updateTurn.get(seq, due, updated, turn, status, result, id, before.seq);
-      if (!changed) throw new Conflict('the table has changed');
-      ({ n } = changed as { n: number });
-    }
-    if (before?.seats !== after.seats) {
-      run.clearSitting.run(n);
-      for (const person of new Set(after.seats.flatMap((seat) => seat.person ?? []))) run.insertSitting.run(person, n);
-    }
-    if (snapshot) run.insertSnapshot.run(n, snapshot.count, snapshot.seq, JSON.stringify(snapshot.state));
-    return entries.map(({ seq: entrySeq, kind, seat, body, key, barrier, at }) =>
-      Number(
-        run.insertEntry.run(n, entrySeq, kind, seat, JSON.stringify(body), key, Number(barrier), at).lastInsertRowid,
-      ),
-    );
-  }
-
-  /** Time in which the server did not run is nobody's thinking time. */
-  function wake(now: number): void {
-    const beat = Number((run.meta.get('beat') as { value: string } | undefined)?.value ?? now);
-    const gap = Math.max(0, now - beat);
-    for (const row of run.running.all() as WholeTable[]) {
-      const { turn, seats, due } = tableOf(row);
-      const shifted: Turn = { ...turn, since: turn.since.map((since) => since && since + gap) };
-      const botsTurn = seats.some(({ bot }, seat) => bot !== null && turn.asked[seat] !== null);
-      run.shift.run(JSON.stringify(shifted), botsTurn ? now : due! + gap, row.n);
-    }
-    run.setMeta.run('beat', String(now));
-  }
-
-  function forget(waitingSince: number, peopleSince: number) {
-    // The newest entry stays, so that no id is ever given twice.
-    const stale = run.stale.all(waitingSince, lastId) as { n: number }[];
-    for (const { n } of stale) for (const drop of run.dropTable) drop.run(n);
-    const users = run.idlePeople.all(peopleSince) as { id: string; user_id: string }[];
-    for (const { id, user_id } of users) {
-      run.dropPerson.run(id);
-      run.dropUser.run(user_id);
-    }
-    return { tables: stale.length, people: users.length };
-  }
-
   return {
     epoch,
     async append(change) {
-      const ids = await commits.add(() => append(change));
+      const ids = await commits.add('append', columnsOf(change));
       lastId = Math.max(lastId, ...ids);
       return ids;
     },
@@ -156,26 +65,27 @@ export function sqliteStore(db: Database.Database, watch?: Watch): Store {
       const known = personOf(run.personOfUser.get(user) as never);
       if (known) return known;
       const made: PersonRow = { id: newId(), name, guest: true };
-      await commits.add(() => run.insertPerson.run(made.id, user, name, 1, now, now));
+      await commits.add('insertPerson', made.id, user, name, now);
       return made;
     },
-    renamePerson: async (id, name) => void (await commits.add(() => run.renamePerson.run(name, id))),
-    seen: async (people, now) => commits.add(() => people.forEach((person) => run.seen.run(now, person))),
+    renamePerson: (id, name) => commits.add('renamePerson', name, id),
+    seen: (people, now) => commits.add('seen', people, now),
     lastSeen: async (person) => (run.lastSeen.get(person) as { seen: number } | undefined)?.seen ?? 0,
-    addToken: async (person, { id, label, created }, hash) =>
-      void (await commits.add(() => run.insertToken.run(id, person, label, hash, created))),
+    addToken: (person, { id, label, created }, hash) => commits.add('insertToken', id, person, label, hash, created),
     tokens: async (person) => run.tokens.all(person) as TokenRow[],
-    dropToken: async (person, id) => (await commits.add(() => run.dropToken.run(id, person))).changes === 1,
+    dropToken: (person, id) => commits.add('dropToken', id, person),
     personOfToken: async (hash) => personOf(run.personOfToken.get(hash) as never),
     mutes: async (person) => run.mutes.all(person) as { person: string; name: string }[],
-    setMute: async (person, muted, on) =>
-      void (await commits.add(() => (on ? run.insertMute : run.dropMute).run(person, muted))),
+    setMute: (person, muted, on) => commits.add('setMute', person, muted, on),
 
-    beat: async (now) => void (await commits.add(() => run.setMeta.run('beat', String(now)))),
-    wake: (now) => commits.add(() => wake(now)),
-    forget: (waitingSince, peopleSince) => commits.add(() => forget(waitingSince, peopleSince)),
+    beat: (now) => commits.add('setMeta', 'beat', String(now)),
+    wake: (now) => commits.add('wake', now),
+    forget: (waitingSince, peopleSince) => commits.add('forget', waitingSince, peopleSince, lastId),
     abandoned: async (since, limit) => (run.abandoned.all(since, limit) as { id: string }[]).map(({ id }) => id),
-    check: async () => void (await commits.add(() => run.setMeta.run('checked', '1'))),
-    close: async () => void db.close(),
+    check: () => commits.add('setMeta', 'checked', '1'),
+    async close() {
+      await commits.close();
+      db.close();
+    },
   };
 }

@@ -3,70 +3,29 @@ import { sql } from 'kysely';
 import type { Compilable } from 'kysely';
 import { queries as q } from './schema.ts';
 
-/**
+/*
  * Every statement of the SQLite store, built once by the query builder (so that names are checked) and prepared once.
  * The values in the builders only mark places: what is bound are the arguments of `run`, `get` and `all`, in that order.
  */
-export function statements(db: Database.Database) {
-  const prepare = (query: Compilable): Database.Statement<unknown[]> => db.prepare(query.compile().sql);
-  const wholeTable = q
-    .selectFrom('game_table')
-    .innerJoin('terms', 'terms.n', 'game_table.n')
-    .selectAll('game_table')
-    .select('terms.terms');
-  const turn = { seq: 0, due: 0, updated: 0, turn: '', status: '', result: '' };
 
+const preparer =
+  (db: Database.Database) =>
+  (query: Compilable): Database.Statement<unknown[]> =>
+    db.prepare(query.compile().sql);
+
+const wholeTable = q
+  .selectFrom('game_table')
+  .innerJoin('terms', 'terms.n', 'game_table.n')
+  .selectAll('game_table')
+  .select('terms.terms');
+const meta = q.selectFrom('meta').select('value').where('name', '=', '');
+const turn = { seq: 0, due: 0, updated: 0, turn: '', status: '', result: '' };
+
+/** The statements that read. */
+export function readings(db: Database.Database) {
+  const prepare = preparer(db);
   return {
-    meta: prepare(q.selectFrom('meta').select('value').where('name', '=', '')),
-    setMeta: prepare(
-      q
-        .insertInto('meta')
-        .values({ name: '', value: '' })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` })),
-    ),
-
-    insertTable: prepare(
-      q.insertInto('game_table').values({
-        id: '',
-        code: '',
-        game: '',
-        host: '',
-        created: 0,
-        status: '',
-        public: 0,
-        seq: 0,
-        due: 0,
-        updated: 0,
-        turn: '',
-        result: '',
-        body: '',
-      } as never),
-    ),
-    updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0).returning('n')),
-    updateTable: prepare(
-      q
-        .updateTable('game_table')
-        .set({ ...turn, public: 0, host: '', body: '' })
-        .where('id', '=', '')
-        .where('seq', '=', 0)
-        .returning('n'),
-    ),
-    shift: prepare(q.updateTable('game_table').set({ turn: '', due: 0 }).where('n', '=', 0)),
-    insertTerms: prepare(q.insertInto('terms').values({ n: 0, terms: '' })),
-    insertSitting: prepare(q.insertInto('sitting').values({ person: '', n: 0 })),
-    clearSitting: prepare(q.deleteFrom('sitting').where('n', '=', 0)),
-    insertEntry: prepare(
-      q.insertInto('entry').values({ n: 0, seq: 0, kind: '', seat: 0, body: '', key: '', barrier: 0, at: 0 } as never),
-    ),
-    insertSnapshot: prepare(
-      q
-        .insertInto('snapshot')
-        .values({ n: 0, count: 0, seq: 0, state: '' })
-        .onConflict((conflict) =>
-          conflict.columns(['n', 'count']).doUpdateSet({ seq: sql`excluded.seq`, state: sql`excluded.state` }),
-        ),
-    ),
-
+    meta: prepare(meta),
     numberOf: prepare(q.selectFrom('game_table').select('n').where('id', '=', '')),
     table: prepare(wholeTable.where('id', '=', '')),
     tableOfCode: prepare(q.selectFrom('game_table').select('id').where('code', '=', '')),
@@ -137,25 +96,16 @@ export function statements(db: Database.Database) {
         .where('person', '=', ''),
     ),
     due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).orderBy('due').limit(0)),
-    running: prepare(wholeTable.where('due', 'is not', null)),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
     entriesAfter: prepare(
       q.selectFrom('entry').selectAll().where('n', '=', 0).where('id', '>', 0).orderBy('seq').limit(0),
     ),
-
     person: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('id', '=', '')),
     personOfUser: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('user_id', '=', '')),
-    insertPerson: prepare(
-      q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),
-    ),
-    renamePerson: prepare(q.updateTable('person').set({ name: '' }).where('id', '=', '')),
-    seen: prepare(q.updateTable('person').set({ seen: 0 }).where('id', '=', '')),
     lastSeen: prepare(q.selectFrom('person').select('seen').where('id', '=', '')),
-    insertToken: prepare(q.insertInto('token').values({ id: '', person: '', label: '', hash: '', created: 0 })),
     tokens: prepare(
       q.selectFrom('token').select(['id', 'label', 'created']).where('person', '=', '').orderBy('created'),
     ),
-    dropToken: prepare(q.deleteFrom('token').where('id', '=', '').where('person', '=', '')),
     personOfToken: prepare(
       q
         .selectFrom('token')
@@ -170,6 +120,77 @@ export function statements(db: Database.Database) {
         .select(['person.id as person', 'person.name'])
         .where('mute.person', '=', ''),
     ),
+    abandoned: prepare(
+      q
+        .selectFrom('game_table')
+        .select('id')
+        .where('status', '=', sql.lit('playing'))
+        .where('updated', '<', 0)
+        .limit(0),
+    ),
+  };
+}
+
+/** The statements that write, and those that a write needs to read first. */
+export function writings(db: Database.Database) {
+  const prepare = preparer(db);
+  return {
+    meta: prepare(meta),
+    setMeta: prepare(
+      q
+        .insertInto('meta')
+        .values({ name: '', value: '' })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` })),
+    ),
+    insertTable: prepare(
+      q.insertInto('game_table').values({
+        id: '',
+        code: '',
+        game: '',
+        host: '',
+        created: 0,
+        status: '',
+        public: 0,
+        seq: 0,
+        due: 0,
+        updated: 0,
+        turn: '',
+        result: '',
+        body: '',
+      } as never),
+    ),
+    updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0).returning('n')),
+    updateTable: prepare(
+      q
+        .updateTable('game_table')
+        .set({ ...turn, public: 0, host: '', body: '' })
+        .where('id', '=', '')
+        .where('seq', '=', 0)
+        .returning('n'),
+    ),
+    shift: prepare(q.updateTable('game_table').set({ turn: '', due: 0 }).where('n', '=', 0)),
+    insertTerms: prepare(q.insertInto('terms').values({ n: 0, terms: '' })),
+    insertSitting: prepare(q.insertInto('sitting').values({ person: '', n: 0 })),
+    clearSitting: prepare(q.deleteFrom('sitting').where('n', '=', 0)),
+    insertEntry: prepare(
+      q.insertInto('entry').values({ n: 0, seq: 0, kind: '', seat: 0, body: '', key: '', barrier: 0, at: 0 } as never),
+    ),
+    insertSnapshot: prepare(
+      q
+        .insertInto('snapshot')
+        .values({ n: 0, count: 0, seq: 0, state: '' })
+        .onConflict((conflict) =>
+          conflict.columns(['n', 'count']).doUpdateSet({ seq: sql`excluded.seq`, state: sql`excluded.state` }),
+        ),
+    ),
+    running: prepare(wholeTable.where('due', 'is not', null)),
+    insertPerson: prepare(
+      q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),
+    ),
+    renamePerson: prepare(q.updateTable('person').set({ name: '' }).where('id', '=', '')),
+    seen: prepare(q.updateTable('person').set({ seen: 0 }).where('id', '=', '')),
+    insertToken: prepare(q.insertInto('token').values({ id: '', person: '', label: '', hash: '', created: 0 })),
+    dropToken: prepare(q.deleteFrom('token').where('id', '=', '').where('person', '=', '')),
     insertMute: prepare(
       q
         .insertInto('mute')
@@ -177,7 +198,6 @@ export function statements(db: Database.Database) {
         .onConflict((conflict) => conflict.doNothing()),
     ),
     dropMute: prepare(q.deleteFrom('mute').where('person', '=', '').where('muted', '=', '')),
-
     stale: prepare(
       q
         .selectFrom('game_table')
@@ -200,13 +220,5 @@ export function statements(db: Database.Database) {
     ),
     dropPerson: prepare(q.deleteFrom('person').where('id', '=', '')),
     dropUser: prepare(q.deleteFrom('user').where('id', '=', '')),
-    abandoned: prepare(
-      q
-        .selectFrom('game_table')
-        .select('id')
-        .where('status', '=', sql.lit('playing'))
-        .where('updated', '<', 0)
-        .limit(0),
-    ),
   };
 }

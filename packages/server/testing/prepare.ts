@@ -3,6 +3,8 @@ import type { Clock } from '../api.ts';
 import { accounts } from '../auth.ts';
 import { localBus } from '../bus/local.ts';
 import { DEFAULTS, databaseFile, secretOf } from '../config.ts';
+import { Commits } from '../store/commits.ts';
+import { loginDatabase } from '../store/login.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { PersonRow } from '../store/store.ts';
@@ -50,8 +52,9 @@ const quietly = { logLevel: 'silent' };
 export async function prepare(data: string, how: Preparing): Promise<Prepared> {
   const db = openDatabase(databaseFile(data));
   db.pragma('synchronous = OFF'); // only while preparing; the server opens it anew
-  const store = sqliteStore(db);
-  const known = accounts(db, store, secretOf({ ...DEFAULTS, ...quietly, data }), null);
+  const commits = new Commits(db);
+  const store = sqliteStore(db, commits);
+  const known = accounts(loginDatabase(db, commits), store, secretOf({ ...DEFAULTS, ...quietly, data }), null);
   const tables = new Tables({ store, bus: localBus(), now: Date.now, hotTables: 100 });
   const guests: Known[] = [];
   for (let number = 0; number < how.guests; number++) {

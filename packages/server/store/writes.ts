@@ -1,0 +1,124 @@
+import type Database from 'better-sqlite3';
+import { tableOf } from './rows.ts';
+import type { WholeTable } from './rows.ts';
+import { writings } from './statements.ts';
+import { Conflict } from './store.ts';
+import type { Turn } from './store.ts';
+
+/** What changes in a table and what is added to it, in the columns of the database. */
+export interface AppendColumns {
+  readonly id: string;
+  /** The last entry as the writer knew it; null: the table is new. */
+  readonly before: number | null;
+  /** What is settled when a table is made. */
+  readonly made: readonly [code: string, game: string, host: string, created: number, terms: string] | null;
+  readonly turn: readonly [
+    seq: number,
+    due: number | null,
+    updated: number,
+    turn: string,
+    status: string,
+    result: string | null,
+  ];
+  /** What changes seldom; null: it did not. */
+  readonly seldom: readonly [isPublic: number, host: string, body: string] | null;
+  /** Who sits here now; null: the same as before. */
+  readonly sitting: readonly string[] | null;
+  readonly entries: readonly EntryValues[];
+  readonly snapshot: readonly [count: number, seq: number, state: string] | null;
+}
+export type EntryValues = readonly [
+  seq: number,
+  kind: string,
+  seat: number | null,
+  body: string,
+  key: string | null,
+  barrier: number,
+  at: number,
+];
+
+/** Everything that can be written. Arguments and results are plain data: they cross from one thread to another. */
+export function writes(db: Database.Database) {
+  const run = writings(db);
+
+  /** The number of the table the entries belong to, once its row is written. */
+  function writeTable({ id, before, made, turn, seldom }: AppendColumns): number {
+    const [seq, due, updated, asked, status, result] = turn;
+    if (before === null) {
+      const [code, game, host, created, terms] = made!;
+      const [isPublic, , body] = seldom!;
+      const row = [id, code, game, host, created, status, isPublic, seq, due, updated, asked, result, body];
+      const n = Number(run.insertTable.run(...row).lastInsertRowid);
+      run.insertTerms.run(n, terms);
+      return n;
+    }
+    const changed = seldom
+      ? run.updateTable.get(seq, due, updated, asked, status, result, ...seldom, id, before)
+      : run.updateTurn.get(seq, due, updated, asked, status, result, id, before);
+    if (!changed) throw new Conflict('the table has changed');
+    return (changed as { n: number }).n;
+  }
+
+  return {
+    /** Yields the ids of the entries. */
+    append(change: AppendColumns): number[] {
+      const n = writeTable(change);
+      const { sitting, snapshot, entries } = change;
+      if (sitting) {
+        run.clearSitting.run(n);
+        for (const person of sitting) run.insertSitting.run(person, n);
+      }
+      if (snapshot) run.insertSnapshot.run(n, ...snapshot);
+      return entries.map((values) => Number(run.insertEntry.run(n, ...values).lastInsertRowid));
+    },
+
+    /** Time in which the server did not run is nobody's thinking time. */
+    wake(now: number): void {
+      const beat = Number((run.meta.get('beat') as { value: string } | undefined)?.value ?? now);
+      const gap = Math.max(0, now - beat);
+      for (const row of run.running.all() as WholeTable[]) {
+        const { turn, seats, due } = tableOf(row);
+        const shifted: Turn = { ...turn, since: turn.since.map((since) => since && since + gap) };
+        const botsTurn = seats.some(({ bot }, seat) => bot !== null && turn.asked[seat] !== null);
+        run.shift.run(JSON.stringify(shifted), botsTurn ? now : due! + gap, row.n);
+      }
+      run.setMeta.run('beat', String(now));
+    },
+
+    /** The newest entry (`lastId`) stays, so that no id is ever given twice. */
+    forget(waitingSince: number, peopleSince: number, lastId: number): { tables: number; people: number } {
+      const stale = run.stale.all(waitingSince, lastId) as { n: number }[];
+      for (const { n } of stale) for (const drop of run.dropTable) drop.run(n);
+      const users = run.idlePeople.all(peopleSince) as { id: string; user_id: string }[];
+      for (const { id, user_id } of users) {
+        run.dropPerson.run(id);
+        run.dropUser.run(user_id);
+      }
+      return { tables: stale.length, people: users.length };
+    },
+
+    insertPerson: (id: string, user: string, name: string, now: number): void =>
+      void run.insertPerson.run(id, user, name, 1, now, now),
+    renamePerson: (name: string, id: string): void => void run.renamePerson.run(name, id),
+    seen(people: readonly string[], now: number): void {
+      for (const person of people) run.seen.run(now, person);
+    },
+    insertToken: (id: string, person: string, label: string, hash: string, created: number): void =>
+      void run.insertToken.run(id, person, label, hash, created),
+    dropToken: (id: string, person: string): boolean => run.dropToken.run(id, person).changes === 1,
+    setMute: (person: string, muted: string, on: boolean): void =>
+      void (on ? run.insertMute : run.dropMute).run(person, muted),
+    setMeta: (name: string, value: string): void => void run.setMeta.run(name, value),
+
+    /** A statement of the login library, which writes its own. */
+    statement(text: string, values: readonly unknown[]): { rows: unknown[]; changes: number } {
+      const statement = db.prepare<unknown[]>(text);
+      if (statement.reader) return { rows: statement.all(...values), changes: 0 };
+      return { rows: [], changes: statement.run(...values).changes };
+    },
+
+    /** Only waits for its turn. */
+    nothing(): void {},
+  };
+}
+export type Writes = ReturnType<typeof writes>;
