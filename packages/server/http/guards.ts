@@ -22,16 +22,21 @@ const CONTENT = [
 /** Headers that make a browser strict. Over plain http (a home network) nothing asks for https. */
 export function strictHeaders(app: FastifyInstance, { publicUrl }: Config): void {
   const https = publicUrl?.startsWith('https:') ?? false;
-  const headers = {
-    'content-security-policy': [...CONTENT, ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),
+  const always = {
     'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(https ? { 'strict-transport-security': 'max-age=15552000' } : {}),
+  };
+  const ofPages = {
+    ...always,
+    'content-security-policy': [...CONTENT, ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(https ? { 'strict-transport-security': 'max-age=15552000', 'cross-origin-opener-policy': 'same-origin' } : {}),
+    ...(https ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
   };
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', ({ url }, reply, done) => {
+    const isData = url.startsWith('/api/') && !url.startsWith('/api/docs');
+    reply.headers(isData ? always : ofPages);
     done();
   });
 }

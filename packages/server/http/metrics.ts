@@ -48,9 +48,10 @@ export function makeMetrics() {
     },
     /** Times every request and serves what was measured. */
     install(app: FastifyInstance): void {
-      app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+      app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
         const route = routeOptions.url ?? 'none';
         requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+        done();
       });
       app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
         reply.type(register.contentType).send(await register.metrics()),

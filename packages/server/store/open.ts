@@ -5,6 +5,9 @@ import { InputError } from '@outcry/engine';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from './migrations.ts';
 
+/** Pages changed again and again are copied into the file once in so many (32 MB of log), not at every other commit. */
+const CHECKPOINT_PAGES = 8000;
+
 /**
  * Opens (or makes) a database file, brings it to the newest version, and sets how it writes: in WAL mode with
  * synchronous=FULL, so that a commit returns only once it is on disk.
@@ -16,6 +19,7 @@ export function openDatabase(file: string, versions: readonly string[] = MIGRATI
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
   db.pragma('busy_timeout = 5000');
+  db.pragma(`wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
   const version = db.pragma('user_version', { simple: true }) as number;
   if (version > versions.length)
     throw new InputError(`${file} is of version ${version}; this Outcry reads up to version ${versions.length}`);

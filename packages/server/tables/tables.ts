@@ -125,18 +125,14 @@ export class Tables {
     const before = table.row;
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
-    const after: TableRow = { ...before, ...row, seq: before.seq + written.length, updated: now };
-    const whole: TableRow = { ...after, due: 'due' in row ? row.due! : dueOf(after, now) };
-    const ids = await this.store.append({
-      before,
-      after: whole,
-      entries: written,
-      snapshot: snapshotOf(table, written),
-    });
-    table.row = whole;
+    const { status = before.status, turn = before.turn, seats = before.seats } = row;
+    const due = dueOf({ status, turn, seats, terms: before.terms }, now);
+    const after: TableRow = { ...before, ...row, due, seq: before.seq + written.length, updated: now };
+    const ids = await this.store.append({ before, after, entries: written, snapshot: snapshotOf(table, written) });
+    table.row = after;
     written.forEach((entry, index) => note(table, { ...entry, id: ids[index]! }, entries[index]!.told ?? null));
-    if (written.length > 0) this.#publish(before, whole, before.seq + 1, whole.seq);
-    if (whole.status === 'playing') this.onTurn(table);
+    if (written.length > 0) this.#publish(before, after, before.seq + 1, after.seq);
+    if (after.status === 'playing') this.onTurn(table);
   }
 
   async #isCurrent({ row }: Loaded): Promise<boolean> {
@@ -144,7 +140,9 @@ export class Tables {
   }
 
   #publish(before: TableRow, { id, seats, status, public: open }: TableRow, from: number, to: number): void {
-    const people = new Set([...seats, ...before.seats].flatMap(({ person }) => person ?? []));
+    const people = new Set<string>();
+    for (const places of seats === before.seats ? [seats] : [seats, before.seats])
+      for (const { person } of places) if (person !== null) people.add(person);
     const lobby = (open || before.public) && (status === 'waiting' || before.status === 'waiting');
     this.#bus.publish({ kind: 'table', table: id, from, to, people: [...people], lobby });
   }
