@@ -16,7 +16,7 @@ const TABLES = quick ? 200 : 2000;
 const STREAMS = quick ? 250 : 5000;
 const FINISHED = quick ? 1000 : 100_000;
 const SECONDS = quick ? 2 : 8;
-const CONNECTIONS = 128;
+const CONNECTIONS = 256;
 
 /** What the project must reach, each figure with its bound. */
 interface Figure {

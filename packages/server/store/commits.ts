@@ -33,6 +33,7 @@ export class Commits {
   #waiting: Waiting[] = [];
   #writing: readonly Waiting[] = [];
   #scheduled = false;
+  #closing: Promise<void> | null = null;
 
   /** Writes to the file of this connection, and syncs as it does. */
   constructor(db: Database.Database, watch?: Watch) {
@@ -48,6 +49,7 @@ export class Commits {
     name: Name,
     ...args: Parameters<Writes[Name]>
   ): Promise<Awaited<ReturnType<Writes[Name]>>> {
+    if (this.#closing) return Promise.reject(new StoreUnavailable('the store is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job: [name, args], resolve: resolve as (result: unknown) => void, reject });
       if (this.#scheduled || this.#writing.length > 0) return;
@@ -57,11 +59,16 @@ export class Commits {
   }
 
   /** Finishes what was added and ends the thread. */
-  async close(): Promise<void> {
-    await this.add('nothing').catch(() => {}); // what fails has told its own caller
-    const ended = new Promise<void>((resolve) => this.#thread.once('exit', () => resolve()));
-    this.#thread.postMessage(null);
-    await ended;
+  close(): Promise<void> {
+    const last = this.add('nothing').catch(() => {}); // what fails has told its own caller
+    this.#closing ??= last.then(
+      () =>
+        new Promise<void>((resolve) => {
+          this.#thread.once('exit', () => resolve());
+          this.#thread.postMessage(null);
+        }),
+    );
+    return this.#closing;
   }
 
   #send(): void {

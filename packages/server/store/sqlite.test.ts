@@ -69,3 +69,15 @@ test('a database of a later version is refused in one line and not touched', () 
   later.close();
   expect(() => openDatabase(file)).toThrow(/is of version 99; this Outcry reads up to version \d+/);
 });
+
+test('closed, it finishes what was added, takes nothing more, and may be closed again', async () => {
+  const file = join(temporaryFolder(), 'test.db');
+  const store = sqliteStore(openDatabase(file));
+  const last = store.append({ before: null, after: tableRow('a'), entries: [], snapshot: null });
+  const closing = store.close();
+  await expect(store.beat(1)).rejects.toThrow('closed');
+  await Promise.all([last, closing, store.close()]);
+  const again = sqliteStore(openDatabase(file));
+  expect(await again.table('a')).toEqual(tableRow('a'));
+  await again.close();
+});

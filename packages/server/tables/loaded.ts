@@ -43,7 +43,7 @@ export interface Loaded {
   touched: number;
 }
 
-const RECENT = 40;
+const RECENT = 16;
 
 /** What entries of each kind carry in their body. */
 export interface Bodies {
