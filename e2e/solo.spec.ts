@@ -100,6 +100,10 @@ test('takes a move back, jumps in the tape, asks for a hint and plays it', async
   await playACard(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.locator('.hand [data-held]')).toHaveCount(cards - 1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('.hand [data-held]')).toHaveCount(cards);
 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.advice li').first()).toContainText(/Play .*(ahead|behind|level)/s);

@@ -20,10 +20,11 @@ export interface Finished {
 }
 
 /**
- * The one place that says which games of this device count in statistics: not those continued from a file, whose seed
- * is known.
+ * The one place that says which games of this device count in statistics: not those whose cards could be known, because
+ * they were continued from a file or are always dealt the same, as guided first games are.
  */
-export const countsInRecords = ({ file }: SoloRecord): boolean => !('continuedFrom' in file);
+export const countsInRecords = (record: SoloRecord): boolean =>
+  !('continuedFrom' in record.file) && !('lesson' in record);
 
 /** What is remembered of a game of this device; null while it goes on, and where only bots played. */
 export function ofRecord(record: SoloRecord, yourName: string): Finished | null {

@@ -68,8 +68,10 @@ test('a game that goes on, or that only bots played, is not remembered', () => {
   expect(ofRecord(record(['trader', 'rookie'], RESULT), 'Noor')).toBeNull();
 });
 
-test('a game continued from a file counts in no record', () => {
+test('a game continued from a file and a guided first game count in no record', () => {
   expect(ofRecord(record([null, 'trader'], RESULT, { continuedFrom: 3 }), 'Ada')).toMatchObject({ counts: false });
+  const guided = { ...record([null, 'trader'], RESULT), lesson: { step: null } };
+  expect(ofRecord(guided, 'Ada')).toMatchObject({ counts: false });
 });
 
 test('a game of the server that a bot finished for you counts in no record', () => {

@@ -307,7 +307,7 @@ export const en = {
     gone: 'moves not kept',
     lookAt: (game: string, date: string) => `Look back at ${game}, ${date}`,
     records: 'Records',
-    recordsHelp: 'Games continued from a file and games a bot finished for you do not count.',
+    recordsHelp: 'Guided first games, games continued from a file and games a bot finished for you do not count.',
     columns: {
       game: 'Game',
       players: 'Players',

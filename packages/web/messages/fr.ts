@@ -319,7 +319,8 @@ export const fr: Messages = {
     gone: 'coups non conservés',
     lookAt: (game: string, date: string) => `Revoir ${game}, ${date}`,
     records: 'Records',
-    recordsHelp: 'Les parties reprises d’un fichier ou terminées par un bot à votre place ne comptent pas.',
+    recordsHelp:
+      'Les premières parties guidées, celles reprises d’un fichier ou terminées par un bot à votre place ne comptent pas.',
     columns: {
       game: 'Jeu',
       players: 'Joueurs',

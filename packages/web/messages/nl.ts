@@ -313,7 +313,8 @@ export const nl: Messages = {
     gone: 'zetten niet bewaard',
     lookAt: (game: string, date: string) => `Terugkijken: ${game}, ${date}`,
     records: 'Records',
-    recordsHelp: 'Partijen die uit een bestand zijn voortgezet of die een bot voor je uitspeelde, tellen niet mee.',
+    recordsHelp:
+      'Begeleide eerste partijen, partijen uit een bestand en partijen die een bot voor je uitspeelde, tellen niet mee.',
     columns: {
       game: 'Spel',
       players: 'Spelers',

@@ -14,6 +14,7 @@ import { Floor } from './Floor.tsx';
 import { Notices } from './Notices.tsx';
 import { PastBar } from './PastBar.tsx';
 import { Rail } from './Rail.tsx';
+import { ShowRule } from './RuleLink.tsx';
 import type { Snapshot, TableSource } from './source.ts';
 import { TableBar } from './TableBar.tsx';
 import './table.css';
@@ -99,20 +100,22 @@ function Seated({ at }: { at: AtTable }) {
           <div className="floor">
             <Floor at={at} looked={looked} live={past === null} />
           </div>
-          <Rail at={at} looked={looked} onJump={jump}>
-            {(past !== null || replay) && (
-              <PastBar
-                at={looked}
-                last={now.history.length - 1}
-                back={replay ? t.table.backToResult : t.table.backToNow}
-                onJump={setPast}
-                onBack={() => {
-                  setPast(null);
-                  setReplay(false);
-                }}
-              />
-            )}
-          </Rail>
+          <ShowRule value={openRule}>
+            <Rail at={at} looked={looked} onJump={jump}>
+              {(past !== null || replay) && (
+                <PastBar
+                  at={looked}
+                  last={now.history.length - 1}
+                  back={replay ? t.table.backToResult : t.table.backToNow}
+                  onJump={setPast}
+                  onBack={() => {
+                    setPast(null);
+                    setReplay(false);
+                  }}
+                />
+              )}
+            </Rail>
+          </ShowRule>
         </main>
       )}
       <Drawers at={at} open={drawer} rule={rule} onOpen={setDrawer} />

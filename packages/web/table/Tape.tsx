@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import { pricesOf } from './charts.ts';
+import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { AtTable } from './Table.tsx';
 
@@ -17,6 +18,8 @@ interface TapeLine {
   /** The first line of its move bears the number. */
   readonly first: boolean;
   readonly text: string;
+  /** The rule it follows; null: none of the game's. */
+  readonly rule: string | null;
 }
 
 /** What was told, in lines, oldest first. */
@@ -30,12 +33,12 @@ function linesOf({ now, words, who }: AtTable, t: Messages): TapeLine[] {
       const before = lines.at(-1);
       if (!first && before && before.text.length + text.length < LINE)
         lines[lines.length - 1] = { ...before, text: `${before.text} ${text}` };
-      else lines.push({ moment, at, first, text });
+      else lines.push({ moment, at, first, text, rule: words.rule(event) });
       first = false;
     }
   });
   for (const { at, kind, seat } of now.online?.notes ?? [])
-    lines.push({ moment: null, at, first: false, text: t.notes[kind](who(seat)) });
+    lines.push({ moment: null, at, first: false, text: t.notes[kind](who(seat)), rule: null });
   return lines.toSorted((a, b) => a.at - b.at);
 }
 
@@ -74,7 +77,7 @@ export function Tape({ at, looked, onJump }: TapeProps) {
       </h2>
       {lines.length === 0 && <p className="cap">{t.table.tapeEmpty}</p>}
       <ol reversed>
-        {lines.toReversed().map(({ moment, at: number, first, text }) => (
+        {lines.toReversed().map(({ moment, at: number, first, text, rule }) => (
           <li key={`${number} ${text}`} className={moment === looked ? 'now' : ''}>
             {moment === null ? (
               <p>
@@ -93,6 +96,7 @@ export function Tape({ at, looked, onJump }: TapeProps) {
                 <Sentence text={text} bold={bold} />
               </button>
             )}
+            {rule !== null && <RuleLink game={now.game} rule={rule} reached={moment === stop && first} />}
           </li>
         ))}
       </ol>

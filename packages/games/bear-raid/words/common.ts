@@ -3,6 +3,7 @@ import { money as inMoney } from '@outcry/ui/figures.ts';
 import { COMPANIES } from '../data.ts';
 import type { Counts, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
+import { EVENT_RULES } from './rules.ts';
 
 /** The companies' names, the same in every language. */
 export const NAMES = ['Edison', 'Nile', 'Gazillioon', 'Banana', 'Unusual Oil', 'GameStart'];
@@ -164,6 +165,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
     question,
     move,
     event,
+    rule: ({ kind }) => EVENT_RULES[kind],
     refusal: ({ reason, args = {} }: Refusal) =>
       say.refusals[reason as Reason]({ ...args, company: NAMES[Number(args.company)] ?? '' }, (amount) =>
         money(Number(amount)),

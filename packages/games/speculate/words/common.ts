@@ -3,6 +3,7 @@ import { changeOf, sectorOf } from '../box.ts';
 import { bankPrice } from '../phases/answer.ts';
 import type { Event, Move, Phase, Side } from '../state.ts';
 import type { View } from '../view.ts';
+import { EVENT_RULES } from './rules.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 type Asked = Exclude<Phase['kind'], 'over'>;
@@ -238,6 +239,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
     },
     move,
     event,
+    rule: ({ kind }) => EVENT_RULES[kind],
     refusal: ({ reason, args = {} }: Refusal) =>
       say.refusals[reason as Reason]({ ...args, sector: say.sectors[Number(args.sector)] ?? '' }),
   };

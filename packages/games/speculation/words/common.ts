@@ -7,6 +7,7 @@ import { movementNow } from '../state.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardName, spaceName, TERMS } from './terms.ts';
+import { EVENT_RULES } from './rules.ts';
 
 type Args = Readonly<Record<string, string | number>>;
 
@@ -161,6 +162,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
         }
       }
     },
+    rule: ({ kind }) => EVENT_RULES[kind],
     refusal({ reason, args = {} }: Refusal) {
       const { company = 0, card: held = 0, missing = 0 }: Args = args;
       return say.refusals[reason as Reason]({

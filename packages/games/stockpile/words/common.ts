@@ -12,6 +12,7 @@ import type { MoveSentences } from './common-moves.ts';
 import { questionsOf } from './common-questions.ts';
 import type { QuestionSentences } from './common-questions.ts';
 import type { EventSentences } from './event-sentences.ts';
+import { EVENT_RULES } from './rules.ts';
 
 /** Why something is refused, as the rules name it. */
 export const REASONS = [
@@ -110,6 +111,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
     question: questionsOf(say.questions, names),
     move: movesOf(say.moves, names),
     event: eventsOf(say.events, names),
+    rule: ({ kind }) => EVENT_RULES[kind],
     refusal,
   };
 }

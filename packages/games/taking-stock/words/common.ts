@@ -4,6 +4,7 @@ import { COMPANIES } from '../data.ts';
 import { companyOf, numberOf } from '../state.ts';
 import type { Card, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
+import { EVENT_RULES } from './rules.ts';
 
 /** The companies' names, the same in every language, in the order of the price board. */
 export const NAMES = ['Blue Moon', 'Green Globe', 'Red Sun', 'Purple Prose', 'Golden Maple'];
@@ -123,6 +124,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
         }
       }
     },
+    rule: ({ kind }) => EVENT_RULES[kind],
     refusal: ({ reason, args }: Refusal) => say.refusals[reason as Reason](args ?? {}),
   };
 }

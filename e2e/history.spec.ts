@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { openFinished } from './finished.ts';
+import { begin, doNext } from './playing.ts';
+import { expect, test } from './server.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+async function looksRight(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** A table of Noor and two bots on the server, started. */
+async function onlineTable(request: APIRequestContext, clock: object): Promise<{ id: string; code: string }> {
+  await request.post('/api/session', { data: { name: 'Noor' } });
+  const seats = [
+    { kind: 'me', name: 'Noor' },
+    { kind: 'bot', bot: 'rookie' },
+    { kind: 'bot', bot: 'rookie' },
+  ];
+  const made = await request.post('/api/tables', { data: { game: 'taking-stock', seats, clock, start: true } });
+  return (await made.json()) as { id: string; code: string };
+}
+
+/** Answers for Noor, always with the first legal move, until the game is over. */
+async function playOnline(request: APIRequestContext, id: string): Promise<void> {
+  for (let key = 0; ; key++) {
+    const at = await (await request.get(`/api/tables/${id}/position`)).json();
+    if (at.result !== null) return;
+    if (at.asked === null) continue;
+    const data = { seat: 0, decision: at.asked, move: at.legal[0], key: `history-${id}-${key}` };
+    await request.post(`/api/tables/${id}/moves`, { data });
+  }
+}
+
+test('what was played on this device and online stands in history and records, and can be deleted', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.goto('/history');
+  await expect(page.getByText('No game finished yet.')).toBeVisible();
+
+  const { id, code } = await onlineTable(page.request, { kind: 'none' });
+  await playOnline(page.request, id);
+  await openFinished(page, 'speculation');
+  await expect(page.locator('.places')).toBeVisible();
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'History and records' }).click();
+  const games = page.locator('.games li');
+  await expect(games).toHaveCount(2);
+  await expect(games.filter({ hasText: 'Speculation' })).toContainText(/\d(st|nd|rd|th) of 4\s*\$\d+/);
+  await expect(games.filter({ hasText: 'online' })).toContainText(/Taking Stock.*of 3/s);
+  const record = page.getByRole('row', { name: /^Speculation/ });
+  await expect(record).toContainText(/Trader [01] of 1/);
+  await looksRight(page);
+
+  await page.getByLabel('Taking Stock').check();
+  await expect(games).toHaveCount(1);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: /^Look back at Taking Stock/ }).click();
+  await expect(page).toHaveURL(new RegExp(code));
+  await expect(page.locator('.places li')).toHaveCount(3);
+
+  await page.setViewportSize(PHONE);
+  await page.goto('/history');
+  await expect(games).toHaveCount(2);
+  await looksRight(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
+    kept: { history: [{ game: 'speculation' }], settings: { name: 'Noor' } },
+  });
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert')).toContainText('will be gone for good');
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await expect(page.locator('.posts')).toBeVisible();
+  await page.goto('/history');
+  await expect(games).toHaveCount(1);
+  await expect(games).toContainText('online');
+});
+
+test('an owner’s tables are checked to the line, shown beside the printed ones, and played with', async ({ page }) => {
+  await begin(page);
+  await page.goto('/rules/taking-stock');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Printed tables as a file' }).click(),
+  ]);
+  const template = readFileSync(await download.path(), 'utf8');
+  const give = (name: string, text: string) =>
+    page
+      .getByLabel('Tables of your own box')
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+  await give('torn.json', template.replace('"game"', 'game'));
+  await expect(page.getByRole('alert')).toHaveText(/torn\.json does not fit: .*line 3, column 3$/);
+  await give('wrong.json', template.replace('"start": 1', '"start": "one"'));
+  await expect(page.getByRole('alert')).toHaveText(/wrong\.json does not fit: .*start must be integer/);
+  await give('mine.json', template.replace('"start": 1', '"start": 3'));
+  await expect(page.getByRole('alert')).toBeHidden();
+  const own = page.locator('.data-file .tables');
+  await expect(own.locator('details', { hasText: '1 difference' })).toContainText('start our reconstruction');
+  await expect(own.locator('del')).toHaveText('1');
+  await expect(own.locator('ins')).toHaveText('3');
+  await looksRight(page);
+
+  await page.getByRole('link', { name: 'Make a table with them' }).click();
+  await expect(page.getByText('mine.json fits and will be used.')).toBeVisible();
+  await page.getByLabel('Alone against bots').check();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(async () => {
+    await doNext(page);
+    await expect(page.locator('.tape .rule-link').first()).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.locator('.tape').getByRole('link', { name: 'Rule T6' }).first().click();
+  await expect(page.locator('.rule.wanted .no')).toHaveText('T6');
+  await expect(page.locator('.drawer .tables ins')).toHaveText('3');
+});
+
+test('a clock runs down before one’s eyes; then a bot plays, until one takes the seat back', async ({ page }) => {
+  await begin(page);
+  const { code } = await onlineTable(page.request, { kind: 'move', seconds: 5 });
+  await page.goto(`/t/${code}`);
+  const clock = page.getByRole('group', { name: 'Noor' }).getByRole('timer');
+  await expect(clock).toHaveText(/^0:0[1-5]$/);
+  await expect(clock).toHaveClass(/low/);
+  const takeBack = page.getByRole('button', { name: 'Take my seat back' });
+  await expect(takeBack).toBeVisible();
+  await expect(page.locator('.tape')).toContainText('Noor ran out of time; a bot plays on.');
+  await takeBack.click();
+  await expect(page.locator('.tape')).toContainText('Noor is back.');
+});
+
+test('a bank of time stands still while others think, and grows with every move', async ({ page }) => {
+  await begin(page);
+  const { code } = await onlineTable(page.request, { kind: 'bank', seconds: 90, increment: 600 });
+  await page.goto(`/t/${code}`);
+  const clock = page.getByRole('group', { name: 'Noor' }).getByRole('timer');
+  await expect(clock).toHaveText(/^1:(30|2\d)$/);
+  await expect(clock).not.toHaveClass(/low/);
+  await expect(async () => {
+    await doNext(page);
+    await expect(clock).toHaveText(/^11:\d\d$/, { timeout: 100 });
+  }).toPass();
+});
