@@ -12,16 +12,23 @@ async function looksRight(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** A table of Noor and two bots on the server, started. */
-async function onlineTable(request: APIRequestContext, clock: object): Promise<{ id: string; code: string }> {
+/** A table of Noor and two bots on the server, started; with a friend, he has the place of a bot. */
+async function onlineTable(
+  request: APIRequestContext,
+  clock: object,
+  friend?: APIRequestContext,
+): Promise<{ id: string; code: string }> {
   await request.post('/api/session', { data: { name: 'Noor' } });
-  const seats = [
-    { kind: 'me', name: 'Noor' },
-    { kind: 'bot', bot: 'rookie' },
-    { kind: 'bot', bot: 'rookie' },
-  ];
-  const made = await request.post('/api/tables', { data: { game: 'taking-stock', seats, clock, start: true } });
-  return (await made.json()) as { id: string; code: string };
+  const other = friend ? { kind: 'open' } : { kind: 'bot', bot: 'rookie' };
+  const seats = [{ kind: 'me', name: 'Noor' }, other, { kind: 'bot', bot: 'rookie' }];
+  const made = await request.post('/api/tables', { data: { game: 'taking-stock', seats, clock, start: !friend } });
+  const table = (await made.json()) as { id: string; code: string };
+  if (friend) {
+    await friend.post('/api/session', { data: { name: 'Jules' } });
+    await friend.post(`/api/tables/${table.id}/join`, { data: {} });
+    await request.post(`/api/tables/${table.id}/start`);
+  }
+  return table;
 }
 
 /** Answers for Noor, always with the first legal move, until the game is over. */
@@ -57,7 +64,7 @@ test('what was played on this device and online stands in history and records, a
   await expect(record).toContainText(/Trader [01] of 1/);
   await looksRight(page);
 
-  await page.getByLabel('Taking Stock').check();
+  await page.getByRole('radio', { name: 'Taking Stock' }).check();
   await expect(games).toHaveCount(1);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: /^Look back at Taking Stock/ }).click();
@@ -124,11 +131,16 @@ test('an owner’s tables are checked to the line, shown beside the printed ones
   await expect(page.locator('.drawer .tables ins')).toHaveText('3');
 });
 
-test('a clock runs down before one’s eyes; then a bot plays, until one takes the seat back', async ({ page }) => {
+test('a clock runs down before one’s eyes; then a bot plays, until one takes the seat back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await begin(page);
-  const { code } = await onlineTable(page.request, { kind: 'move', seconds: 5 });
+  const friend = await browser.newContext({ baseURL: baseURL! });
+  const { code } = await onlineTable(page.request, { kind: 'move', seconds: 5 }, friend.request);
   await page.goto(`/t/${code}`);
-  const clock = page.getByRole('group', { name: 'Noor' }).getByRole('timer');
+  const clock = page.locator('.ask').getByRole('timer');
   await expect(clock).toHaveText(/^0:0[1-5]$/);
   await expect(clock).toHaveClass(/low/);
   const takeBack = page.getByRole('button', { name: 'Take my seat back' });
@@ -136,13 +148,14 @@ test('a clock runs down before one’s eyes; then a bot plays, until one takes t
   await expect(page.locator('.tape')).toContainText('Noor ran out of time; a bot plays on.');
   await takeBack.click();
   await expect(page.locator('.tape')).toContainText('Noor is back.');
+  await friend.close();
 });
 
 test('a bank of time stands still while others think, and grows with every move', async ({ page }) => {
   await begin(page);
   const { code } = await onlineTable(page.request, { kind: 'bank', seconds: 90, increment: 600 });
   await page.goto(`/t/${code}`);
-  const clock = page.getByRole('group', { name: 'Noor' }).getByRole('timer');
+  const clock = page.locator('.ask').getByRole('timer');
   await expect(clock).toHaveText(/^1:(30|2\d)$/);
   await expect(clock).not.toHaveClass(/low/);
   await expect(async () => {

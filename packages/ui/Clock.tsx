@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useReducer } from 'react';
 import type { SeatInfo } from './board.ts';
 import { useUi } from './text.ts';
 
@@ -16,17 +16,20 @@ export function clockFace(left: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** The viewer's own clock, which the decision bar shows; the table provides it. Null: he has none. */
+export const OwnClock = createContext<SeatInfo['clock']>(null);
+
 /** A seat's clock. While it runs it counts down by itself; the last seconds are in the colour of loss. */
 export function Clock({ clock }: { clock: NonNullable<SeatInfo['clock']> }) {
   const { text } = useUi();
-  const [now, setNow] = useState(() => Date.now());
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const runs = clock.deadline !== null;
   useEffect(() => {
     if (!runs) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), SECOND / 2);
+    const timer = setInterval(tick, SECOND / 2);
     return () => clearInterval(timer);
   }, [runs]);
-  const left = clock.deadline === null ? clock.left : clock.deadline - now;
+  const left = clock.deadline === null ? clock.left : clock.deadline - Date.now();
   if (left === null) return null;
   return (
     <span className={runs && left < LOW ? 'clock low' : 'clock'} role="timer" aria-label={text.timeLeft}>

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import type { ReactNode } from 'react';
+import { Clock, OwnClock } from './Clock.tsx';
 import { useUi } from './text.ts';
 
 interface DecisionBarProps {
@@ -13,12 +15,14 @@ interface DecisionBarProps {
 /** The one voice: says what is asked and offers what can be done. The only inverted surface of the table. */
 export function DecisionBar({ question, detail, children }: DecisionBarProps) {
   const { text } = useUi();
+  const clock = useContext(OwnClock);
   return (
     <section className="ask" aria-label={text.decision}>
       <div className="q" aria-live="polite">
         <b>{question}</b>
         <span>{detail}</span>
       </div>
+      {clock && <Clock clock={clock} />}
       {children && <div className="acts">{children}</div>}
     </section>
   );

@@ -1,6 +1,6 @@
 export type * from './board.ts';
 export { CardBack } from './CardBack.tsx';
-export { Clock, clockFace } from './Clock.tsx';
+export { Clock, clockFace, OwnClock } from './Clock.tsx';
 export { CompanyChip, CompanyTile } from './Company.tsx';
 export type { CompanyColour, CompanyLook } from './Company.tsx';
 export { DecisionBar } from './DecisionBar.tsx';

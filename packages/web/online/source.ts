@@ -168,7 +168,7 @@ export function openOnline(first: Table): OnlineTable {
         you: yours.length === 1 && yours.includes(seat.seat),
         asked: table.actors.includes(seat.seat),
         clock:
-          seat.deadline === null && seat.left === null
+          seat.kind === 'bot' || (seat.deadline === null && seat.left === null)
             ? null
             : { deadline: seat.deadline === null ? null : seat.deadline + skew, left: seat.left },
       })),

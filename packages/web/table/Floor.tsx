@@ -1,4 +1,4 @@
-import { useUi } from '@outcry/ui';
+import { OwnClock, useUi } from '@outcry/ui';
 import type { SeatInfo } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import { reducedMotion } from '../settings.ts';
@@ -18,19 +18,21 @@ export function Floor({ at, looked, live }: { at: AtTable; looked: number; live:
     return live ? info : { ...info, asked: false, clock: null };
   };
   return (
-    <Board
-      view={moment.view}
-      data={now.data}
-      legal={live ? now.legal : NO_MOVES}
-      onMove={source.send}
-      onForbidden={source.forbidden}
-      question={live ? words.question(moment.view, who) : t.table.past(looked, now.history.length - 1)}
-      words={words}
-      who={who}
-      seatInfo={seatInfo}
-      told={live && looked > 0 ? { id: moment.at, events: moment.events } : null}
-      locale={locale}
-      reducedMotion={reducedMotion()}
-    />
+    <OwnClock value={live && now.viewer !== null ? now.seats[now.viewer]!.clock : null}>
+      <Board
+        view={moment.view}
+        data={now.data}
+        legal={live ? now.legal : NO_MOVES}
+        onMove={source.send}
+        onForbidden={source.forbidden}
+        question={live ? words.question(moment.view, who) : t.table.past(looked, now.history.length - 1)}
+        words={words}
+        who={who}
+        seatInfo={seatInfo}
+        told={live && looked > 0 ? { id: moment.at, events: moment.events } : null}
+        locale={locale}
+        reducedMotion={reducedMotion()}
+      />
+    </OwnClock>
   );
 }
