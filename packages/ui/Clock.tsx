@@ -1,4 +1,4 @@
-import { createContext, useEffect, useReducer } from 'react';
+import { createContext, useLayoutEffect, useState } from 'react';
 import type { SeatInfo } from './board.ts';
 import { useUi } from './text.ts';
 
@@ -22,14 +22,16 @@ export const OwnClock = createContext<SeatInfo['clock']>(null);
 /** A seat's clock. While it runs it counts down by itself; the last seconds are in the colour of loss. */
 export function Clock({ clock }: { clock: NonNullable<SeatInfo['clock']> }) {
   const { text } = useUi();
-  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  const [now, setNow] = useState(() => Date.now());
   const runs = clock.deadline !== null;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!runs) return undefined;
+    const tick = () => setNow(Date.now());
+    tick(); // before it is seen: the time of the last tick is old when a clock starts again
     const timer = setInterval(tick, SECOND / 2);
     return () => clearInterval(timer);
   }, [runs]);
-  const left = clock.deadline === null ? clock.left : clock.deadline - Date.now();
+  const left = clock.deadline === null ? clock.left : clock.deadline - now;
   if (left === null) return null;
   return (
     <span className={runs && left < LOW ? 'clock low' : 'clock'} role="timer" aria-label={text.timeLeft}>
