@@ -10,6 +10,7 @@ import { localBus } from './bus/local.ts';
 import { sweeper } from './clocks.ts';
 import { databaseFile, DEFAULTS, secretOf } from './config.ts';
 import type { Config } from './config.ts';
+import { allGames } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
@@ -129,6 +130,8 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
     return { ok: true };
   });
   await webApp(app, config.web);
+  // What is loaded when it is first wanted keeps everybody waiting then: rather before anybody is here.
+  await Promise.all([allGames(), accounts.person({ cookie: 'outcry.session_token=nobody' })]);
 
   metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);
   metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
