@@ -1,81 +1,120 @@
 import { canonical, fastRng } from '@outcry/engine';
+import type { Seat } from '@outcry/engine';
+import { CATALOGUE } from '@outcry/games';
 import { expect, test } from 'vitest';
+import type { PastView, Position } from './api.ts';
 import type { Server } from './server.ts';
 import { logEntry } from './tables/describe.ts';
 import { messages } from './streams/tell.ts';
 import type { Guest } from './testing/guests.ts';
 import { guest, moveOnce, startedTable, startServer } from './testing/guests.ts';
 
-const RESAMPLES = process.env.OUTCRY_LONG ? 20 : 4;
+const LONG = Boolean(process.env.OUTCRY_LONG);
+const RESAMPLES = LONG ? 20 : 3;
+const LOOKS = LONG ? 20 : 5;
+const MOVES_BETWEEN = 7;
+const REFUSALS = 6;
 
-/** Everything a viewer can get out of the server about a table, as the bytes that he is sent; only the time is cut out. */
-async function everything(server: Server, id: string, viewer: Guest, seat: number | null): Promise<string[]> {
-  const query = seat === null ? '?seat=spectator' : `?seat=${seat}`;
-  const get = async (path: string): Promise<string> => {
-    const answer = await fetch(`${server.url}/api/tables/${id}${path}`, { headers: { cookie: viewer.cookie } });
-    return `${answer.status} ${await answer.text()}`.replace(/"now":\d+/g, '');
-  };
-  const post = async (body: unknown): Promise<string> => {
-    const answer = await fetch(`${server.url}/api/tables/${id}/moves`, {
-      method: 'POST',
-      headers: { cookie: viewer.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-    return `${answer.status} ${await answer.text()}`;
-  };
-  const { own, decision, legal } = await server.tables.read(id, ({ row, game, state }) => {
-    const own = Math.max(
-      0,
-      row.seats.findIndex(({ person }) => person === viewer.id),
-    );
-    return { own, decision: row.turn.asked[own] ?? 0, legal: game.legal(state, own).map(canonical) };
-  });
-  // Moves that the rules refuse: the refusal must not tell what another holds.
-  const refusals = Array.from({ length: 12 }, (_, card) => ({ kind: 'take', card: card * 5 }))
-    .filter((move) => !legal.includes(canonical(move)))
-    .map((move) => post({ seat: own, decision, move, key: `never-legal-${move.card}` }));
-  const stream = await server.tables.read(id, async (table) => {
-    const entries = table.recent.map(({ entry }) => entry).slice(-5);
-    return messages(server.tables, table, viewer.id, seat === null ? [] : [seat], entries, () => true);
-  });
-  return [
-    await get(`/position${query}`),
-    await get(''),
-    await get('/file'),
-    JSON.stringify(stream.map(({ message }) => message)).replace(/"now":\d+/g, ''),
-    ...(await Promise.all(refusals)),
-  ];
+/** Somebody who looks at a table: with a seat of his own, or without. */
+interface Viewer {
+  readonly guest: Guest;
+  readonly seat: Seat | null;
 }
 
-test('whatever is hidden from a seat or a spectator, the bytes he is sent are the same', async () => {
-  const server = await startServer();
-  const guests = [await guest(server.url, 'Ada'), await guest(server.url, 'Bob'), await guest(server.url, 'Cem')];
-  const eve = await guest(server.url, 'Eve');
-  const { id } = await startedTable(guests);
-  let compared = 0;
-  let hidden = 0;
-  for (let turn = 0; turn < 12; turn++) {
-    for (const each of guests) await moveOnce(each, id, undefined, (count) => (turn * 7) % count);
-    const viewers = [...guests.map((viewer, seat) => ({ viewer, seat })), { viewer: eve, seat: null }];
-    for (const { viewer, seat } of viewers) {
-      const sent = await everything(server, id, viewer, seat);
-      const truth = await server.tables.read(id, ({ state }) => state);
-      for (let sample = 0; sample < RESAMPLES; sample++) {
-        await server.tables.read(id, (table) => {
-          table.state = table.game.imagine(table.game.view(truth, seat), fastRng(turn * 100 + sample));
-          if (canonical(table.state) !== canonical(truth)) hidden++;
-        });
-        expect(await everything(server, id, viewer, seat)).toEqual(sent);
-        compared++;
-      }
-      await server.tables.read(id, (table) => {
-        table.state = truth;
-      });
-    }
+/** What the server sends a viewer, but for the time of the answer. */
+const sent = async ({ url }: Server, { guest: { cookie } }: Viewer, path: string, body?: unknown): Promise<string> => {
+  const post = { method: 'POST', body: JSON.stringify(body) };
+  const headers = { cookie, ...(body ? { 'content-type': 'application/json' } : {}) };
+  const answer = await fetch(`${url}/api/tables/${path}`, { headers, ...(body ? post : {}) });
+  return `${answer.status} ${await answer.text()}`.replace(/"now":\d+/g, '');
+};
+const asSeen = ({ seat }: Viewer): string => `seat=${seat ?? 'spectator'}`;
+
+/** Everything that is made of the state of the game for a viewer, as the bytes he is sent, refusals included. */
+async function everything(server: Server, id: string, viewer: Viewer, moves: readonly unknown[]): Promise<string[]> {
+  const own = viewer.seat ?? 0;
+  const { decision, refused } = await server.tables.read(id, ({ row, game, state }) => {
+    const legal = new Set(game.legal(state, own).map(canonical));
+    const never = moves.filter((move) => !legal.has(canonical(move)));
+    return { decision: row.turn.asked[own] ?? 0, refused: never.slice(-REFUSALS) };
+  });
+  const stream = await server.tables.read(id, (table) => {
+    const entries = table.recent.map(({ entry }) => entry).slice(-5);
+    const seats = viewer.seat === null ? [] : [viewer.seat];
+    return messages(server.tables, table, viewer.guest.id, seats, entries, () => true);
+  });
+  return Promise.all([
+    sent(server, viewer, `${id}/position?${asSeen(viewer)}`),
+    sent(server, viewer, id),
+    sent(server, viewer, `${id}/file`),
+    JSON.stringify(stream.map(({ message }) => message)).replace(/"now":\d+/g, ''),
+    ...refused.map((move, index) =>
+      sent(server, viewer, `${id}/moves`, { seat: own, decision, move, key: `never-legal-${index}` }),
+    ),
+  ]);
+}
+
+/** Puts other hidden things in the place of the true ones, as far as this viewer could not tell; yields how many differed. */
+async function resample(server: Server, id: string, viewer: Viewer, moves: readonly unknown[], seed: number) {
+  const before = await everything(server, id, viewer, moves);
+  const truth = await server.tables.read(id, ({ state }) => state);
+  let differed = 0;
+  for (let sample = 0; sample < RESAMPLES; sample++) {
+    await server.tables.read(id, (table) => {
+      table.state = table.game.imagine(table.game.view(truth, viewer.seat), fastRng(seed * 100 + sample));
+      if (canonical(table.state) !== canonical(truth)) differed++;
+    });
+    expect(await everything(server, id, viewer, moves)).toEqual(before);
   }
-  expect(compared).toBe(12 * 4 * RESAMPLES);
-  expect(hidden).toBeGreaterThan(compared / 2); // else there was nothing to hide
-});
+  await server.tables.read(id, (table) => {
+    table.state = truth;
+  });
+  return differed;
+}
+
+test.each(CATALOGUE)(
+  '$id: whatever is hidden from a seat or a spectator, the bytes he is sent are the same, then and later',
+  async ({ id: game, seats: { min } }) => {
+    const server = await startServer();
+    const people = await Promise.all(Array.from({ length: min }, (_, seat) => guest(server.url, `Guest ${seat}`)));
+    const eve = await guest(server.url, 'Eve');
+    const { id } = await startedTable(people, [], { game });
+    const viewers: Viewer[] = [...people.map((each, seat) => ({ guest: each, seat })), { guest: eve, seat: null }];
+    const moves: unknown[] = [];
+    const views = new Map<string, unknown>();
+    let hidden = 0;
+    let compared = 0;
+    for (let look = 0; look < LOOKS; look++) {
+      for (let turn = 0; turn < MOVES_BETWEEN; turn++)
+        for (const [seat, each] of people.entries()) {
+          const { legal } = await each.api('position', { params: { id } });
+          moves.push(...legal.slice(0, 2));
+          await moveOnce(each, id, seat, (count) => (look * 7 + turn) % count);
+        }
+      if ((await eve.api('table', { params: { id } })).status !== 'playing') break; // nothing is hidden any more
+      for (const viewer of viewers) {
+        compared += RESAMPLES;
+        hidden += await resample(server, id, viewer, moves, look);
+        const { seq, view } = JSON.parse(
+          (await sent(server, viewer, `${id}/position?${asSeen(viewer)}`)).slice(4),
+        ) as Position;
+        views.set(`${viewer.seat} ${seq}`, view);
+      }
+    }
+    expect(hidden).toBeGreaterThan(compared / 2); // else there was nothing to hide
+    expect(compared).toBeGreaterThan(0);
+    // What is served of the past is what was served then: it tells nothing that came out since, and nothing else.
+    for (const viewer of viewers)
+      for (const [name, view] of views) {
+        const [seat, seq] = name.split(' ');
+        if (seat !== String(viewer.seat)) continue;
+        const past = await sent(server, viewer, `${id}/views?from=${seq}&to=${seq}&${asSeen(viewer)}`);
+        const [{ view: shown }] = JSON.parse(past.slice(4)) as [PastView];
+        expect(shown).toEqual(view);
+      }
+  },
+  120_000,
+);
 
 test('an entry tells a viewer nothing of a move but the events addressed to him', () => {
   const entry = { id: 1, seq: 5, kind: 'move', seat: 1, key: 'k', barrier: false, at: 9 };
