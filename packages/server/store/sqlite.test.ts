@@ -6,6 +6,7 @@ import { Commits } from './commits.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
+import { StoreUnavailable } from './store.ts';
 import { storeLaws, tableRow } from './store-laws.ts';
 
 describe('the store in SQLite', () => {
@@ -80,4 +81,23 @@ test('closed, it finishes what was added, takes nothing more, and may be closed 
   const again = sqliteStore(openDatabase(file));
   expect(await again.table('a')).toEqual(tableRow('a'));
   await again.close();
+});
+
+test('a database that turns read-only while it runs: refused as unavailable, read on, and nothing is lost', async () => {
+  const file = join(temporaryFolder(), 'test.db');
+  const db = openDatabase(file);
+  const commits = new Commits(db);
+  const store = sqliteStore(db, commits);
+  const row = tableRow('a');
+  await store.append({ before: null, after: row, entries: [], snapshot: null });
+  await commits.add('statement', 'pragma query_only = on', []);
+  const change = { before: row, after: { ...row, due: 5 }, entries: [], snapshot: null };
+  await expect(store.append(change)).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(await store.table('a')).toEqual(row);
+  await store.close();
+  const again = sqliteStore(openDatabase(file));
+  onTestFinished(() => again.close());
+  await again.append(change);
+  expect(await again.table('a')).toMatchObject({ due: 5 });
 });
