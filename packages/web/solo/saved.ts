@@ -36,8 +36,10 @@ export const load = (id: string): SoloRecord | null => read(PREFIX + id);
 
 /** Keeps a game as it is now. When the browser's room is used up, old finished games make place. */
 export function save(record: SoloRecord): void {
-  const finished = saved.get().filter(({ file, id }) => file.result !== null && id !== record.id);
-  for (const { id } of finished.slice(KEPT)) localStorage.removeItem(PREFIX + id);
+  const others = saved.get().filter(({ id }) => id !== record.id);
+  const finished = others.filter(({ file }) => file.result !== null);
+  const gone = new Set(finished.slice(KEPT));
+  for (const { id } of gone) localStorage.removeItem(PREFIX + id);
   const text = JSON.stringify(record);
   for (let oldest = Math.min(finished.length, KEPT) - 1; ; oldest--) {
     try {
@@ -45,10 +47,12 @@ export function save(record: SoloRecord): void {
       break;
     } catch (error) {
       if (oldest < 0) throw error;
+      gone.add(finished[oldest]!);
       localStorage.removeItem(PREFIX + finished[oldest]!.id);
     }
   }
-  saved.set(readAll());
+  // Not read again from the browser: that is done for every move, and there may be much of it.
+  saved.set([record, ...others.filter((other) => !gone.has(other))]);
   remember(record);
 }
 

@@ -21,22 +21,31 @@ export function telling(sentences: readonly string[], name: string): string {
   return sentences.findLast((sentence) => sentence.includes(name)) ?? sentences.at(-1)!;
 }
 
-/** The moves that changed somebody's distance to the average of the others most, in the order they were made. */
-export function turningPoints({ now, words, who }: AtTable): TurningPoint[] {
-  const { worth, history, seats } = now;
-  if (worth === null) return [];
-  const found: TurningPoint[] = [];
-  for (let moment = 1; moment < worth.length; moment++) {
-    const gains = worth[moment]!.map((amount, seat) => amount - worth[moment - 1]![seat]!);
-    const average = gains.reduce((sum, gain) => sum + gain, 0) / seats.length;
+/** A move that changed somebody's wealth. */
+type Change = Omit<TurningPoint, 'text'>;
+
+/** For every move, whose distance to the average of the others it changed most, and by how much. */
+function changesOf(worth: readonly (readonly number[])[]): Change[] {
+  return worth.slice(1).map((amounts, before) => {
+    const gains = amounts.map((amount, seat) => amount - worth[before]![seat]!);
+    const average = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
     const apart = gains.map((gain) => gain - average);
     const seat = apart.reduce((most, size, at) => (Math.abs(size) > Math.abs(apart[most]!) ? at : most), 0);
-    const change = Math.round(gains[seat]!);
-    const sentences = history[moment]!.events.map((event) => words.event(event, who)).filter((text) => text !== '');
-    if (change !== 0 && sentences.length > 0) found.push({ moment, seat, change, text: telling(sentences, who(seat)) });
+    return { moment: before + 1, seat, change: Math.round(gains[seat]!) };
+  });
+}
+
+/** The moves that changed somebody's distance to the average of the others most, in the order they were made. */
+export function turningPoints({ now, words, who }: AtTable): TurningPoint[] {
+  if (now.worth === null) return [];
+  const found: TurningPoint[] = [];
+  const greatestFirst = changesOf(now.worth).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  for (const point of greatestFirst) {
+    if (point.change === 0 || found.length === MOST) break;
+    // Said only of those that are shown: a long game has a thousand moves.
+    const { events } = now.history[point.moment]!;
+    const sentences = events.map((event) => words.event(event, who)).filter((text) => text !== '');
+    if (sentences.length > 0) found.push({ ...point, text: telling(sentences, who(point.seat)) });
   }
-  return found
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
-    .slice(0, MOST)
-    .toSorted((a, b) => a.moment - b.moment);
+  return found.toSorted((a, b) => a.moment - b.moment);
 }
