@@ -19,12 +19,13 @@ interface Rules<State, Move, View> {
   view(state: State, seat: number): View;
 }
 
-/** A table of this device at the first wanted moment of a random game: Noor, in seat 0, is asked. */
+/** A table of this device at the first wanted moment of a random game: Noor, in seat 0, is asked. `data`: of an owner. */
 export function laid<State, Move, View>(
   game: Rules<State, Move, View>,
   options: object,
   seats: number,
   wanted: Wanted<View, Move>,
+  data: object | null = null,
 ) {
   const any = game as unknown as AnyGame;
   for (let seed = 1; seed < 500; seed++) {
@@ -37,7 +38,7 @@ export function laid<State, Move, View>(
       const legal = game.legal(state, 0);
       if (actors.includes(0) && wanted(game.view(state, 0), legal)) {
         const file = { format: 'outcry-game', version: 1, game: game.id, rulesVersion: game.rulesVersion };
-        const table = { names: NAMES.slice(0, seats), options, data: null, fairness, moves };
+        const table = { names: NAMES.slice(0, seats), options, data, fairness, moves };
         const bots = NAMES.slice(0, seats).map((_, at) => (at === 0 ? null : 'rookie'));
         const record = { id: 'laid', bots, file: { ...file, ...table, result: null }, started: 1, updated: 1 };
         return { record, view: game.view(state, 0), legal };

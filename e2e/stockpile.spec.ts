@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { PRINTED } from '@outcry/games/stockpile/data.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import type { Move } from '@outcry/games/stockpile/moves.ts';
 import type { View } from '@outcry/games/stockpile/view.ts';
@@ -55,18 +56,35 @@ test('the last round of three through the board', async ({ page }) => {
   await expect(page.locator('.places li')).toHaveCount(3);
 });
 
-test('a whole game of two with everything on @long', async ({ page }) => {
-  await sitAt(page, everything, 2, () => true);
+/** A whole game in one round, by the tables of an owner who has little time: dealt, every phase, and the end. */
+async function sitAtShortGame(page: Page, seats: number): Promise<void> {
+  const data = { ...PRINTED, rounds: [1, 1, 1, 1] as const };
+  const { record } = laid(stockpile(data), everything, seats, () => true, data);
+  await sitDown(page, record);
+}
+
+test('a game of five with everything on, of one round', async ({ page }) => {
+  await sitAtShortGame(page, 5);
   await playToTheEnd(page);
-  await expect(page.locator('.places li')).toHaveCount(2);
+  await expect(page.locator('.places li')).toHaveCount(5);
 });
+
+for (const seats of [2, 5])
+  test(`a whole game of ${seats} with everything on @long`, async ({ page }) => {
+    await sitAt(page, everything, seats, () => true);
+    await playToTheEnd(page);
+    await expect(page.locator('.places li')).toHaveCount(seats);
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('the last round of two with everything on; nothing is wider than the screen', async ({ page }) => {
-    await sitAt(page, everything, 2, late);
+  test('a game of two with everything on, of one round, with one thumb; nothing is wider than the screen', async ({
+    page,
+  }) => {
+    await sitAtShortGame(page, 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await playToTheEnd(page, (_page, target) => target.tap());
+    await expect(page.locator('.places li')).toHaveCount(2);
   });
 });
 
