@@ -113,7 +113,7 @@ test('an owner’s tables are checked to the line, shown beside the printed ones
   await give('mine.json', template.replace('"start": 1', '"start": 3'));
   await expect(page.getByRole('alert')).toBeHidden();
   const own = page.locator('.data-file .tables');
-  await expect(own.locator('details', { hasText: '1 difference' })).toContainText('start our reconstruction');
+  await expect(own.locator('details', { hasText: '1 difference' })).toContainText('starting box our reconstruction');
   await expect(own.locator('del')).toHaveText('1');
   await expect(own.locator('ins')).toHaveText('3');
   await looksRight(page);

@@ -22,6 +22,7 @@ export const SCREENS: readonly (readonly [name: string, go: (page: Page) => Prom
   ['menu', (page) => drawer(page, -1, '.menu')],
   ['looking back', lookingBack],
   ['end', end],
+  ['history', (page) => open(page, '/history', '.games li')],
 ];
 
 async function open(page: Page, path: string, there: string): Promise<void> {

@@ -12,6 +12,13 @@ export interface GameModule {
   terminal(view: AnyView, who: Who, paint: Paint, data: unknown): string[];
 }
 
+/** What a table is called in each language; in those other than English also what its provenance says. */
+export interface TableWords {
+  readonly en: string;
+  readonly fr: readonly [label: string, note: string];
+  readonly nl: readonly [label: string, note: string];
+}
+
 const DataFile = Type.Object(
   { format: Type.Literal('outcry-data'), game: Type.String(), data: Type.Record(Type.String(), Type.Unknown()) },
   { additionalProperties: false },

@@ -1,5 +1,6 @@
 import { CATALOGUE } from '@outcry/games/catalogue';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
+import type { TableWords } from '@outcry/games';
 import type { Locale, Words } from '@outcry/engine';
 import type { BoardModule } from '@outcry/ui';
 
@@ -10,6 +11,8 @@ export type GameId = (typeof POSTERS)[number];
 const boards = import.meta.glob<BoardModule>('../games/*/board/index.tsx', { import: 'board' });
 const words = import.meta.glob<Words>('../games/*/words/{en,fr,nl}.ts', { import: 'words' });
 const rulebooks = import.meta.glob<string>('../games/*/rules/{en,fr,nl}.md', { query: '?raw', import: 'default' });
+const tables = import.meta.glob<Tables>('../games/*/rules/tables.ts', { import: 'TABLES' });
+type Tables = Readonly<Record<string, TableWords>>;
 
 /** Games that can be played here: those in the catalogue that have a board. */
 export const PLAYABLE: readonly CatalogueEntry[] = CATALOGUE.filter(({ id }) => boardPath(id) in boards);
@@ -27,6 +30,9 @@ export const loadBoard = (id: string): Promise<BoardModule> => boards[boardPath(
 /** A game's words, in English where it does not speak the language. */
 export const loadWords = (id: string, locale: Locale): Promise<Words> =>
   (words[`../games/${id}/words/${locale}.ts`] ?? words[`../games/${id}/words/en.ts`])!();
+
+/** What a game's tables are called, and where they come from, in all languages. */
+export const loadTables = (id: string): Promise<Tables> => tables[`../games/${id}/rules/tables.ts`]!();
 
 /** A game's numbered rules as Markdown, in English where they are not translated. */
 export const loadRules = (id: string, locale: Locale): Promise<string> =>

@@ -6,9 +6,8 @@ import { openOnline } from '../online/source.ts';
 import type { OnlineTable } from '../online/source.ts';
 import { useStore } from '../store.ts';
 import { Table } from '../table/Table.tsx';
-import { Removed } from '../waiting/Removed.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
-import { Dead } from './Dead.tsx';
+import { DeadTable } from './DeadTable.tsx';
 
 /** Ids are longer than codes; a rematch is known by its id. */
 const LONGEST_CODE = 12;
@@ -41,17 +40,7 @@ export function OnlinePage({ code }: { code: string }) {
       opened?.close();
     };
   }, [code, tries, guest]);
-  if (failed === 'removed') return <Removed />;
-  if (failed !== null) {
-    const [title, text] = t.dead.table[failed] ?? t.dead.table.unreached!;
-    return (
-      <Dead title={title!} text={text!}>
-        <button type="button" className="btn go" onClick={() => setTries(tries + 1)}>
-          {t.dead.again}
-        </button>
-      </Dead>
-    );
-  }
+  if (failed !== null) return <DeadTable why={failed} onRetry={() => setTries(tries + 1)} />;
   if (table === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
   return <Opened table={table} />;
 }

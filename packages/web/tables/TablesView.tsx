@@ -1,6 +1,8 @@
 import type { Provenance } from '@outcry/engine';
 import { useEffect, useState } from 'react';
+import { loadTables } from '../games.ts';
 import { useText } from '../i18n.ts';
+import { useSettings } from '../settings.ts';
 import type { GameFacts } from '../solo/protocol.ts';
 import { rules } from '../solo/rules.ts';
 import { compare } from './compare.ts';
@@ -9,20 +11,33 @@ import './tables.css';
 
 /** Every table of a game and where it comes from; with an owner's tables both side by side, differences marked. */
 export function TablesView({ game, own }: { game: string; own: Tables | null }) {
-  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const { locale } = useSettings();
+  const [loaded, setLoaded] = useState<readonly [GameFacts, Awaited<ReturnType<typeof loadTables>>] | null>(null);
   useEffect(() => {
     let wanted = true;
-    void rules()
-      .ask('facts', { game, data: null })
-      .then((loaded) => wanted && setFacts(loaded));
+    void Promise.all([rules().ask('facts', { game, data: null }), loadTables(game)]).then(
+      (both) => wanted && setLoaded(both),
+    );
     return () => void (wanted = false);
   }, [game]);
-  if (facts === null) return null;
+  if (loaded === null) return null;
+  const [facts, words] = loaded;
   const printed = facts.data as Tables;
+  const said = (name: string): { label: string; note: string } => {
+    const { [locale]: own, en } = words[name]!;
+    if (typeof own === 'string') return { label: en, note: facts.provenance[name]!.note };
+    return { label: own[0], note: own[1] };
+  };
   return (
     <div className="tables">
       {compare(printed, own ?? printed).map((table) => (
-        <TableView key={table.name} table={table} provenance={facts.provenance[table.name]!} beside={own !== null} />
+        <TableView
+          key={table.name}
+          table={table}
+          source={facts.provenance[table.name]!.source}
+          beside={own !== null}
+          {...said(table.name)}
+        />
       ))}
     </div>
   );
@@ -30,27 +45,27 @@ export function TablesView({ game, own }: { game: string; own: Tables | null }) 
 
 interface TableViewProps {
   readonly table: ComparedTable;
-  readonly provenance: Provenance;
+  readonly label: string;
+  readonly source: Provenance['source'];
+  readonly note: string;
   /** An owner's table stands beside the printed one. */
   readonly beside: boolean;
 }
 
-function TableView({ table: { name, lines, differences }, provenance: { source, note }, beside }: TableViewProps) {
+function TableView({ table: { lines, differences }, label, source, note, beside }: TableViewProps) {
   const t = useText();
   const placed = lines.some(({ place }) => place !== '');
   return (
     <details open={differences > 0}>
       <summary>
-        <b>{spaced(name)}</b> <span className={`tag ${source}`}>{t.rules.sources[source]}</span>
+        <b>{label}</b> <span className={`tag ${source}`}>{t.rules.sources[source]}</span>
         {beside && (
           <span className={differences > 0 ? 'changed' : 'same'}>
             {differences > 0 ? t.tables.differences(differences) : t.tables.same}
           </span>
         )}
       </summary>
-      <p className="note" lang="en">
-        {note}
-      </p>
+      <p className="note">{note}</p>
       <table>
         {beside && (
           <thead>
@@ -86,6 +101,5 @@ function Cells({ line, side }: { line: ComparedLine; side: 'printed' | 'own' }) 
   );
 }
 
-/** A table's name in words: "payoutsFor2To3" is "payouts for 2 to 3". */
-const spaced = (name: string): string =>
-  name.replaceAll(/(?=[A-Z])|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/g, ' ').toLowerCase();
+/** A place in a table in words: "3 bankCash" is "3 bank cash". */
+const spaced = (name: string): string => name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();

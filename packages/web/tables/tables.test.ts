@@ -46,8 +46,3 @@ test.each(GAME_IDS)('the template of %s is a data file that fits and changes not
   expect(compare(printed.data as Tables, tables).filter(({ differences }) => differences > 0)).toEqual([]);
   expect(text.split('\n').length).toBeLessThan(700);
 });
-
-test.each(GAME_IDS)('every table of %s says where it comes from', async (id) => {
-  const { data, provenance } = await loadGame(id);
-  expect(Object.keys(provenance).toSorted()).toEqual(Object.keys(data as object).toSorted());
-});

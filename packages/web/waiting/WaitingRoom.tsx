@@ -10,9 +10,9 @@ import { api, ApiError } from '../online/api.ts';
 import { signIn } from '../online/session.ts';
 import type { OnlineTable } from '../online/source.ts';
 import { Dead } from '../pages/Dead.tsx';
+import { DeadTable } from '../pages/DeadTable.tsx';
 import { go, usePage } from '../router.ts';
 import { settings } from '../settings.ts';
-import { Removed } from './Removed.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import './waiting.css';
 
@@ -46,7 +46,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
     return api('start', { params });
   };
   if (yours.length > 0 && !sat) setSat(true);
-  if (sat && yours.length === 0 && info.status === 'waiting') return <Removed />;
+  if (sat && yours.length === 0 && info.status === 'waiting') return <DeadTable why="removed" />;
   if (info.status === 'ended') return <Dead title={t.dead.closedTitle} text={t.dead.closedText} />;
   return (
     <>
