@@ -1,0 +1,47 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { literals, nullable, object, Seq } from './parts.ts';
+
+/** Why a game refuses something: the number of the rule, and a key that the game's words turn into a sentence. */
+export const RefusalSchema = object({
+  rule: Type.String(),
+  reason: Type.String(),
+  args: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
+});
+
+/** What every answer that is not 2xx looks like. */
+export const ErrorBody = object(
+  {
+    error: literals(
+      [
+        'bad-request', // 400: not whole JSON, or not what the schema asks for
+        'signed-out', // 401: no session; POST /api/session makes one
+        'not-your-seat', // 403
+        'not-host', // 403: only the host may
+        'removed', // 403: the host removed you from this table
+        'no-spectators', // 403: only who sits here may look
+        'cross-site', // 403: the request came from another site
+        'not-found', // 404: no such table, code, seat or address
+        'closed', // 409: that decision is answered already (or undone); `asked` is the one that is open
+        'full', // 409: no open seat
+        'started', // 409: only possible before the start
+        'not-started', // 409: only possible once the game runs
+        'not-possible', // 409: the table is not in a state for this; the message says why
+        'over', // 410: the game is over
+        'too-large', // 413
+        'illegal', // 422: the rules forbid it; `refusal` says which and why
+        'malformed', // 422: not a move (option, table) of this game
+        'too-many', // 429: slow down; see Retry-After
+        'busy', // 503: the server cannot write now (disk full, read-only) or is going down; nothing was changed
+        'failed', // 500
+      ],
+      'What went wrong, for programs.',
+    ),
+    message: Type.String({ description: 'The same for people, in English, one line.' }),
+    refusal: Type.Optional(RefusalSchema),
+    asked: Type.Optional(nullable(Seq)),
+  },
+  'Something was refused; nothing was changed.',
+);
+export type ErrorBody = Static<typeof ErrorBody>;
+export type ErrorCode = ErrorBody['error'];

@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
+import { ResultInfo, Table, TableSummary } from './tables.ts';
+
+/** What one seat (null: a spectator) knows and may do now: all that a board needs. */
+export const Position = object({
+  table: Id,
+  seq: Seq,
+  seat: nullable(SeatNumber),
+  view: Json,
+  /** Every legal move; empty when this seat is not asked. */
+  legal: Type.Array(Json),
+  /** Send it as `decision` with the move; null when this seat is not asked. */
+  asked: nullable(Seq),
+  actors: Type.Array(SeatNumber),
+  /** The earliest entry this seat may ask to take back to: its own last move that no barrier protects; null: none. */
+  undo: nullable(Seq),
+  result: nullable(ResultInfo),
+});
+export type Position = Static<typeof Position>;
+
+const happened = { seq: Seq, at: Time };
+/** Something that happened at a table, as one viewer may know it. */
+export const LogEntry = Type.Union([
+  object({
+    ...happened,
+    kind: Type.Literal('seat'),
+    seat: SeatNumber,
+    /** `opened` and `bot`: the host changed the seat; `removed`: he removed who sat there. */
+    what: literals(['joined', 'left', 'removed', 'opened', 'bot']),
+    name: Type.String(),
+  }),
+  object({ ...happened, kind: Type.Literal('settings') }),
+  object({ ...happened, kind: Type.Literal('start') }),
+  object({
+    ...happened,
+    kind: Type.Literal('move'),
+    seat: SeatNumber,
+    /** A bot decided it, for itself or for the person of the seat. */
+    bot: Type.Boolean(),
+    /** Only in the mover's own log. */
+    move: Type.Optional(Json),
+    /** What the viewer may know of what happened: the game's words make sentences of them. */
+    events: Type.Array(Json),
+  }),
+  object({ ...happened, kind: Type.Literal('undo-ask'), seat: SeatNumber, to: Seq }),
+  object({ ...happened, kind: Type.Literal('undo-answer'), seat: SeatNumber, agree: Type.Boolean() }),
+  object({ ...happened, kind: Type.Literal('undo'), seat: SeatNumber, to: Seq, moves: Type.Integer() }),
+  object({ ...happened, kind: Type.Literal('redo'), seat: SeatNumber, moves: Type.Integer() }),
+  object({ ...happened, kind: Type.Literal('stand-in'), seat: SeatNumber, why: literals(['left', 'time', 'absent']) }),
+  object({ ...happened, kind: Type.Literal('take-back'), seat: SeatNumber }),
+  object({ ...happened, kind: Type.Literal('vote'), seat: SeatNumber, end: Type.Boolean() }),
+  object({ ...happened, kind: Type.Literal('end'), why: literals(['vote', 'closed', 'abandoned']) }),
+  object({
+    ...happened,
+    kind: Type.Literal('chat'),
+    /** Null: a spectator. */
+    seat: nullable(SeatNumber),
+    person: Id,
+    name: Type.String(),
+    text: Type.String(),
+  }),
+  object({ ...happened, kind: Type.Literal('rematch'), next: Id, name: Type.String() }),
+]);
+export type LogEntry = Static<typeof LogEntry>;
+
+/** A view of the past, for jumping in the log and for charts. `worth` is each seat's wealth, once the game is over. */
+export const PastView = object({ seq: Seq, view: Json, worth: nullable(Type.Array(Type.Number())) });
+export type PastView = Static<typeof PastView>;
+
+/**
+ * What the stream carries, one JSON object a message. The id of a message is the cursor to resume after; messages
+ * without an id (presence, lobby) are of the moment and are not repeated.
+ */
+export const StreamMessage = Type.Union([
+  /** First on every connection. `version` changes when the server was updated: an old tab should reload. */
+  object({ kind: Type.Literal('hello'), person: Id, version: Type.String(), now: Time }),
+  /** One entry of a table you sit at or watch. With the last one of a burst come the table and your positions. */
+  object({
+    kind: Type.Literal('entry'),
+    table: Id,
+    entry: LogEntry,
+    /** The table as it is now; absent when only chat was added or more entries follow. */
+    info: Type.Optional(Table),
+    /** One for each of your seats, or the spectator's; absent when the game itself did not change. */
+    positions: Type.Optional(Type.Array(Position)),
+  }),
+  /** Too much was missed (or the server's data was restored): fetch everything anew; the stream goes on from here. */
+  object({ kind: Type.Literal('reset') }),
+  object({ kind: Type.Literal('presence'), table: Id, seat: SeatNumber, connected: Type.Boolean() }),
+  /** All open public tables, newest first, when asked for with `lobby=true`: at once and after every change. */
+  object({ kind: Type.Literal('lobby'), tables: Type.Array(TableSummary) }),
+]);
+export type StreamMessage = Static<typeof StreamMessage>;

@@ -1,0 +1,162 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
+
+/** Somebody who plays here. The id stays the same for as long as he is known. */
+export const Person = object({ id: Id, name: Type.String(), guest: Type.Boolean() });
+export type Person = Static<typeof Person>;
+
+/** A bot one can play against. Its name and description are the words of the app. */
+export const BotInfo = object({ id: Type.String(), name: Type.String(), description: Type.String() });
+export type BotInfo = Static<typeof BotInfo>;
+
+/** A game, with the schemas of what a program sends for it. */
+export const GameInfo = object({
+  id: Type.String(),
+  name: Type.String(),
+  rulesVersion: Type.Integer(),
+  seats: object({ min: Type.Integer(), max: Type.Integer() }),
+  options: Json,
+  move: Json,
+  data: Json,
+});
+export type GameInfo = Static<typeof GameInfo>;
+
+const Seconds = Type.Integer({ minimum: 1, maximum: 60 * 60 * 24 * 30 });
+/** How long a seat may think. When its time is up a bot plays for the seat until the person takes it back. */
+export const Clock = Type.Union([
+  object({ kind: Type.Literal('none') }, 'As long as one likes.'),
+  object({ kind: Type.Literal('move'), seconds: Seconds }, 'So long for every decision.'),
+  object(
+    { kind: Type.Literal('bank'), seconds: Seconds, increment: Type.Integer({ minimum: 0, maximum: 86_400 }) },
+    'So long for the whole game, and `increment` seconds back after every decision.',
+  ),
+]);
+export type Clock = Static<typeof Clock>;
+
+/** How long an asked seat may be away (no stream open) before a bot plays for it; null: for ever. */
+export const Absence = nullable(Type.Integer({ minimum: 10, maximum: 60 * 60 * 24 * 30 }));
+
+/** A seat as its table shows it. */
+export const SeatInfo = object({
+  seat: SeatNumber,
+  kind: literals(['open', 'person', 'bot']),
+  /** Null unless a person sits here. One person may hold several seats (hot-seat). */
+  person: nullable(Id),
+  /** What the table calls this seat; empty when it is open. */
+  name: Type.String(),
+  /** The bot that sits here, or that plays for the person now; null when a person decides. */
+  bot: nullable(Type.String()),
+  /** Why a bot plays for the person; null when it does not. */
+  standIn: nullable(literals(['left', 'time', 'absent'])),
+  /** Whether the person has a stream open now. Always true for a bot. */
+  connected: Type.Boolean(),
+  /** The decision this seat is asked for: the number to send as `decision` with the move. Null: nothing is asked. */
+  asked: nullable(Seq),
+  /** When the running clock of this seat ends; null when none runs. */
+  deadline: nullable(Time),
+  /** Milliseconds in the bank while the clock does not run; null without a bank. */
+  left: nullable(Type.Number()),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+/** The proof that the shuffle was fair: see `outcry verify`. */
+export const FairnessInfo = object({
+  commitment: Type.String({ description: 'SHA-256 of the seed, made before anybody sat down.' }),
+  entropy: Type.Array(Type.String(), { description: 'What each seat added, in the order of the seats.' }),
+  seed: nullable(Type.String({ description: 'Shown once the game is over.' })),
+});
+
+export const ResultInfo = object({ places: Type.Array(Type.Integer()), scores: Type.Array(Type.Number()) });
+
+/** A table, as everybody at it sees it: nothing of the game's own state is in here. */
+export const Table = object({
+  id: Id,
+  /** Short, to say aloud; `/t/CODE` is the link to send. */
+  code: Type.String(),
+  game: Type.String(),
+  rulesVersion: Type.Integer(),
+  options: Json,
+  /** Played with an owner's tables: GET /api/tables/:id/data has them. */
+  ownData: Type.Boolean(),
+  /** `over`: played to its end. `ended`: stopped before (see `ended`). */
+  status: literals(['waiting', 'playing', 'over', 'ended']),
+  ended: nullable(literals(['vote', 'closed', 'abandoned'])),
+  /** Listed in the lobby; else only who has link or code finds it. */
+  public: Type.Boolean(),
+  /** Whether people without a seat may look on. */
+  spectators: Type.Boolean(),
+  clock: Clock,
+  absence: Absence,
+  /** The person who made the table. */
+  host: Id,
+  seats: Type.Array(SeatInfo),
+  /** Number of the last entry. Grows by one with everything that happens at the table. */
+  seq: Seq,
+  /** Who must decide now; empty before the start and after the end. */
+  actors: Type.Array(SeatNumber),
+  fairness: FairnessInfo,
+  /** An undo somebody asked for that is not answered by all yet; null: none. */
+  undo: nullable(
+    object({
+      seat: SeatNumber,
+      /** Everything from this entry on would be taken back. */
+      to: Seq,
+      /** Seats that agreed already; the asker's own are among them. */
+      agreed: Type.Array(SeatNumber),
+      /** Seats that still have to answer. */
+      waiting: Type.Array(SeatNumber),
+    }),
+  ),
+  /** The seat that may redo what was undone last; null: nothing to redo. */
+  redo: nullable(SeatNumber),
+  /** Seats that voted to end the game; it ends when no person's seat is missing. */
+  votes: Type.Array(SeatNumber),
+  /** The table of the rematch, once somebody wanted one. */
+  next: nullable(Id),
+  result: nullable(ResultInfo),
+  created: Time,
+  updated: Time,
+  /** The server's clock when this was written, to reckon clocks by. */
+  now: Time,
+  you: object({ seats: Type.Array(SeatNumber), host: Type.Boolean() }),
+});
+export type Table = Static<typeof Table>;
+
+/** A table in a list. */
+export const TableSummary = object({
+  id: Id,
+  code: Type.String(),
+  game: Type.String(),
+  status: literals(['waiting', 'playing', 'over', 'ended']),
+  clock: Clock,
+  seats: Type.Array(object({ name: Type.String(), kind: literals(['open', 'person', 'bot']) })),
+  open: Type.Integer(),
+  created: Time,
+  updated: Time,
+  /** One of your seats is asked to decide. */
+  yourTurn: Type.Boolean(),
+});
+export type TableSummary = Static<typeof TableSummary>;
+
+/** A game you played to its end. All of it is public by then. */
+export const FinishedGame = object({
+  id: Id,
+  code: Type.String(),
+  game: Type.String(),
+  /** Played with an owner's tables. */
+  ownData: Type.Boolean(),
+  seats: Type.Array(
+    object({
+      name: Type.String(),
+      /** The bot that sat here, or that had taken over for the person at the end; null: a person played it. */
+      bot: nullable(Type.String()),
+    }),
+  ),
+  /** Your seats. */
+  yours: Type.Array(SeatNumber),
+  result: ResultInfo,
+  started: Time,
+  finished: Time,
+});
+export type FinishedGame = Static<typeof FinishedGame>;
