@@ -2,6 +2,7 @@ import { check, InputError } from '@outcry/engine';
 import type { AnyGame, AnyView, Locale, Paint, Who, Words } from '@outcry/engine';
 import { Type } from 'typebox';
 import { brokenAt } from './json.ts';
+import type { AnyLessonWords, Lesson } from './lesson.ts';
 
 /** What a game's folder exports (its index.ts): the rules with printed or an owner's tables, its words, its terminal. */
 export interface GameModule {
@@ -10,6 +11,9 @@ export interface GameModule {
   readonly words: Readonly<Partial<Record<Locale, () => Promise<Words>>>> & { readonly en: () => Promise<Words> };
   /** A view as lines of text, at most 78 characters wide. `data` is the game's: the tables it is played with. */
   terminal(view: AnyView, who: Who, paint: Paint, data: unknown): string[];
+  /** The guided first game, and what it says. */
+  lesson(): Promise<Lesson>;
+  readonly lessonWords: Readonly<Record<Locale, () => Promise<AnyLessonWords>>>;
 }
 
 /** What a table is called in each language; in those other than English also what its provenance says. */

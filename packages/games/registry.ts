@@ -1,5 +1,6 @@
 import { InputError } from '@outcry/engine';
 import type { AnyGame, GameFile, Locale, Words } from '@outcry/engine';
+import type { AnyLessonWords, Lesson } from './lesson.ts';
 import type { GameModule } from './module.ts';
 
 export { CATALOGUE } from './catalogue.ts';
@@ -44,3 +45,10 @@ export async function loadWords(id: string, locale: Locale): Promise<Words> {
   const { words } = await loadModule(id);
   return (words[locale] ?? words.en)();
 }
+
+/** A game's guided first game. */
+export const loadLesson = async (id: string): Promise<Lesson> => (await loadModule(id)).lesson();
+
+/** What a game's guided first game says, in a language. */
+export const loadLessonWords = async (id: string, locale: Locale): Promise<AnyLessonWords> =>
+  (await loadModule(id)).lessonWords[locale]();

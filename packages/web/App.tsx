@@ -14,6 +14,7 @@ const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePag
 const MakePage = lazy(async () => ({ default: (await import('./make/MakePage.tsx')).MakePage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
+const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 /** The page of the address we are at. */
@@ -26,6 +27,7 @@ function Page() {
   if (parts.length === 1 && first === 'history') return <HistoryPage />;
   if (parts.length === 2 && first === 'solo') return <SoloPage key={second} id={second!} />;
   if (parts.length === 2 && first === 't') return <OnlinePage key={second} code={second!} />;
+  if (parts.length === 2 && first === 'learn') return <LearnPage key={second} game={second!} />;
   if (parts.length === 2 && first === 'rules')
     return <RulesPage key={second} game={second!} wanted={query.get('rule')} />;
   return <NotFound />;

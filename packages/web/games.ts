@@ -2,6 +2,7 @@ import { CATALOGUE } from '@outcry/games/catalogue';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
 import type { TableWords } from '@outcry/games';
 import type { Locale, Words } from '@outcry/engine';
+import type { AnyLessonWords, Lesson } from '@outcry/games/lesson.ts';
 import type { BoardModule } from '@outcry/ui';
 
 /** The five games, in the order of the posters. */
@@ -13,6 +14,9 @@ const words = import.meta.glob<Words>('../games/*/words/{en,fr,nl}.ts', { import
 const rulebooks = import.meta.glob<string>('../games/*/rules/{en,fr,nl}.md', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<Tables>('../games/*/rules/tables.ts', { import: 'TABLES' });
 type Tables = Readonly<Record<string, TableWords>>;
+
+const lessons = import.meta.glob<Lesson>('../games/*/lesson/script.ts', { import: 'lesson' });
+const lessonWords = import.meta.glob<AnyLessonWords>('../games/*/lesson/{en,fr,nl}.ts', { import: 'words' });
 
 /** Games that can be played here: those in the catalogue that have a board. */
 export const PLAYABLE: readonly CatalogueEntry[] = CATALOGUE.filter(({ id }) => boardPath(id) in boards);
@@ -37,3 +41,10 @@ export const loadTables = (id: string): Promise<Tables> => tables[`../games/${id
 /** A game's numbered rules as Markdown, in English where they are not translated. */
 export const loadRules = (id: string, locale: Locale): Promise<string> =>
   (rulebooks[`../games/${id}/rules/${locale}.md`] ?? rulebooks[`../games/${id}/rules/en.md`])!();
+
+/** A game's guided first game. */
+export const loadLesson = (id: string): Promise<Lesson> => lessons[`../games/${id}/lesson/script.ts`]!();
+
+/** What it says. */
+export const loadLessonWords = (id: string, locale: Locale): Promise<AnyLessonWords> =>
+  lessonWords[`../games/${id}/lesson/${locale}.ts`]!();

@@ -1,30 +1,43 @@
 import type { CatalogueEntry } from '@outcry/games/catalogue';
+import { seedOf } from '@outcry/games/lesson.ts';
+import { loadLesson } from './games.ts';
 import { newId } from './ids.ts';
 import { BOT_NAMES } from './names.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 import type { SoloWish } from './solo/protocol.ts';
+import { saved } from './solo/saved.ts';
 import { pending } from './solo/source.ts';
 
 /** How many sit at a table somebody opens with one click, where the game allows it. */
 const GOOD_COMPANY = 4;
 
-/** Sits down at a table on this device. */
-export function playHere(wish: Omit<SoloWish, 'id'>): void {
+/** Sits down at a table on this device. `replace`: Back should not come here again. */
+export function playHere(wish: Omit<SoloWish, 'id'>, how: { readonly replace?: boolean } = {}): void {
   const id = newId();
   pending.set(id, { ...wish, id });
-  go(`/solo/${id}`);
+  go(`/solo/${id}`, how);
+}
+
+/** You, and so many bots of a kind. */
+function company(you: string, bots: number, bot: string): SoloWish['seats'] {
+  const name = settings.get().name || you;
+  const others = BOT_NAMES.filter((other) => other !== name).slice(0, bots);
+  return [{ name, bot: null }, ...others.map((other) => ({ name: other, bot }))];
 }
 
 /** One click: you against good company, with the printed tables or an owner's. */
 export function playNow({ id, seats }: CatalogueEntry, you: string, data: unknown = null): void {
   const count = Math.min(seats.max, Math.max(seats.min, GOOD_COMPANY));
-  const name = settings.get().name || you;
-  const bots = BOT_NAMES.filter((bot) => bot !== name).slice(0, count - 1);
-  playHere({
-    game: id,
-    seats: [{ name, bot: null }, ...bots.map((bot) => ({ name: bot, bot: 'trader' }))],
-    options: {},
-    data,
-  });
+  playHere({ game: id, seats: company(you, count - 1, 'trader'), options: {}, data });
+}
+
+/** The guided first game: where it was left, or a new one. */
+export async function learn(game: string, you: string): Promise<void> {
+  const left = saved.get().find(({ file, lesson }) => file.game === game && typeof lesson?.step === 'number');
+  if (left) return go(`/solo/${left.id}`, { replace: true });
+  const lesson = await loadLesson(game);
+  const { seats, options } = lesson;
+  const table = { game, seats: company(you, seats - 1, 'rookie'), options, data: null };
+  return playHere({ ...table, lesson: { seed: seedOf(lesson) } }, { replace: true });
 }

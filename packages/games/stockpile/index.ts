@@ -10,4 +10,10 @@ export const module: GameModule = {
     nl: async () => (await import('./words/nl.ts')).words,
   },
   terminal,
+  lesson: async () => (await import('./lesson/script.ts')).lesson,
+  lessonWords: {
+    en: async () => (await import('./lesson/en.ts')).words,
+    fr: async () => (await import('./lesson/fr.ts')).words,
+    nl: async () => (await import('./lesson/nl.ts')).words,
+  },
 };

@@ -4,7 +4,7 @@ import type { Moment } from '../table/source.ts';
 import type { SoloRecord, SoloUpdate, SoloWish } from './protocol.ts';
 
 /** A record of a game that is about to begin. */
-export function newRecord(game: AnyGame, { id, seats, options, data }: SoloWish, now: number): SoloRecord {
+export function newRecord(game: AnyGame, { id, seats, options, data, lesson }: SoloWish, now: number): SoloRecord {
   const file: GameFile = {
     format: 'outcry-game',
     version: 1,
@@ -13,11 +13,12 @@ export function newRecord(game: AnyGame, { id, seats, options, data }: SoloWish,
     names: seats.map(({ name }) => name),
     options: parseOptions(game, options, seats.length) as GameFile['options'],
     data: data as GameFile['data'],
-    fairness: { ...dealtHere(seats.length), entropy: seats.map(() => '') },
+    fairness: { ...dealtHere(seats.length, lesson?.seed), entropy: seats.map(() => '') },
     moves: [],
     result: null,
   };
-  return { id, bots: seats.map(({ bot }) => bot), file, started: now, updated: now };
+  const record = { id, bots: seats.map(({ bot }) => bot), file, started: now, updated: now };
+  return lesson ? { ...record, lesson: { step: 0 } } : record;
 }
 
 /** A game on this device: its record, the state it leads to, and through whose eyes it is seen. */
@@ -110,6 +111,17 @@ export class Match {
   redo(now: number): void {
     this.#add(this.#undone.pop() ?? [], now);
   }
+
+  /** The step a guided first game is at; null: everybody plays as he likes. */
+  step = (): number | null => this.#record.lesson?.step ?? null;
+
+  /** Goes to a step of the guided first game, or (null) leaves its script. */
+  goTo(step: number | null, now: number): void {
+    this.#record = { ...this.#record, lesson: { step }, updated: now };
+  }
+
+  /** How many moves were made. */
+  made = (): number => this.#played.length;
 
   look(seat: Seat): void {
     if (this.#record.bots[seat] === null) this.#viewer = seat;

@@ -9,6 +9,8 @@ export interface SoloRecord {
   readonly file: GameFile;
   readonly started: number;
   readonly updated: number;
+  /** Only of a guided first game: the step of its script it is at, or null once everybody plays as he likes. */
+  readonly lesson?: { readonly step: number | null };
 }
 
 /** A game that is wanted. */
@@ -19,6 +21,8 @@ export interface SoloWish {
   readonly options: unknown;
   /** An owner's tables, whole; null: the printed ones. */
   readonly data: unknown;
+  /** Only of a guided first game, which is always dealt the same: the seed. */
+  readonly lesson?: { readonly seed: string };
 }
 
 /** What a page needs to know of a game without loading its rules. */
@@ -61,6 +65,8 @@ export interface Questions {
   undo: [null, null];
   redo: [null, null];
   look: [{ seat: Seat }, null];
+  /** Goes to a step of a guided first game; null: leaves its script, and bots play on. */
+  step: [{ step: number | null }, null];
   pace: [{ pause: number }, null];
 }
 export type Question = keyof Questions;

@@ -1,8 +1,13 @@
 import type { Seat } from '@outcry/engine';
+import { allows } from '@outcry/games/lesson.ts';
+import type { Lesson } from '@outcry/games/lesson.ts';
+import { loadLesson } from '../games.ts';
 import { newId } from '../ids.ts';
+import { go } from '../router.ts';
 import { PACES, settings } from '../settings.ts';
 import { createStore } from '../store.ts';
 import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
+import { guided } from './guided.ts';
 import type { GameFacts, SoloRecord, SoloUpdate, SoloWish } from './protocol.ts';
 import { openRules, RulesError } from './rules.ts';
 import { forget, save } from './saved.ts';
@@ -21,6 +26,7 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
   const snapshot = createStore<Snapshot | null>(null);
   let facts: GameFacts | null = null;
   let latest: SoloUpdate | null = null;
+  let lesson: Lesson | null = null;
   const rules = openRules(show);
   const setPace = () => void rules.ask('pace', { pause: PACES[settings.get().pace] });
   const stopListening = settings.subscribe(setPace);
@@ -32,11 +38,13 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
     if (facts === null) return;
     const before = snapshot.get();
     const history = [...(before?.history.slice(0, update.from) ?? []), ...update.moments];
-    snapshot.set({ ...standing(update, facts), history, trouble: null });
+    const now: Snapshot = { ...standing(update, facts), history, trouble: null };
+    snapshot.set(lesson === null ? now : guided(now, lesson, update.record));
   }
 
   async function open(): Promise<void> {
     const { game, data } = 'wish' in begin ? begin.wish : begin.record.file;
+    if ('wish' in begin ? begin.wish.lesson : begin.record.lesson) lesson = await loadLesson(game);
     facts = await rules.ask('facts', { game, data });
     show('wish' in begin ? await rules.ask('start', begin.wish) : await rules.ask('resume', begin.record));
   }
@@ -57,8 +65,10 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
     snapshot,
     opened,
     send(move) {
+      const { lesson: at } = now();
+      if (at && !allows(at.steps[at.step]!, move)) return snapshot.set({ ...now(), lesson: { ...at, strayed: true } });
       snapshot.set({ ...now(), legal: [], trouble: null });
-      rules.ask('play', { move }).catch((error: unknown) => {
+      return void rules.ask('play', { move }).catch((error: unknown) => {
         if (!(error instanceof RulesError)) throw error;
         snapshot.set({
           ...now(),
@@ -85,6 +95,14 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
       return `/solo/${wish.id}`;
     },
     file: async () => latest!.record.file,
+    lesson: {
+      goTo: (step) => void rules.ask('step', { step }),
+      restart() {
+        rules.close();
+        forget(latest!.record.id);
+        go(`/learn/${now().game}`, { replace: true });
+      },
+    },
     close() {
       stopListening();
       rules.close();

@@ -1,9 +1,11 @@
 import { BOTS, findBot } from '@outcry/bots';
 import { fastRng, InputError, MoveError, parseGameFile, parseOptions, verifyFile } from '@outcry/engine';
-import type { AnyGame } from '@outcry/engine';
-import { gameOf, loadGame, ownersTables } from '@outcry/games';
+import type { AnyGame, Entry } from '@outcry/engine';
+import { gameOf, loadGame, loadLesson, ownersTables } from '@outcry/games';
+import { follows, scriptTo } from '@outcry/games/lesson.ts';
+import type { Lesson } from '@outcry/games/lesson.ts';
 import { Match, newRecord } from './match.ts';
-import type { Answered, Asked, Question, Questions } from './protocol.ts';
+import type { Answered, Asked, Question, Questions, SoloRecord, SoloUpdate } from './protocol.ts';
 
 /** Rules and bots live here, off the main thread: the page asks, and nothing it draws ever waits. */
 
@@ -15,6 +17,8 @@ const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(do
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 let match: Match | null = null;
+/** The script of a guided first game. */
+let lesson: Lesson | null = null;
 let pause = 900;
 /** Changes when the person takes a move back: what a bot was thinking then is of no use. */
 let thought = 0;
@@ -32,32 +36,39 @@ function tell(from = known): void {
   post({ number: null, update });
 }
 
-/** Lets the bots play until a person is asked or the game is over, each after a pause. */
-async function letBotsPlay(): Promise<void> {
+/** The next move of another seat: by the script of a lesson as far as it is told, else a bot's. */
+function nextOfOthers(): Entry | undefined {
+  const step = running().step();
+  if (step !== null) return scriptTo(lesson!, step)[running().made()];
+  const [next] = running().bots();
+  if (next === undefined) return undefined;
+  const { make, budget } = findBot(next.bot);
+  const [best] = make(running().game)(running().view(next.seat), running().legal(next.seat), fastRng(anySeed()), budget);
+  return [next.seat, best!.move];
+}
+
+/** Lets the others play until a person is asked or the game is over, each after a pause. */
+async function letOthersPlay(): Promise<void> {
   const mine = ++thought;
   while (mine === thought) {
-    const [next] = running().bots();
-    if (next === undefined) return;
     const began = performance.now();
-    const { make, budget } = findBot(next.bot);
-    const [best] = make(running().game)(
-      running().view(next.seat),
-      running().legal(next.seat),
-      fastRng(anySeed()),
-      budget,
-    );
+    const next = nextOfOthers();
+    if (next === undefined) return;
     await sleep(Math.max(0, pause - (performance.now() - began)));
     if (mine !== thought) return;
-    running().play(next.seat, best!.move, Date.now());
+    running().play(...next, Date.now());
     tell();
   }
 }
 
-function open(game: AnyGame, record: ConstructorParameters<typeof Match>[1]) {
+async function open(game: AnyGame, record: SoloRecord): Promise<SoloUpdate> {
   match = new Match(game, record);
+  lesson = match.step() === null ? null : await loadLesson(game.id);
+  // The script may have been written anew since.
+  if (lesson && !follows(lesson, match.step()!, record.file)) match.goTo(null, record.updated);
   const update = match.update(0);
   known = update.moments.length;
-  void letBotsPlay();
+  void letOthersPlay();
   return update;
 }
 
@@ -106,15 +117,17 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     const seat = running().asked();
     if (seat === null) throw new MoveError('not-asked', 'nobody at this device is asked now');
     running().play(seat, move, Date.now());
+    const step = running().step();
+    if (step !== null) running().goTo(step + 1, Date.now());
     tell();
-    void letBotsPlay();
+    void letOthersPlay();
     return null;
   },
   undo() {
     thought++;
     const from = running().undo(Date.now());
     if (from !== null) tell(from);
-    void letBotsPlay();
+    void letOthersPlay();
     return null;
   },
   redo() {
@@ -127,6 +140,12 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
   look({ seat }) {
     running().look(seat);
     tell(0);
+    return null;
+  },
+  step({ step }) {
+    running().goTo(step, Date.now());
+    tell();
+    void letOthersPlay();
     return null;
   },
   pace(given) {

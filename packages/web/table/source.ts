@@ -1,4 +1,5 @@
 import type { Advice, AnyEvent, AnyView, GameFile, Provenance, Refusal, Result, Seat } from '@outcry/engine';
+import type { LessonStep } from '@outcry/games/lesson.ts';
 import type { SeatInfo } from '@outcry/ui';
 import type { Store } from '../store.ts';
 
@@ -52,6 +53,16 @@ export interface Online {
   readonly next: boolean;
 }
 
+/** Where a guided first game is in its script. */
+export interface LessonNow {
+  readonly steps: readonly LessonStep[];
+  readonly step: number;
+  /** The others have done what comes before the step: it can be said. */
+  readonly ready: boolean;
+  /** Another move was tried than the one the step asks for. */
+  readonly strayed: boolean;
+}
+
 /** All that a table shows, online or alone. Replaced as a whole whenever anything changes. */
 export interface Snapshot {
   readonly game: string;
@@ -85,6 +96,8 @@ export interface Snapshot {
   readonly trouble: Trouble | null;
   /** Null: a game on this device. */
   readonly online: Online | null;
+  /** Only of a guided first game that follows its script. */
+  readonly lesson?: LessonNow;
 }
 
 /** One table, wherever it is played: what to show, and what one can do. */
@@ -117,5 +130,10 @@ export interface TableSource {
     mute(person: string): void;
     vote(end: boolean): void;
     takeBack(): void;
+  };
+  /** Only of a guided first game: goes to a step of its script (null: plays on without it), or to the start of a new one. */
+  readonly lesson?: {
+    goTo(step: number | null): void;
+    restart(): void;
   };
 }
