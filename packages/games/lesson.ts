@@ -68,11 +68,17 @@ export const seedOf = ({ deal }: Lesson): string => deal.toString(16).padStart(6
 export const allows = ({ move: wanted }: LessonStep, move: unknown): boolean => wanted === 'any' || same(wanted, move);
 
 /** Whether a game kept at a step was dealt and played as this script says. */
-export function follows(lesson: Lesson, step: number, { fairness, moves }: Pick<GameFile, 'fairness' | 'moves'>): boolean {
+export function follows(
+  lesson: Lesson,
+  step: number,
+  { fairness, moves }: Pick<GameFile, 'fairness' | 'moves'>,
+): boolean {
   const script = scriptTo(lesson, step);
   return (
     fairness.seed === seedOf(lesson) &&
     moves.length <= script.length &&
-    moves.every(([seat, move], at) => seat === script[at]![0] && (script[at]![1] === 'any' || same(script[at]![1], move)))
+    moves.every(
+      ([seat, move], at) => seat === script[at]![0] && (script[at]![1] === 'any' || same(script[at]![1], move)),
+    )
   );
 }

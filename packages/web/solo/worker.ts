@@ -43,7 +43,12 @@ function nextOfOthers(): Entry | undefined {
   const [next] = running().bots();
   if (next === undefined) return undefined;
   const { make, budget } = findBot(next.bot);
-  const [best] = make(running().game)(running().view(next.seat), running().legal(next.seat), fastRng(anySeed()), budget);
+  const [best] = make(running().game)(
+    running().view(next.seat),
+    running().legal(next.seat),
+    fastRng(anySeed()),
+    budget,
+  );
   return [next.seat, best!.move];
 }
 
@@ -134,7 +139,7 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     thought++;
     running().redo(Date.now());
     tell();
-    void letBotsPlay();
+    void letOthersPlay();
     return null;
   },
   look({ seat }) {
