@@ -1,5 +1,5 @@
 import { same } from '@outcry/engine/canonical';
-import type { Entry, GameFile, Seat, Who } from '@outcry/engine';
+import type { Entry, Seat, Who } from '@outcry/engine';
 
 /** The seat of whoever learns; the others follow the script. */
 export const LEARNER: Seat = 0;
@@ -67,18 +67,16 @@ export const seedOf = ({ deal }: Lesson): string => deal.toString(16).padStart(6
 /** Whether the learner may make this move at a step. */
 export const allows = ({ move: wanted }: LessonStep, move: unknown): boolean => wanted === 'any' || same(wanted, move);
 
+/** A game as it is kept: the seed of its deal, and its moves. */
+interface Kept {
+  readonly fairness: { readonly seed: string };
+  readonly moves: readonly Entry[];
+}
+
 /** Whether a game kept at a step was dealt and played as this script says. */
-export function follows(
-  lesson: Lesson,
-  step: number,
-  { fairness, moves }: Pick<GameFile, 'fairness' | 'moves'>,
-): boolean {
+export function follows(lesson: Lesson, step: number, { fairness, moves }: Kept): boolean {
   const script = scriptTo(lesson, step);
-  return (
-    fairness.seed === seedOf(lesson) &&
-    moves.length <= script.length &&
-    moves.every(
-      ([seat, move], at) => seat === script[at]![0] && (script[at]![1] === 'any' || same(script[at]![1], move)),
-    )
-  );
+  const asWritten = ([seat, move]: Entry, at: number): boolean =>
+    seat === script[at]?.[0] && (script[at][1] === 'any' || same(script[at][1], move));
+  return fairness.seed === seedOf(lesson) && moves.every(asWritten);
 }

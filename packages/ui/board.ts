@@ -27,7 +27,8 @@ export interface Told<Event = AnyEvent> {
  * What a board is given: a view, the legal moves and where to send one. It knows no rules and keeps nothing but what the
  * person is about to choose, which it forgets when `view` changes. It renders, in this order and without a wrapper (the
  * frame lays them out as one column): the seats (`.seats` of SeatPanel), the board (`.board`), the viewer's own place
- * (`.tray`), the DecisionBar. Header, charts, tape, drawers and the end screen are the frame's.
+ * (`.tray`), the DecisionBar. Header, charts, tape, drawers and the end screen are the frame's. What the game's lesson
+ * points to carries the name of the part (`data-part`).
  */
 export interface BoardProps<
   View extends AnyView = AnyView,

@@ -166,6 +166,9 @@ function MakeTable({ id }: { id: GameId }) {
                 {wrong}
               </p>
             )}
+            <a className="btn learn" href={`/learn/${id}`} onClick={follow}>
+              {t.home.learn}
+            </a>
             <a className="btn" href="/" onClick={follow}>
               {t.app.cancel}
             </a>

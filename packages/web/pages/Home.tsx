@@ -6,6 +6,8 @@ import { useLobby } from '../online/lobby.ts';
 import { playNow } from '../play.ts';
 import { follow, usePage } from '../router.ts';
 import { change, LANGUAGES, useSettings } from '../settings.ts';
+import { saved } from '../solo/saved.ts';
+import { useStore } from '../store.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { OpenTables, YourTables } from './Lists.tsx';
 import { PosterArt } from './posters.tsx';
@@ -80,6 +82,13 @@ function Poster({ id }: { id: (typeof POSTERS)[number] }) {
   const t = useText();
   const game = findGame(id);
   const { name, pitch } = t.games[id];
+  // Whoever never finished it should not have to look for it.
+  const finished = useStore(saved).some(({ file }) => file.game === id && file.result !== null);
+  const learn = (
+    <a className={finished ? '' : 'btn'} href={`/learn/${id}`} onClick={follow} aria-label={t.home.learnOf(name)}>
+      {t.home.learn}
+    </a>
+  );
   return (
     <article className={`post p-${id}`}>
       <div className="art" aria-hidden="true">
@@ -103,6 +112,7 @@ function Poster({ id }: { id: (typeof POSTERS)[number] }) {
             >
               <Icon name="play" /> {t.home.playNow}
             </button>
+            {!finished && learn}
             <p className="more">
               <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>
                 {t.home.table}
@@ -110,6 +120,7 @@ function Poster({ id }: { id: (typeof POSTERS)[number] }) {
               <a href={`/rules/${id}`} onClick={follow} aria-label={t.home.rulesOf(name)}>
                 {t.home.rules}
               </a>
+              {finished && learn}
             </p>
           </>
         ) : (

@@ -83,18 +83,14 @@ function OnlineLine({ table }: { table: TableSummary }) {
   );
 }
 
-function SoloLine({ record: { id, file, bots } }: { record: SoloRecord }) {
+function SoloLine({ record: { id, file, bots, lesson } }: { record: SoloRecord }) {
   const t = useText();
   const over = file.result !== null;
   const people = file.names.map((name, seat) => ({ name, kind: bots[seat] ? ('bot' as const) : ('person' as const) }));
   const winner = file.result?.places.indexOf(1) ?? 0;
+  const stands = over ? t.home.soloOver(file.names[winner]!) : t.home.solo(file.moves.length);
   return (
-    <Line
-      game={file.game}
-      hot={!over}
-      text={over ? t.home.soloOver(file.names[winner]!) : t.home.solo(file.moves.length)}
-      people={people}
-    >
+    <Line game={file.game} hot={!over} text={lesson ? `${t.lesson.title} · ${stands}` : stands} people={people}>
       <a className={over ? 'btn sm' : 'btn sm ink'} href={`/solo/${id}`} onClick={follow}>
         {over ? t.home.look : t.home.goOn}
       </a>

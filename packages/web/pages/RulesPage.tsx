@@ -33,6 +33,9 @@ export function RulesPage({ game: id, wanted }: { game: string; wanted: string |
           <DataFile game={id} value={own} onChange={setOwn} />
         </div>
         <div className="form-end">
+          <a className="btn" href={`/learn/${id}`} onClick={follow}>
+            {t.home.learn}
+          </a>
           <a
             className="btn"
             href={`/new/${id}`}

@@ -11,7 +11,7 @@ interface RailProps {
   readonly at: AtTable;
   readonly looked: number;
   readonly onJump: (to: number | null) => void;
-  /** Stands above the chart: the walk through the past. */
+  /** Stands above the chart: who teaches, the walk through the past. */
   readonly children: ReactNode;
 }
 

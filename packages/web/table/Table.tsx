@@ -2,6 +2,7 @@ import type { Words } from '@outcry/engine';
 import type { BoardModule } from '@outcry/ui';
 import { useEffect, useState } from 'react';
 import { loadBoard, loadWords } from '../games.ts';
+import { Coach } from '../lesson/Coach.tsx';
 import { useText } from '../i18n.ts';
 import { usePage } from '../router.ts';
 import { useSettings } from '../settings.ts';
@@ -17,6 +18,7 @@ import { Rail } from './Rail.tsx';
 import { ShowRule } from './RuleLink.tsx';
 import type { Snapshot, TableSource } from './source.ts';
 import { TableBar } from './TableBar.tsx';
+import { useScreen } from './useScreen.ts';
 import './table.css';
 
 /** What the parts of a table share: what is shown, what it says, how it is drawn, and what one can do. */
@@ -81,6 +83,8 @@ function Seated({ at }: { at: AtTable }) {
     scrollTo({ top: 0 }); // where the tape is below the board
   };
   const finished = now.status !== 'playing' && !replay;
+  const desk = useScreen() === 'desk';
+  const coach = now.lesson && <Coach at={at} lesson={now.lesson} onRule={openRule} />;
   return (
     <>
       <TableBar at={at} looked={looked} drawer={drawer} unread={Math.max(0, said - heard)} onDrawer={setDrawer} />
@@ -99,9 +103,11 @@ function Seated({ at }: { at: AtTable }) {
         <main className="tbl">
           <div className="floor">
             <Floor at={at} looked={looked} live={past === null} />
+            {!desk && coach}
           </div>
           <ShowRule value={openRule}>
             <Rail at={at} looked={looked} onJump={jump}>
+              {desk && coach}
               {(past !== null || replay) && (
                 <PastBar
                   at={looked}

@@ -29,7 +29,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
   return (
     <TopBar title={words.name} {...(now.curtain === null ? { sub } : {})}>
       <Tool icon="book" label={t.table.rules} pressed={drawer === 'rules'} onClick={toggle('rules')} />
-      {playing && now.viewer !== null && (
+      {playing && now.viewer !== null && !now.lesson && (
         <Tool icon="hint" label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />
       )}
       {playing && now.viewer !== null && (

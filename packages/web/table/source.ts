@@ -131,7 +131,7 @@ export interface TableSource {
     vote(end: boolean): void;
     takeBack(): void;
   };
-  /** Only of a guided first game: goes to a step of its script (null: plays on without it), or to the start of a new one. */
+  /** Only on this device: goes to a step of a guided first game (null: plays on without it), or begins it anew. */
   readonly lesson?: {
     goTo(step: number | null): void;
     restart(): void;

@@ -59,6 +59,7 @@ function DiceAt({ company }: { company: Company }) {
   return (
     <div
       className="dd"
+      data-part="lying"
       {...(asked && dice.length > 0 && { role: 'group', 'aria-label': text.lies(name), onKeyDown: walkAlong })}
     >
       {dice.map((pips, die) => {
@@ -146,7 +147,7 @@ export function CompanyBoard({ company }: { company: Company }) {
       <PriceTrack company={company} outlook={wanted ?? outlook} />
       <div className={whole && columns > NEAR ? 'mid whole' : 'mid'}>
         <Ladder company={company} />
-        <div className={ahead ? 'evt ahead' : 'evt'}>
+        <div className={ahead ? 'evt ahead' : 'evt'} data-part="event">
           <p>
             {ahead ? text.nextEvent : text.event}
             <span>{market(ahead ? fresh : (wanted ?? now).market)}</span>

@@ -73,6 +73,7 @@ export function Ladder({ company }: { company: Company }) {
   return (
     <div
       className="ladder"
+      data-part="ladder"
       {...(asked ? { role: 'group', onKeyDown: walkAlong } : { role: 'img' })}
       aria-label={`${LOOKS[company]!.name}: ${text.ladder(tokens, modifiers.length)}`}
     >

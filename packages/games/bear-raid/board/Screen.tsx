@@ -19,7 +19,7 @@ export function Screen({ dice }: { dice: boolean }) {
   const then = trade && previewTrade(data, view, seat, trade);
   const kind = (count: number): string => (count > 0 ? text.owned : count < 0 ? text.short : text.nothing);
   return (
-    <div className="scr" tabIndex={-1}>
+    <div className="scr" data-part="screen" tabIndex={-1}>
       <div className="self">
         <Avatar seat={seat} info={infoOf(seat)} />
         <div>
@@ -70,13 +70,13 @@ export function OwnDice() {
   };
   if (own.length === 0)
     return (
-      <div className="mine">
+      <div className="mine" data-part="dice">
         <p className="lb">{text.yourDice}</p>
         <p className="lb none">{text.noDice}</p>
       </div>
     );
   return (
-    <div className="mine">
+    <div className="mine" data-part="dice">
       <p className="lb">{text.yourDice}</p>
       <div className="mydice" {...(may && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}>
         {own.map((company, die) => {

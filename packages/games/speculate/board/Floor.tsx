@@ -33,7 +33,7 @@ export function Floor({ card, heading, cardName }: { card: Card | null; heading:
   const { seat, offers } = view.turn;
   const limited = view.round === 1 || view.round === view.rounds;
   return (
-    <div className="trading">
+    <div className="trading" data-part="floor">
       <h2>
         {view.phase.kind === 'over'
           ? text.where(view.round, view.rounds)

@@ -17,7 +17,7 @@ export function Hand({ cards, nameOf, asked, chosen, choose }: HandProps) {
   const { text } = useTable();
   const look = useCardLook();
   return (
-    <div className="hand" role="group" aria-label={text.hand} tabIndex={-1}>
+    <div className="hand" data-part="hand" role="group" aria-label={text.hand} tabIndex={-1}>
       {cards.map((card) => (
         <button
           key={card}

@@ -19,7 +19,7 @@ export function ObjectiveCard({ after, then }: ObjectiveProps) {
   const wanted = now.filter(({ figure: asked }) => asked > 0);
   const empty = now.filter(({ figure: asked }) => asked === 0);
   return (
-    <section className="goal" aria-label={text.objective(figure(amount))}>
+    <section className="goal" data-part="objective" aria-label={text.objective(figure(amount))}>
       <h3>
         {text.objective(figure(amount))}
         {now.every(({ met }) => met) && (
@@ -62,7 +62,7 @@ export function Place({ after }: { after: Holdings | null }) {
   const own = view.players[seat]!;
   const owes = view.turn.owes && view.turn.seat === seat;
   return (
-    <div className="me" data-seat={seat}>
+    <div className="me" data-part="place" data-seat={seat}>
       <div className="row">
         <Avatar seat={seat} info={infoOf(seat)} />
         <p className="who">

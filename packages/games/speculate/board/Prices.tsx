@@ -32,7 +32,7 @@ export function Prices({ pick, then, own, after, marked, ringed, told }: PricesP
   const { data, text } = useTable();
   const { highest } = data.prices;
   return (
-    <div className="prices" role="group" aria-label={text.prices}>
+    <div className="prices" data-part="prices" role="group" aria-label={text.prices}>
       <div className="scale" aria-hidden="true">
         {bandsOf(data).map(({ from, to, pays }, band) => (
           <span

@@ -6,7 +6,7 @@ import { useTable } from './table.ts';
 export function Dividends() {
   const { view, data, text, looks } = useTable();
   return (
-    <div className="bands">
+    <div className="bands" data-part="dividends">
       <h3>{text.dividends}</h3>
       <ol>
         {bandsOf(data).map(({ from, to, pays }) => {

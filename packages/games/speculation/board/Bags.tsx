@@ -44,7 +44,7 @@ export function Bags() {
   const { view, text } = useTable();
   const { bags, out } = view;
   return (
-    <div className="bags">
+    <div className="bags" data-part="bags">
       <Bag title={text.actionBag} inside={bags.actions} out={out.actions} name={(tile: Action) => text.actions[tile]} />
       <Bag
         title={text.movementBag}

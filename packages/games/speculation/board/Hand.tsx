@@ -30,7 +30,7 @@ interface HandProps {
 export function Hand({ asked, chosen, choose }: HandProps) {
   const { view, text } = useTable();
   return (
-    <div className="hand" role="group" aria-label={text.hand} tabIndex={-1}>
+    <div className="hand" data-part="hand" role="group" aria-label={text.hand} tabIndex={-1}>
       {view.hand!.map((card) => {
         const laid = view.chosen === card;
         return (

@@ -23,7 +23,7 @@ export function Market({ deal, before, then }: MarketProps) {
     return before === null ? 0 : prices[company]! - before[company]!;
   };
   return (
-    <table className={deal ? 'market deal' : 'market'}>
+    <table className={deal ? 'market deal' : 'market'} data-part="market">
       <caption className="unseen">{text.market}</caption>
       <thead>
         <tr>

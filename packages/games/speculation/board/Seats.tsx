@@ -44,7 +44,7 @@ export function Seats() {
     return view.players[seat]!.hasChosen ? text.cardLaid : text.choosing;
   };
   return (
-    <section className="seats" aria-label={text.players}>
+    <section className="seats" data-part="seats" aria-label={text.players}>
       {othersOf(view.players.length, view.seat).map((seat) => (
         <div key={seat} className={active === seat ? 'at active' : 'at'} data-seat={seat}>
           <SeatPanel

@@ -122,6 +122,7 @@ export function Track({ layout, pick, preview, scene, ringed }: TrackProps) {
   return (
     <svg
       className={`track ${layout.name}`}
+      data-part="track"
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={text.track}

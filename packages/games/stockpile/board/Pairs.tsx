@@ -59,7 +59,7 @@ export function Pairs() {
   for (const { pair } of all) if (pair.forecast !== null) hidden.splice(hidden.indexOf(pair.forecast), 1);
   const seen = all.filter(({ pair }) => pair.company !== null || pair.forecast !== null);
   return (
-    <section className="info" aria-label={text.info}>
+    <section className="info" data-part="info" aria-label={text.info}>
       <h2>
         {text.info}
         {hidden.length > 0 && <small>{text.hidden(hidden.map(forecastFace).join(' '))}</small>}

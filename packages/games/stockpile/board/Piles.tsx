@@ -183,7 +183,7 @@ export function Piles() {
   const phone = usePhone();
   if (phone && !view.piles.some(lies) && !can.has('pile 0')) return null;
   return (
-    <div className="piles" style={{ '--piles': view.piles.length } as CSSProperties}>
+    <div className="piles" data-part="piles" style={{ '--piles': view.piles.length } as CSSProperties}>
       {view.piles.map((_, pile) => (
         <Pile key={pile} pile={pile} />
       ))}

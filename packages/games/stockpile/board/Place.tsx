@@ -17,7 +17,7 @@ export function Place() {
   const worth = worthOf(data, view, seat)!;
   const then = cashAfter(data, view, seat, ready);
   return (
-    <div className="pf" tabIndex={-1}>
+    <div className="pf" data-part="place" tabIndex={-1}>
       <div className="me">
         <Avatar seat={seat} info={infoOf(seat)} />
         <div className="c">

@@ -95,7 +95,7 @@ export function Seats() {
     return seat === view.first ? text.first : '';
   };
   return (
-    <section className={open ? 'seats open' : 'seats'} aria-label={text.players}>
+    <section className={open ? 'seats open' : 'seats'} data-part="seats" aria-label={text.players}>
       {seats.map((seat) => (
         <SeatPanel
           key={seat}

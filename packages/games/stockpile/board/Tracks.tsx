@@ -96,7 +96,7 @@ export function Tracks() {
     (track) => plain(track) === plain(tracks[0]!) && track.dollars.every((sign) => sign === 0),
   );
   return (
-    <div className="tracks" role="group" aria-label={text.tracks}>
+    <div className="tracks" data-part="tracks" role="group" aria-label={text.tracks}>
       {shared && (
         <div className="row head" aria-hidden>
           <span className="nm" />

@@ -15,7 +15,7 @@ interface HandProps {
 export function Hand({ cards, asked, chosen, choose }: HandProps) {
   const { text } = useTable();
   return (
-    <div className="hand" role="group" aria-label={text.hand} tabIndex={-1}>
+    <div className="hand" data-part="hand" role="group" aria-label={text.hand} tabIndex={-1}>
       {cards.map((card) => (
         <button
           key={card}

@@ -19,7 +19,7 @@ export function Payouts({ then, paid }: { then: Holdings | null; paid: boolean }
   const title = paid ? text.payoutsPaid(view.round) : then === null ? text.payouts : text.payoutsIf;
   const foot = paid ? text.roundPaid : then === null ? text.ifRoundEnded : text.ifTrickEnded;
   return (
-    <section aria-label={title}>
+    <section aria-label={title} data-part="payouts">
       <h2>
         {title}
         <small>{text.sharesThenMoney}</small>

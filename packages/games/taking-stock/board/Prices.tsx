@@ -36,7 +36,7 @@ export function Prices({ targets, then, moved, told }: PricesProps) {
   const companies = LOOKS.flatMap((_, company) => (view.inPlay[company] ? [company] : []));
   const out = LOOKS.filter((_, company) => !view.inPlay[company]).map(({ name }) => name);
   return (
-    <section aria-label={text.prices}>
+    <section aria-label={text.prices} data-part="prices">
       <h2>
         {text.prices}
         <small>{out.length > 0 && text.notInGame(new Intl.ListFormat(locale).format(out), out.length > 1)}</small>

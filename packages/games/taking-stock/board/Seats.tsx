@@ -28,7 +28,7 @@ export function Seats({ winning }: { winning: Hand | null }) {
     return view.seat !== null && waiting[0] === view.seat && waiting.includes(hand) ? text.afterYou : '';
   };
   return (
-    <section className="seats" aria-label={text.players}>
+    <section className="seats" data-part="seats" aria-label={text.players}>
       {around(view.order, view.seat).map((hand) => (
         <div key={hand} className={hand === view.seat ? 'at mine' : 'at'} data-seat={hand}>
           <SeatPanel

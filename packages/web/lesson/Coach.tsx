@@ -1,0 +1,132 @@
+import type { AnyLessonWords, LessonStep, Sentence } from '@outcry/games/lesson.ts';
+import { Icon } from '@outcry/ui';
+import { useEffect, useRef, useState } from 'react';
+import { loadLessonWords } from '../games.ts';
+import { useText } from '../i18n.ts';
+import { reducedMotion, useSettings } from '../settings.ts';
+import type { LessonNow } from '../table/source.ts';
+import type { AtTable } from '../table/Table.tsx';
+import { useScreen } from '../table/useScreen.ts';
+import { useAbove } from './useAbove.ts';
+import { useSpotlight } from './useSpotlight.ts';
+import './coach.css';
+
+/** What a guided first game says in the language spoken now; null until it is there. */
+function useLessonWords(game: string): AnyLessonWords | null {
+  const { locale } = useSettings();
+  const [words, setWords] = useState<AnyLessonWords | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadLessonWords(game, locale).then((loaded) => wanted && setWords(loaded));
+    return () => void (wanted = false);
+  }, [game, locale]);
+  return words;
+}
+
+interface CoachProps {
+  readonly at: AtTable;
+  readonly lesson: LessonNow;
+  readonly onRule: (rule: string) => void;
+}
+
+/** Who teaches: says a step of the guided first game, points to what it speaks of, and waits for what it asks. */
+export function Coach({ at, lesson, onRule }: CoachProps) {
+  const t = useText();
+  const card = useRef<HTMLElement>(null);
+  const desk = useScreen() === 'desk';
+  const [folded, setFolded] = useState(false);
+  const words = useLessonWords(at.now.game);
+  const { steps, step, ready } = lesson;
+  /** Where the person leafs back to, as long as the step is the same. */
+  const [leafed, setLeafed] = useState({ step, to: step });
+  const shown = leafed.step === step ? leafed.to : step;
+  const leaf = (to: number) => setLeafed({ step, to });
+  const told = ready || shown < step;
+  const { name, look, rules } = steps[shown]!;
+  useSpotlight(told ? look : null, !desk, !reducedMotion());
+  useAbove(card);
+
+  const now = words?.[name];
+  const say = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence(at.who));
+  const strayed = lesson.strayed && shown === step && now !== undefined && 'why' in now;
+  return (
+    <section className="coach" aria-label={t.lesson.title} ref={card}>
+      <p className="cap">
+        <span>
+          {t.lesson.title} · {t.lesson.step(shown + 1, steps.length)}
+        </span>
+        {!desk && (
+          <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+            {folded ? t.lesson.unfold : t.lesson.fold}
+          </button>
+        )}
+      </p>
+      <div className="said" aria-live="polite">
+        <h2>{told && now ? say(now.title) : t.lesson.watch}</h2>
+        {told && now && !folded && <p>{say(now.text)}</p>}
+        {strayed && <p className="why">{say(now.why)}</p>}
+      </div>
+      {told && !folded && (
+        <p className="refs">
+          {rules.map((rule) => (
+            <button key={rule} type="button" className="ref" onClick={() => onRule(rule)}>
+              {t.table.rule(rule)}
+            </button>
+          ))}
+        </p>
+      )}
+      <Acts at={at} lesson={lesson} shown={shown} onLeaf={leaf} />
+    </section>
+  );
+}
+
+interface ActsProps {
+  readonly at: AtTable;
+  readonly lesson: LessonNow;
+  readonly shown: number;
+  readonly onLeaf: (to: number) => void;
+}
+
+/** Back, on (or the move itself, for whoever cannot find it), and the ways out. */
+function Acts({ at: { source }, lesson: { steps, step, ready }, shown, onLeaf }: ActsProps) {
+  const t = useText();
+  const goOn = onOf(steps[step]!);
+  /** One button for all of it, so that the focus stays where it is. */
+  function onOf({ move }: LessonStep): readonly [label: string, act: (() => void) | null] {
+    if (shown < step) return [t.lesson.next, () => onLeaf(shown + 1)];
+    if (!ready) return [t.lesson.wait, null];
+    if (step === steps.length - 1) return [t.lesson.playOn, () => source.lesson?.goTo(null)];
+    if (move === undefined) return [t.lesson.next, () => source.lesson?.goTo(step + 1)];
+    return move === 'any' ? [t.lesson.free, null] : [t.lesson.doIt, () => source.send(move)];
+  }
+  const [label, act] = goOn;
+  return (
+    <div className="acts">
+      <button
+        type="button"
+        className="btn sm"
+        aria-label={t.lesson.back}
+        disabled={shown === 0}
+        onClick={() => onLeaf(shown - 1)}
+      >
+        <Icon name="back" />
+      </button>
+      <button
+        type="button"
+        className={shown === step && steps[step]!.move === undefined ? 'btn sm ink on' : 'btn sm on'}
+        aria-disabled={act === null}
+        onClick={() => act?.()}
+      >
+        {label}
+      </button>
+      <p className="ways">
+        <button type="button" className="quiet" onClick={() => source.lesson?.goTo(null)}>
+          {t.lesson.leave}
+        </button>
+        <button type="button" className="quiet" onClick={() => source.lesson?.restart()}>
+          {t.lesson.restart}
+        </button>
+      </p>
+    </div>
+  );
+}
