@@ -61,7 +61,7 @@ export function Coach({ at, lesson, onRule }: CoachProps) {
           </button>
         )}
       </p>
-      <div className="said" aria-live="polite">
+      <div className="speech" aria-live="polite">
         <h2>{told && now ? say(now.title) : t.lesson.watch}</h2>
         {told && now && !folded && <p>{say(now.text)}</p>}
         {strayed && <p className="why">{say(now.why)}</p>}

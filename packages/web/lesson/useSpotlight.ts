@@ -9,7 +9,7 @@ export function useSpotlight(part: string | null, scrolls: boolean, smooth: bool
     if (part === null) return undefined;
     const selector = `.tbl [data-part='${part}']`;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${selector} { outline: var(--spot); outline-offset: 3px; animation: spot 900ms ease-out 2; }`);
+    sheet.replaceSync(`${selector} { outline: var(--spot); outline-offset: 3px; border-radius: 12px; animation: spot 900ms ease-out 2; }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     const target = document.querySelector(selector);
     if (scrolls && target && !target.closest('.ask'))

@@ -201,6 +201,7 @@ export const en = {
   lesson: {
     title: 'Guided first game',
     step: (step: number, steps: number) => `${step} of ${steps}`,
+    listen: 'The guide has something to show you.',
     watch: 'See what the others do…',
     next: 'Next',
     wait: 'One moment…',

@@ -208,6 +208,7 @@ export const fr: Messages = {
   lesson: {
     title: 'Première partie guidée',
     step: (step, steps) => `${step} sur ${steps}`,
+    listen: 'Le guide a quelque chose à vous montrer.',
     watch: 'Regardez jouer les autres…',
     next: 'Suivant',
     wait: 'Un instant…',

@@ -202,6 +202,7 @@ export const nl: Messages = {
   lesson: {
     title: 'Begeleid eerste spel',
     step: (step, steps) => `${step} van ${steps}`,
+    listen: 'De gids laat je iets zien.',
     watch: 'Kijk wat de anderen doen…',
     next: 'Verder',
     wait: 'Een ogenblik…',

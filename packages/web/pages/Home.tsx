@@ -85,7 +85,7 @@ function Poster({ id }: { id: (typeof POSTERS)[number] }) {
   // Whoever never finished it should not have to look for it.
   const finished = useStore(saved).some(({ file }) => file.game === id && file.result !== null);
   const learn = (
-    <a className={finished ? '' : 'btn'} href={`/learn/${id}`} onClick={follow} aria-label={t.home.learnOf(name)}>
+    <a className={finished ? '' : 'btn learn'} href={`/learn/${id}`} onClick={follow} aria-label={t.home.learnOf(name)}>
       {t.home.learn}
     </a>
   );

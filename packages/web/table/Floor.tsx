@@ -17,6 +17,14 @@ export function Floor({ at, looked, live }: { at: AtTable; looked: number; live:
     const info = now.seats[seat]!;
     return live ? info : { ...info, asked: false, clock: null };
   };
+  const question = (): string => {
+    if (!live) return t.table.past(looked, now.history.length - 1);
+    // While a guided first game only tells something, nothing is asked.
+    const { lesson } = now;
+    return lesson?.ready && lesson.steps[lesson.step]!.move === undefined
+      ? t.lesson.listen
+      : words.question(moment.view, who);
+  };
   return (
     <OwnClock value={live && now.viewer !== null ? now.seats[now.viewer]!.clock : null}>
       <Board
@@ -25,7 +33,7 @@ export function Floor({ at, looked, live }: { at: AtTable; looked: number; live:
         legal={live ? now.legal : NO_MOVES}
         onMove={source.send}
         onForbidden={source.forbidden}
-        question={live ? words.question(moment.view, who) : t.table.past(looked, now.history.length - 1)}
+        question={question()}
         words={words}
         who={who}
         seatInfo={seatInfo}

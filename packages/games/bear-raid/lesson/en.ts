@@ -33,7 +33,7 @@ export const words: LessonWords<typeof lesson> = {
   take: {
     title: 'The wind turns',
     text: 'A new round, new event cards. Nile’s now punishes pips: with 24 it would fall by 15. Dice you take count no more. Take the 6 and the 5: with 13 pips Nile would rise by 5.',
-    why: 'You own 4 Nile, and its fall would cost you. Choose Take, then the 6 and the 5 that lie at Nile.',
+    why: 'You own 4 Nile, and its fall would cost you. Choose Take dice, then the 6 and the 5 that lie at Nile.',
   },
   short: {
     title: 'Sell what you do not have',
