@@ -51,7 +51,7 @@ export type LessonWords<Of extends Lesson> = {
 };
 
 /** The words of any lesson, by the names of its steps. */
-export type AnyLessonWords = Readonly<Record<string, StepWords | AskWords>>;
+export type AnyLessonWords = Readonly<Record<string, StepWords & Partial<AskWords>>>;
 
 /** All moves up to the moment a step is said. Where the learner was free the move is 'any'. */
 export const scriptTo = ({ steps }: Lesson, step: number): readonly Entry[] =>

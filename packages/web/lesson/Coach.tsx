@@ -3,7 +3,7 @@ import { Icon } from '@outcry/ui';
 import { useEffect, useRef, useState } from 'react';
 import { loadLessonWords } from '../games.ts';
 import { useText } from '../i18n.ts';
-import { reducedMotion, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import type { LessonNow } from '../table/source.ts';
 import type { AtTable } from '../table/Table.tsx';
 import { useScreen } from '../table/useScreen.ts';
@@ -41,14 +41,13 @@ export function Coach({ at, lesson, onRule }: CoachProps) {
   const [leafed, setLeafed] = useState({ step, to: step });
   const shown = leafed.step === step ? leafed.to : step;
   const leaf = (to: number) => setLeafed({ step, to });
-  const told = ready || shown < step;
   const { name, look, rules } = steps[shown]!;
-  useSpotlight(told ? look : null, !desk, !reducedMotion());
+  const now = ready || shown < step ? words?.[name] : undefined;
+  useSpotlight(now ? look : null, card, !desk);
   useAbove(card);
 
-  const now = words?.[name];
   const say = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence(at.who));
-  const strayed = lesson.strayed && shown === step && now !== undefined && 'why' in now;
+  const why = lesson.strayed && shown === step ? now?.why : undefined;
   return (
     <section className="coach" aria-label={t.lesson.title} ref={card}>
       <p className="cap">
@@ -62,11 +61,11 @@ export function Coach({ at, lesson, onRule }: CoachProps) {
         )}
       </p>
       <div className="speech" aria-live="polite">
-        <h2>{told && now ? say(now.title) : t.lesson.watch}</h2>
-        {told && now && !folded && <p>{say(now.text)}</p>}
-        {strayed && <p className="why">{say(now.why)}</p>}
+        <h2>{now ? say(now.title) : t.lesson.watch}</h2>
+        {now && !folded && <p>{say(now.text)}</p>}
+        {why && <p className="why">{say(why)}</p>}
       </div>
-      {told && !folded && (
+      {now && !folded && (
         <p className="refs">
           {rules.map((rule) => (
             <button key={rule} type="button" className="ref" onClick={() => onRule(rule)}>

@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Tells an element how high the decision bar is (`--bar-height`), so that it can stand right above it. */
+/** Tells an element how high the decision bar stands (`--bar-height`), cards on its edge included, so that it can stand above. */
 export function useAbove(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const bar = document.querySelector<HTMLElement>('.ask');
+    const bar = document.querySelector('.ask');
     if (bar === null) return undefined;
-    const watch = new ResizeObserver(() => element.current?.style.setProperty('--bar-height', `${bar.offsetHeight}px`));
+    const watch = new ResizeObserver(() => {
+      const { top, bottom } = bar.getBoundingClientRect();
+      const edge = bar.querySelector('.hand')?.getBoundingClientRect().top ?? top;
+      element.current?.style.setProperty('--bar-height', `${bottom - Math.min(top, edge)}px`);
+    });
     watch.observe(bar);
     return () => watch.disconnect();
   }, [element]);

@@ -1,21 +1,36 @@
 import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** What is kept free around a part that is brought into sight. */
+const MARGIN = 14;
+
+/** Scrolls the page until a part stands above the coach; of one too high for that, what can be chosen there. */
+function bringIntoSight(part: Element, coach: Element): void {
+  const room = coach.getBoundingClientRect().top;
+  const fits = part.getBoundingClientRect().height + 2 * MARGIN <= room;
+  const target = fits ? part : (part.querySelector('.may') ?? part);
+  const { top, bottom, height } = target.getBoundingClientRect();
+  if (top >= MARGIN && bottom <= room - MARGIN) return;
+  scrollBy({ top: top - Math.max(MARGIN, (room - height) / 2) });
+}
 
 /**
- * Rings the parts of the board with this name (null: none), and brings them into sight where the page scrolls. By a rule
- * of style, so that the ring stays whatever the board draws anew.
+ * Rings the parts of the board with this name (null: none), and brings the first into sight where the page scrolls. By a
+ * rule of style, so that the ring stays whatever the board draws anew.
  */
-export function useSpotlight(part: string | null, scrolls: boolean, smooth: boolean): void {
+export function useSpotlight(part: string | null, coach: RefObject<HTMLElement | null>, scrolls: boolean): void {
   useEffect(() => {
     if (part === null) return undefined;
     const selector = `.tbl [data-part='${part}']`;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${selector} { outline: var(--spot); outline-offset: 3px; border-radius: 12px; animation: spot 900ms ease-out 2; }`);
+    sheet.replaceSync(
+      `${selector} { outline: var(--spot); outline-offset: 3px; border-radius: 12px; animation: spot 900ms ease-out 2; }`,
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const target = document.querySelector(selector);
-    if (scrolls && target && !target.closest('.ask'))
-      target.scrollIntoView({ block: 'start', inline: 'nearest', behavior: smooth ? 'smooth' : 'instant' });
+    const first = document.querySelector(selector);
+    if (scrolls && first && !first.closest('.ask')) bringIntoSight(first, coach.current!);
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [part, scrolls, smooth]);
+  }, [part, coach, scrolls]);
 }

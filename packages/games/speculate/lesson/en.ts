@@ -23,7 +23,7 @@ export const words: LessonWords<typeof lesson> = {
   bank: {
     title: 'The bank takes the rest',
     text: (who) =>
-      `${who(1)} bought 3, ${who(2)} 2. What is left you may sell to the bank for 1 less than the price; buying from it costs 1 more. Sell it all 3.`,
+      `${who(1)} bought 3, ${who(2)} 2. What is left you may sell to the bank for 1 less than the price; buying from it costs 1 more. Sell all 3 to it.`,
     why: 'You want to be rid of Engineering: sell all 3 to the bank.',
   },
   buy: {

@@ -29,7 +29,7 @@ export const lesson = {
       ],
       move: card(TIMBUKTU),
     },
-    { name: 'moved', rules: ['S3', 'S10'], look: 'track' },
+    { name: 'moved', rules: ['S3', 'S10'], look: 'market' },
     {
       name: 'quiet',
       rules: ['S7', 'S11', 'S13'],
