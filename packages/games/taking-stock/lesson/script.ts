@@ -25,7 +25,7 @@ export const lesson = {
     {
       name: 'won',
       rules: ['T9'],
-      look: 'place',
+      look: 'payouts',
       others: [
         [ADA, play(BLUE, 4, PURPLE, -1)],
         [JULES, play(BLUE, 5, BLUE, 1)],
