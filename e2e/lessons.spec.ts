@@ -22,7 +22,7 @@ async function expectInSight(page: Page): Promise<void> {
     const [first] = ringed.map((part) => part.getBoundingClientRect());
     if (!first) return 'nothing is ringed';
     const beside = first.right <= coach.left;
-    const above = first.top >= 0 && first.top < coach.top;
+    const above = first.bottom > 0 && first.top < coach.top;
     return beside || above || ringed[0]!.closest('.ask') ? 'in sight' : JSON.stringify({ first, coach });
   });
   expect(seen).toBe('in sight');

@@ -43,7 +43,7 @@ export function Coach({ at, lesson, onRule }: CoachProps) {
   const leaf = (to: number) => setLeafed({ step, to });
   const { name, look, rules } = steps[shown]!;
   const now = ready || shown < step ? words?.[name] : undefined;
-  useSpotlight(now ? look : null, card, !desk);
+  useSpotlight({ part: now ? look : null, step: shown, scrolls: !desk, coach: card });
   useAbove(card);
 
   const say = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence(at.who));

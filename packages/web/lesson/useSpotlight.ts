@@ -14,11 +14,17 @@ function bringIntoSight(part: Element, coach: Element): void {
   scrollBy({ top: top - Math.max(MARGIN, (room - height) / 2) });
 }
 
-/**
- * Rings the parts of the board with this name (null: none), and brings the first into sight where the page scrolls. By a
- * rule of style, so that the ring stays whatever the board draws anew.
- */
-export function useSpotlight(part: string | null, coach: RefObject<HTMLElement | null>, scrolls: boolean): void {
+interface Spotlight {
+  /** The name of the parts of the board that are spoken of; null: none. */
+  readonly part: string | null;
+  /** At each step they are brought into sight anew, where the page scrolls. */
+  readonly step: number;
+  readonly scrolls: boolean;
+  readonly coach: RefObject<HTMLElement | null>;
+}
+
+/** Rings parts of the board. By a rule of style, so that the ring stays whatever the board draws anew. */
+export function useSpotlight({ part, step, scrolls, coach }: Spotlight): void {
   useEffect(() => {
     if (part === null) return undefined;
     const selector = `.tbl [data-part='${part}']`;
@@ -32,5 +38,5 @@ export function useSpotlight(part: string | null, coach: RefObject<HTMLElement |
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [part, coach, scrolls]);
+  }, [part, step, scrolls, coach]);
 }

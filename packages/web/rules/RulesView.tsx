@@ -26,7 +26,7 @@ export function RulesView({ game, wanted, own }: RulesViewProps) {
   useEffect(() => {
     void loadRules(game, locale).then((text) => setRules(parseRules(text)));
   }, [game, locale]);
-  useEffect(() => target.current?.scrollIntoView({ block: 'center' }), [rules, wanted]);
+  useEffect(() => void target.current?.scrollIntoView({ block: 'center' }), [rules, wanted]); // a promise in some browsers
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const shown =
     words.length === 0
