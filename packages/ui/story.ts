@@ -24,6 +24,9 @@ export interface Telling<View, Event, Shown extends Picture<View, Event>> {
   pictures(view: View, events: readonly Event[], waiting: number, motion: boolean): readonly Shown[];
 }
 
+/** How long a picture stays of its time when so many wait already. */
+export const haste = (waiting: number): number => (waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1);
+
 /** A story with nothing left to show. */
 export const begin = <View, Shown>(view: View, told: Told<unknown> | null): Story<View, Shown> => ({
   view,

@@ -1,3 +1,4 @@
+import { haste } from '@outcry/ui/story.ts';
 import type { Picture, Telling } from '@outcry/ui/story.ts';
 import type { Data } from '../data.ts';
 import { retell } from '../retell.ts';
@@ -53,7 +54,6 @@ export const tellingOf = (data: Data): Telling<View, Event, Scene> => ({
   follows,
   pictures(view, events, waiting, motion) {
     if (!motion) return [];
-    const hurry = waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1;
     const scenes: Scene[] = [];
     let now = view;
     let read: readonly Company[] = [];
@@ -66,7 +66,7 @@ export const tellingOf = (data: Data): Telling<View, Event, Scene> => ({
         rolled.set(event.company, event.pips);
         if (events[i + 1]?.kind === 'rolled') return;
       }
-      const lasts = lastsFor(event) * hurry;
+      const lasts = lastsFor(event) * haste(waiting);
       const company = 'company' in event && event.kind !== 'rolled' ? event.company : null;
       if (lasts > 0) scenes.push({ view: now, event, lasts, rolled, company, read });
       rolled = new Map();

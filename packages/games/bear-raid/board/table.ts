@@ -1,6 +1,6 @@
 import type { Locale, Seat, Who } from '@outcry/engine';
 import type { SeatInfo } from '@outcry/ui';
-import { createContext, useContext } from 'react';
+import { tableContext } from '@outcry/ui/tableContext.ts';
 import type { Data } from '../data.ts';
 import type { Outlook } from '../preview.ts';
 import type { Company, Move } from '../state.ts';
@@ -30,11 +30,5 @@ export interface Table {
   readonly ringed: readonly Company[];
 }
 
-export const TableContext = createContext<Table | null>(null);
-
 /** The table a part of the board stands on. */
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a part of the board stands outside its table');
-  return table;
-}
+export const [TableContext, useTable] = tableContext<Table>();

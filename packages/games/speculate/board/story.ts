@@ -1,3 +1,4 @@
+import { haste } from '@outcry/ui/story.ts';
 import type { Picture, Telling } from '@outcry/ui/story.ts';
 import type { Data } from '../data.ts';
 import { retell } from '../retell.ts';
@@ -62,12 +63,11 @@ export const tellingOf = (data: Data): Telling<View, Event, Scene> => ({
   follows,
   pictures(view, events, waiting, motion) {
     if (!motion) return [];
-    const hurry = waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1;
     const scenes: Scene[] = [];
     let retold: Retold = { view, card: null };
     for (const event of events) {
       retold = retell(data, retold, event);
-      const lasts = lastsFor(event) * hurry;
+      const lasts = lastsFor(event) * haste(waiting);
       if (lasts > 0) scenes.push({ ...retold, event, lasts });
     }
     return scenes;

@@ -1,6 +1,6 @@
 import type { Locale, Seat } from '@outcry/engine';
 import type { CompanyLook, SeatInfo } from '@outcry/ui';
-import { createContext, useContext } from 'react';
+import { tableContext } from '@outcry/ui/tableContext.ts';
 import type { Data } from '../data.ts';
 import type { View } from '../view.ts';
 import type { RoundOffer } from './offer.ts';
@@ -20,11 +20,5 @@ export interface Table {
   readonly offer: RoundOffer | null;
 }
 
-export const TableContext = createContext<Table | null>(null);
-
 /** The table a part of the board stands on. */
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a part of the board stands outside its table');
-  return table;
-}
+export const [TableContext, useTable] = tableContext<Table>();

@@ -1,3 +1,4 @@
+import { haste } from '@outcry/ui/story.ts';
 import type { Picture, Telling } from '@outcry/ui/story.ts';
 import type { Data } from '../data.ts';
 import { retell } from '../retell.ts';
@@ -61,7 +62,6 @@ export const tellingOf = (data: Data): Telling<View, Event, Scene> => ({
   follows,
   pictures(view, events, waiting, motion) {
     if (!motion) return [];
-    const hurry = waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1;
     const scenes: Scene[] = [];
     let retold: Retold = { view, shown: null };
     let { prices } = view;
@@ -69,7 +69,7 @@ export const tellingOf = (data: Data): Telling<View, Event, Scene> => ({
       retold = retell(data, retold, event);
       const before = event.kind === 'priced' && differ(prices, event.prices) ? prices : null;
       if (event.kind === 'priced') ({ prices } = event);
-      const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event) * hurry;
+      const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event) * haste(waiting);
       if (lasts > 0) scenes.push({ ...retold, event, before, lasts });
     }
     return scenes;

@@ -1,5 +1,4 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useStory } from '@outcry/ui/useStory.ts';
@@ -89,7 +88,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     choice,
     taps: legal[0] === undefined ? 0 : facetsOf(legal[0]).length,
     ready: offer.ready,
-    amount: (value) => money(value, locale, value === 0 ? '' : 'K'),
+    amount: CARDS[locale].money,
   };
   const table: Table = {
     ...speech,

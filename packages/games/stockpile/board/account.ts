@@ -1,15 +1,12 @@
 import type { Locale } from '@outcry/engine';
 import type { Account, PricesNow } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
 import type { Data } from '../data.ts';
 import type { Event } from '../events.ts';
 import { tracksOf, worthOf } from '../preview.ts';
 import type { View } from '../view.ts';
+import { inMoney } from '../words/common-cards.ts';
 import { LOOKS } from './looks.ts';
 import { TEXT } from './text/index.ts';
-
-/** An amount of money: in thousands. */
-export const inMoney = (amount: number, locale: Locale): string => money(amount, locale, amount === 0 ? '' : 'K');
 
 /** Where the game stands, for the header. */
 export function where({ phase, round, rounds }: View, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { haste } from '@outcry/ui/story.ts';
 import type { Picture, Telling } from '@outcry/ui/story.ts';
 import type { Data } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -44,12 +45,11 @@ export const tellingOf = (data: Data): Telling<View, Event, Picture<View, Event>
   follows,
   pictures(view, events, waiting, motion) {
     if (!motion) return [];
-    const hurry = waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1;
     const pictures: Picture<View, Event>[] = [];
     let now = view;
     for (const event of events) {
       now = retell(data, now, event);
-      const lasts = lastsFor(event) * hurry;
+      const lasts = lastsFor(event) * haste(waiting);
       if (lasts > 0) pictures.push({ view: now, event, lasts });
     }
     return pictures;

@@ -1,4 +1,5 @@
 import type { Locale } from '@outcry/engine';
+import { money } from '@outcry/ui/figures.ts';
 import { BOOM, BUST, DIVIDEND, feeOf, INVESTORS, STRATEGIES } from '../cards.ts';
 import type { InvestorId, StrategyId } from '../cards.ts';
 
@@ -117,8 +118,8 @@ export const signed = (steps: number): string => (steps < 0 ? `−${-steps}` : `
 export const forecastName = (forecast: number): string =>
   forecast > DIVIDEND ? '$'.repeat(forecast - DIVIDEND) : signed(forecast);
 
-/** Money is counted in thousands, and written the same in every language. */
-export const money = (amount: number): string => (amount < 0 ? `−$${-amount}K` : amount === 0 ? '$0' : `$${amount}K`);
+/** Money is counted in thousands. */
+export const inMoney = (amount: number, locale: Locale): string => money(amount, locale, amount === 0 ? '' : 'K');
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -129,6 +130,7 @@ export interface CardNames {
   readonly investorText: (investor: number) => string;
   readonly strategyText: (card: number) => string;
   readonly list: (parts: readonly string[]) => string;
+  readonly money: (amount: number) => string;
 }
 
 /** The names that the cards of one language have in its sentences. */
@@ -142,10 +144,11 @@ export function namesOf(texts: CardTexts): CardNames {
           ? 'Stock Boom'
           : kind === BUST
             ? 'Stock Bust'
-            : texts.fee(money(feeOf(kind))),
+            : texts.fee(inMoney(feeOf(kind), texts.locale)),
     goods: (goods) => texts.goods[goods]!,
     investorText: (investor) => texts.investors[INVESTORS[investor]!],
     strategyText: (card) => texts.strategies[STRATEGIES[card]!],
     list: (parts) => lists.format(parts),
+    money: (amount) => inMoney(amount, texts.locale),
   };
 }

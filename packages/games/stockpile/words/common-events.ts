@@ -1,11 +1,14 @@
 import type { Who } from '@outcry/engine';
 import type { Event, Reckoning } from '../events.ts';
-import { COMPANY, forecastName, investorName, money, signed, strategyName } from './common-cards.ts';
+import { COMPANY, forecastName, investorName, signed, strategyName } from './common-cards.ts';
 import type { CardNames } from './common-cards.ts';
 import type { EventSentences } from './event-sentences.ts';
 
 /** How a language tells events. */
-export function eventsOf(say: EventSentences, { card, goods, list }: CardNames): (told: Event, who: Who) => string {
+export function eventsOf(
+  say: EventSentences,
+  { card, goods, list, money }: CardNames,
+): (told: Event, who: Who) => string {
   const pairing = ({ company, forecast }: { company: number; forecast: number }): string =>
     `${COMPANY[company]} ${forecastName(forecast)}`;
   const cards = (kinds: readonly number[]): string => list(kinds.map(card));

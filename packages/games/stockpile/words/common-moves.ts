@@ -3,7 +3,7 @@ import { BOOM } from '../cards.ts';
 import type { Choice, Move, MoveOf, Source } from '../moves.ts';
 import { holderOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { capital, COMPANY, forecastName, investorName, money, signed, strategyName } from './common-cards.ts';
+import { capital, COMPANY, forecastName, investorName, signed, strategyName } from './common-cards.ts';
 import type { CardNames } from './common-cards.ts';
 
 type OfCompany = Exclude<Choice, 'pair' | 'seat' | 'goods' | 'action'>;
@@ -58,7 +58,7 @@ export interface MoveSentences {
 /** How a language names moves. */
 export function movesOf(
   say: MoveSentences,
-  { card, goods, strategyText, list }: CardNames,
+  { card, goods, strategyText, list, money }: CardNames,
 ): (choice: Move, view: View, who: Who) => string {
   /** Whose pair it is, and what the viewer knows of it. */
   function pairName(view: View, index: number, who: Who): string {

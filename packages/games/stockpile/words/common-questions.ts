@@ -1,7 +1,7 @@
 import type { Who } from '@outcry/engine';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
-import { COMPANY, money, strategyName } from './common-cards.ts';
+import { COMPANY, strategyName } from './common-cards.ts';
 import type { CardNames } from './common-cards.ts';
 
 /** What is asked of the viewer, and how others are told who is thinking about what. */
@@ -29,7 +29,7 @@ export interface QuestionSentences {
 }
 
 /** How a language asks. */
-export function questionsOf(say: QuestionSentences, { list }: CardNames): (view: View, who: Who) => string {
+export function questionsOf(say: QuestionSentences, { list, money }: CardNames): (view: View, who: Who) => string {
   /** Null where nobody is asked. */
   function asked({ phase, players, seat }: View): Question | null {
     switch (phase.kind) {

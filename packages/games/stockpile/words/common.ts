@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Module, Options } from '../options.ts';
 import type { View } from '../view.ts';
-import { INVESTOR_NAMES, money, namesOf } from './common-cards.ts';
+import { INVESTOR_NAMES, namesOf } from './common-cards.ts';
 import type { CardTexts } from './common-cards.ts';
 import { eventsOf } from './common-events.ts';
 import { movesOf } from './common-moves.ts';
@@ -90,7 +90,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
 
   function refusal({ reason, args = {} }: Refusal): string {
     const text = (name: string): string => String(args[name] ?? '');
-    const inMoney = (name: string): string => (args[name] === undefined ? '' : money(Number(args[name])));
+    const inMoney = (name: string): string => (args[name] === undefined ? '' : names.money(Number(args[name])));
     return say.refusals[reason as Reason]({
       most: text('most'),
       mostMoney: inMoney('most'),

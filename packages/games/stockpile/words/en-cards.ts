@@ -1,7 +1,7 @@
 import { namesOf } from './common-cards.ts';
 import type { CardTexts } from './common-cards.ts';
 
-export { COMPANY, forecastName, investorName, money, strategyName } from './common-cards.ts';
+export { COMPANY, forecastName, investorName, strategyName } from './common-cards.ts';
 
 /** What the cards say in English. */
 export const texts: CardTexts = {
@@ -92,4 +92,4 @@ export const texts: CardTexts = {
   },
 };
 
-export const cardName = namesOf(texts).card;
+export const { card: cardName, money } = namesOf(texts);

@@ -54,7 +54,7 @@ export const moves: MoveSentences = {
   yourself: 'vous-même',
   redistribute: (from, to) => `Prendre à ${from}${to === null ? '' : `, donner à ${to}`}`,
   giveAll: (to) => `Tout donner à ${to}`,
-  giveTwo: (to, also) => `Donner $1K à ${to} et $1K à ${also}`,
+  giveTwo: (to, also) => `Donner 1K $ à ${to} et 1K $ à ${also}`,
   sellNothing: 'Ne rien vendre',
   sellNoMore: 'Ne plus rien vendre',
   endTurn: 'Finir votre tour d’action',

@@ -25,7 +25,7 @@ export const words = wordsOf({
     },
     bonds: {
       label: 'Obligations',
-      help: 'Jusqu’à trois par manche, $1K d’intérêt chacune, remboursées à la fin.',
+      help: 'Jusqu’à trois par manche, 1K $ d’intérêt chacune, remboursées à la fin.',
     },
     commodities: {
       label: 'Matières premières et taxes',
@@ -67,10 +67,10 @@ export const words = wordsOf({
       selling: ['Vendez-vous des actions ?', doing('vend', 'vendent', 'des actions')],
       barack: ['Bailout Barack : achetez-vous une action défaussée ?', thinks('à une action défaussée')],
       deborah: [
-        'Dividend Deborah : quelle société verse à tous $1K par action ?',
+        'Dividend Deborah : quelle société verse à tous 1K $ par action ?',
         chooses('une société qui verse de l’argent'),
       ],
-      ana: ['Agile Ana : quelle société montrez-vous pour $1K ?', doing('montre', 'montrent', 'des actions')],
+      ana: ['Agile Ana : quelle société montrez-vous pour 1K $ ?', doing('montre', 'montrent', 'des actions')],
       sharing: ['De l’argent change de mains : entre qui ?', doing('déplace', 'déplacent', 'de l’argent')],
     },
     supplyUp: ['Quelle carte posez-vous face visible, et où ?', places('des cartes')],

@@ -7,7 +7,7 @@ import { game } from '../fixture.ts';
 import { module } from '../index.ts';
 import type { Options } from '../options.ts';
 import { REASONS } from './common.ts';
-import { namesOf } from './common-cards.ts';
+import { inMoney, namesOf } from './common-cards.ts';
 import { texts as en } from './en-cards.ts';
 import { texts as fr } from './fr-cards.ts';
 import { words as french } from './fr.ts';
@@ -53,8 +53,8 @@ describe('refusals', () => {
       expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
       expect(sentence).not.toMatch(BROKEN);
     }
-    expect(refusal({ rule: 'K11', reason: 'too-low', args: ARGS })).toContain('$6K');
-    expect(refusal({ rule: 'K11', reason: 'above-cash', args: ARGS })).toContain('$3K');
+    expect(refusal({ rule: 'K11', reason: 'too-low', args: ARGS })).toContain(inMoney(6, locale));
+    expect(refusal({ rule: 'K11', reason: 'above-cash', args: ARGS })).toContain(inMoney(3, locale));
     expect(refusal({ rule: 'K24', reason: 'investor-without-module', args: ARGS })).toContain('Lucrative Li');
   });
 
@@ -132,4 +132,11 @@ test.each(LOCALES)('the rules in %s have the numbers and the figures of the Engl
   ];
   expect(rulesIn(locale).map(({ rule }) => rule)).toEqual(Array.from({ length: 30 }, (_, i) => `K${i + 1}`));
   expect(rulesIn(locale).map(figures)).toEqual(rulesIn('en').map(figures));
+});
+
+test('money is written as each language writes it (K3)', () => {
+  const spaced = (text: string): string => text.replaceAll(/\s/g, ' ');
+  expect(LOCALES.map((locale) => spaced(inMoney(5, locale)))).toEqual(['$5K', '5K $', '$ 5K']);
+  expect(inMoney(0, 'en')).toBe('$0');
+  expect(spaced(inMoney(-4, 'fr'))).toBe('−4K $');
 });

@@ -52,7 +52,7 @@ export const moves: MoveSentences = {
   yourself: 'jezelf',
   redistribute: (from, to) => `Neem van ${from}${to === null ? '' : `, geef aan ${to}`}`,
   giveAll: (to) => `Geef alles aan ${to}`,
-  giveTwo: (to, also) => `Geef ${to} en ${also} elk $1K`,
+  giveTwo: (to, also) => `Geef ${to} en ${also} elk $ 1K`,
   sellNothing: 'Verkoop niets',
   sellNoMore: 'Verkoop niets meer',
   endTurn: 'Beëindig je actiebeurt',

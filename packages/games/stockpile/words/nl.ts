@@ -21,7 +21,7 @@ export const words = wordsOf({
       help: 'Op het gevorderde bord heeft elk bedrijf een eigen koersbaan.',
       values: { standard: 'Standaard', advanced: 'Gevorderd' },
     },
-    bonds: { label: 'Obligaties', help: 'Tot drie per ronde, elk $1K rente, aan het eind je geld terug.' },
+    bonds: { label: 'Obligaties', help: 'Tot drie per ronde, elk $ 1K rente, aan het eind je geld terug.' },
     commodities: {
       label: 'Grondstoffen en belastingen',
       help: 'Series brengen aan het eind geld op, belastingen kosten geld.',
@@ -62,10 +62,10 @@ export const words = wordsOf({
       selling: ['Verkoop je aandelen?', doing('verkoopt', 'verkopen', 'aandelen')],
       barack: ['Bailout Barack: koop je een afgelegd aandeel?', thinks('een afgelegd aandeel')],
       deborah: [
-        'Dividend Deborah: welk bedrijf betaalt iedereen $1K per aandeel?',
+        'Dividend Deborah: welk bedrijf betaalt iedereen $ 1K per aandeel?',
         chooses('een bedrijf dat uitbetaalt'),
       ],
-      ana: ['Agile Ana: welk bedrijf toon je voor $1K?', doing('toont', 'tonen', 'aandelen')],
+      ana: ['Agile Ana: welk bedrijf toon je voor $ 1K?', doing('toont', 'tonen', 'aandelen')],
       sharing: ['Er wisselt geld van eigenaar: tussen wie?', doing('verschuift', 'verschuiven', 'geld')],
     },
     supplyUp: ['Welke kaart leg je open, en waar?', lays('kaarten')],

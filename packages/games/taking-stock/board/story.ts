@@ -1,3 +1,4 @@
+import { haste } from '@outcry/ui/story.ts';
 import type { Telling } from '@outcry/ui/story.ts';
 import { scenes } from '../retell.ts';
 import type { Scene } from '../retell.ts';
@@ -35,10 +36,9 @@ export const FLY = 420;
 
 /** How long a scene stays; behind so many that wait it hurries, so that the board keeps up with quick bots. */
 export function lasts({ event, leaving }: Scene, waiting: number): number {
-  const hurry = waiting > 5 ? 0.3 : waiting > 2 ? 0.6 : 1;
   if (event.kind === 'round-over') return PAYOUT;
-  if (event.kind === 'leftovers') return 260 * hurry;
-  if (leaving !== null) return (LOOK + FLY) * hurry;
-  if (event.kind === 'moved') return (event.from === event.to ? 0 : FLY) * hurry;
-  return FLY * hurry;
+  if (event.kind === 'leftovers') return 260 * haste(waiting);
+  if (leaving !== null) return (LOOK + FLY) * haste(waiting);
+  if (event.kind === 'moved') return (event.from === event.to ? 0 : FLY) * haste(waiting);
+  return FLY * haste(waiting);
 }

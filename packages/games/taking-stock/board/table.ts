@@ -1,6 +1,6 @@
 import type { Locale, Who } from '@outcry/engine';
 import type { SeatInfo } from '@outcry/ui';
-import { createContext, useContext } from 'react';
+import { tableContext } from '@outcry/ui/tableContext.ts';
 import type { Data } from '../data.ts';
 import type { Hand } from '../state.ts';
 import type { View } from '../view.ts';
@@ -19,11 +19,5 @@ export interface Table {
   readonly nameOf: (hand: Hand) => string;
 }
 
-export const TableContext = createContext<Table | null>(null);
-
 /** The table a part of the board stands on. */
-export function useTable(): Table {
-  const table = useContext(TableContext);
-  if (table === null) throw new Error('a part of the board stands outside its table');
-  return table;
-}
+export const [TableContext, useTable] = tableContext<Table>();

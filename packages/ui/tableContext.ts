@@ -1,0 +1,13 @@
+import { createContext, useContext } from 'react';
+import type { Context } from 'react';
+
+/** What all parts of a board stand on, handed down: its provider, and the hook that reads it. */
+export function tableContext<Table>(): readonly [TableContext: Context<Table | null>, useTable: () => Table] {
+  const TableContext = createContext<Table | null>(null);
+  function useTable(): Table {
+    const table = useContext(TableContext);
+    if (table === null) throw new Error('a part of the board stands outside its table');
+    return table;
+  }
+  return [TableContext, useTable];
+}
