@@ -2,12 +2,28 @@ import { fastRng, parseOptions, pick } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { forecastOf, INVESTORS } from './cards.ts';
-import { AMERICAN, begin, BOOM, BUST, COSMIC, game, LEADING, make, PAIRS, rules, STANFORD, table } from './fixture.ts';
+import {
+  AMERICAN,
+  begin,
+  bid,
+  BOOM,
+  BUST,
+  COSMIC,
+  game,
+  LEADING,
+  make,
+  PAIRS,
+  rules,
+  STANFORD,
+  table,
+} from './fixture.ts';
 import type { Options } from './options.ts';
 import { bondsStage } from './expansions/bonds.ts';
 import { sellingStage } from './phases/selling.ts';
-import { forecasted, isAhead, outlookOf, pairsAreDealt, stepsOf, tracksOf, worthOf } from './preview.ts';
+import { cashAfter, forecasted, isAhead, outlookOf, pairsAreDealt, stepsOf, tracksOf, worthOf } from './preview.ts';
 import { reckon } from './score.ts';
+import type { Phase } from './state.ts';
+import type { View } from './view.ts';
 
 const EVERYTHING = {
   board: 'advanced',
@@ -83,6 +99,27 @@ describe('what pairs will do (K15)', () => {
     expect(pairsAreDealt(view)).toBe(false);
     expect(everyPair.some((pair) => isAhead(view, pair))).toBe(false);
   });
+});
+
+test('what a choice would leave of the cash: a bid (K11), bonds (K20), a dividend (K15); nothing else is certain', () => {
+  const state = table({ options: { bonds: true }, cash: { 0: 20 }, round: 2 });
+  begin(state, bondsStage);
+  const buying = game.view(state, 0);
+  const price = game.data.bonds.prices[2]!;
+  expect(cashAfter(game.data, buying, 0, { kind: 'bonds', count: 2 })).toBe(20 - 2 * price);
+  expect(cashAfter(game.data, buying, 0, { kind: 'done' })).toBe(20);
+  const bidding: View = {
+    ...buying,
+    phase: { kind: 'bidding', seat: 0, opened: 0, auction: false, looked: false },
+  };
+  const six = bid(0, 6);
+  expect(cashAfter(game.data, bidding, 0, six)).toBe(14);
+  expect(cashAfter(game.data, { ...bidding, phase: { ...bidding.phase, auction: true } as Phase }, 0, six)).toBe(20);
+  const paying: View = {
+    ...buying,
+    phase: { kind: 'dividend', company: COSMIC, each: 2, shown: [], then: { kind: 'next' } },
+  };
+  expect(cashAfter(game.data, paying, 0, { kind: 'show', count: 3 })).toBe(26);
 });
 
 describe('what a seat is worth', () => {

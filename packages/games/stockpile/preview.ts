@@ -101,19 +101,19 @@ export function stepsOf(move: Move): { readonly company: Company; readonly steps
 export const startCash = (data: Data, { seats }: Pick<View, 'seats'>, investor: number): number =>
   data.investors[INVESTORS[investor]!][seats === 2 ? 1 : 0];
 
-/** What a move would leave of a seat's cash, as far as it is certain; null where it changes nothing. */
-export function cashAfter(data: Data, view: View, seat: Seat, move: Move | null): number | null {
+/** What a move would make of a seat's cash, as far as it is certain. */
+export function cashAfter(data: Data, view: View, seat: Seat, move: Move | null): number {
   const { cash, split } = view.players[seat]!;
   const { phase } = view;
   switch (move?.kind) {
     case 'bid':
-      return phase.kind === 'bidding' && !phase.auction ? cash - view.spaces[move.space]! : null;
+      return phase.kind === 'bidding' && !phase.auction ? cash - view.spaces[move.space]! : cash;
     case 'bonds':
-      return move.count === 0 ? null : cash - move.count * data.bonds.prices[view.seats - 2]!;
+      return cash - move.count * data.bonds.prices[view.seats - 2]!;
     case 'show':
-      return phase.kind === 'dividend' ? cash + phase.each * (move.count + 2 * split[phase.company]!) : null;
+      return phase.kind === 'dividend' ? cash + phase.each * (move.count + 2 * split[phase.company]!) : cash;
     default:
-      return null;
+      return cash;
   }
 }
 

@@ -22,7 +22,7 @@ export function Place() {
         <Avatar seat={seat} info={infoOf(seat)} />
         <div className="c">
           {amount(cash)}
-          {then !== null && <span className="dash">{amount(then)}</span>}
+          {then !== cash && <span className="dash">{amount(then)}</span>}
           <small>
             {infoOf(seat).name}
             {seat === view.first && `, ${text.first}`}

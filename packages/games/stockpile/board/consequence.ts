@@ -24,7 +24,7 @@ function bidding(speech: Speech, seat: number): string {
   const { bidder, cards: lying, investor } = piles[ready.pile]!;
   const over = bidder < 0 ? '' : text.outbids(who(bidder));
   if (phase.auction) return `${cards.investorText(investor)}. ${over}`.trim();
-  const then = cashAfter(data, view, seat, ready)!;
+  const then = cashAfter(data, view, seat, ready);
   return `${text.bidFor(ready.pile + 1, amount(showing(prices, lying)))} ${text.cashThen(amount(cash), amount(then))} ${over}`.trim();
 }
 
@@ -42,11 +42,11 @@ export function consequence(speech: Speech): string {
   if (moved) return priced(speech, moved.company, moved.steps);
   if (ready?.kind === 'strategy') return cards.strategyText(ready.card);
   if (ready?.kind === 'bonds') {
-    const then = cashAfter(data, view, seat, ready) ?? player.cash;
+    const then = cashAfter(data, view, seat, ready);
     return `${text.cashThen(amount(player.cash), amount(then))} ${text.bondsThen(player.bonds + ready.count)}`;
   }
   if (ready?.kind === 'show' && phase.kind === 'dividend') {
-    const then = cashAfter(data, view, seat, ready)!;
+    const then = cashAfter(data, view, seat, ready);
     return text.shows(ready.count, player.shares![phase.company]!, amount(then - player.cash));
   }
   switch (phase.kind) {

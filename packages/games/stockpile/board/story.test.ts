@@ -45,7 +45,10 @@ test('pictures hurry when many wait, and without motion there are none', () => {
 });
 
 test('events follow a view in which their seat is asked', () => {
-  const { view } = movement();
+  const { view, events } = movement();
+  // Whoever sells nothing more does nothing that is told: what follows happens by itself.
+  expect(events[0]).toMatchObject({ kind: 'forecast', seat: 0 });
+  expect(follows(view, events)).toBe(true);
   expect(follows(view, [{ kind: 'sold', seat: 3, company: COSMIC, from: 'portfolio', brought: 5 }])).toBe(true);
   expect(follows(view, [{ kind: 'sold', seat: 1, company: COSMIC, from: 'portfolio', brought: 5 }])).toBe(false);
   expect(follows(view, [])).toBe(false);

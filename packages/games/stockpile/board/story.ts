@@ -34,10 +34,14 @@ export function lastsFor(event: Event): number {
   }
 }
 
-/** Everybody may be told something of his own first; whoever moved must have been asked. */
+/** What happens by itself once somebody is done, which nothing tells: the seat in it is not the one who moved. */
+const BY_ITSELF: readonly Event['kind'][] = ['actions-shown', 'forecast', 'cash', 'debt-paid', 'final'];
+
+/** Whoever moved must have been asked; everybody may be told something of his own first. */
 export function follows({ actors }: View, events: readonly Event[]): boolean {
-  const first = events.find((event) => 'seat' in event);
-  return first !== undefined && 'seat' in first && first.seat !== null && actors.includes(first.seat);
+  const first = events.find((event) => 'seat' in event && !BY_ITSELF.includes(event.kind));
+  if (first === undefined) return events.length > 0;
+  return 'seat' in first && first.seat !== null && actors.includes(first.seat);
 }
 
 /** How moves of Stockpile are told: cards and meeples as they are laid, then pair after pair and price after price. */
