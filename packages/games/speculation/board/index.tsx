@@ -5,6 +5,10 @@ import type { View } from '../view.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
 import './board.css';
+import './seats.css';
+import './track.css';
+import './place.css';
+import './narrow.css';
 
 /** The board of Speculation, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };

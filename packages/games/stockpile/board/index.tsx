@@ -7,9 +7,11 @@ import { inMoney } from '../words/common-cards.ts';
 import { account, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
 import './board.css';
+import './info.css';
 import './piles.css';
 import './place.css';
 import './narrow.css';
+import './phone.css';
 
 /** The board of Stockpile, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };

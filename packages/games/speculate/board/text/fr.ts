@@ -34,7 +34,7 @@ export const fr: BoardText = {
   yourTurn: 'Votre tour',
   steps: ['frais', 'carte', 'marchés', 'carte', 'objectif'],
   twoSectors: 'deux secteurs seulement',
-  offersMade: (made, most) => `${made} offres sur ${most}`,
+  offersMade: (made, most) => `${made} ${made > 1 ? 'offres' : 'offre'} sur ${most}`,
   stillOpen: (side, left) => (side === 'buy' ? `encore ${left} à acheter` : `encore ${left} à vendre`),
   allDone: 'tout est pris',
   nobody: 'personne ne prend',
