@@ -12,7 +12,8 @@ async function isOld(): Promise<boolean> {
  * from the next reload on. Looked for at every visit and whenever the page is shown again.
  */
 export async function keepOnDevice(): Promise<void> {
-  const kept = await navigator.serviceWorker.register('/sw.js');
+  void navigator.serviceWorker.register('/sw.js');
+  const kept = await navigator.serviceWorker.ready; // never, where it is not allowed
   kept.addEventListener('updatefound', () => {
     const coming = kept.installing!;
     coming.addEventListener('statechange', () => {
