@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { openFinished } from './finished.ts';
 import { begin, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -8,7 +8,7 @@ import { expect, test } from './server.ts';
 const PHONE = { width: 390, height: 844 };
 
 async function looksRight(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from './axe.ts';
 import { begin } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { SCREENS } from './screens.ts';
@@ -36,13 +36,7 @@ for (const [width, theme, locale] of WALKS)
     for (const [name, go] of SCREENS) {
       await test.step(name, async () => {
         await go(page);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
-            name,
-          )
-          .toEqual([]);
+        await expectAccessible(page);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect.soft(wider, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
       });
