@@ -25,7 +25,7 @@ interface LineChartProps {
 }
 
 /** The room a letter or figure takes at the end of a line, and what is kept free around name and value. */
-const LETTER = 7.2;
+const LETTER = 6.9;
 const END_GAP = 7;
 /** Longer names are cut there; the label for readers has them whole. */
 const NAME = 11;
@@ -47,12 +47,13 @@ export function LineChart({
   height = 150,
 }: LineChartProps) {
   const longest = (texts: readonly string[], least: number) => Math.max(least, ...texts.map(({ length }) => length));
+  const known = lines.filter(({ points }) => points.some((point) => point !== null));
   const names = longest(
-    lines.map(({ name }) => shortened(name)),
+    known.map(({ name }) => shortened(name)),
     4,
   );
   const figures = longest(
-    lines.map(({ value }) => value),
+    known.map(({ value }) => value),
     2,
   );
   const left = 10 + 7 * Math.max(2, ...axis.map(({ label: text }) => text.length));
