@@ -8,6 +8,7 @@ import { follow, usePage } from '../router.ts';
 import { GameList } from './GameList.tsx';
 import { MyData } from './MyData.tsx';
 import { Records } from './Records.tsx';
+import { Sources } from './Sources.tsx';
 import { useBoards } from './useBoards.ts';
 import { useHistory } from './useHistory.ts';
 import './history.css';
@@ -21,8 +22,9 @@ export function HistoryPage() {
   const { locale } = useUi();
   usePage(t.history.title);
   const { games, unreached } = useHistory();
-  const [wanted, setWanted] = useState<string | null>(null);
   const played = POSTERS.filter((id) => games.some(({ game }) => game === id));
+  const [chosen, setWanted] = useState<string | null>(null);
+  const wanted = played.length === 1 ? played[0]! : chosen;
   const boards = useBoards(played);
   const scored: Scored = (game, score) => boards[game]?.money(score, locale) ?? number(score, locale);
   const shown = wanted === null ? games : games.filter(({ game }) => game === wanted);
@@ -53,6 +55,7 @@ export function HistoryPage() {
               </div>
             )}
             <Records games={shown} scored={scored} />
+            {wanted !== null && <Sources game={wanted} board={boards[wanted]} />}
             <GameList key={wanted} games={shown} scored={scored} />
           </>
         )}

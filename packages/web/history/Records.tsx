@@ -20,9 +20,9 @@ export function Records({ games, scored }: { games: readonly Finished[]; scored:
     players: seats,
     played,
     won: (
-      <>
+      <span>
         {won} <small>{percent.format(won / played)}</small>
-      </>
+      </span>
     ),
     best: scored(game, best),
     mean: scored(game, Math.round(mean)),

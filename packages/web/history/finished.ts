@@ -24,7 +24,7 @@ export interface Finished {
  * they were continued from a file or are always dealt the same, as guided first games are.
  */
 export const countsInRecords = (record: SoloRecord): boolean =>
-  !('continuedFrom' in record.file) && !('lesson' in record);
+  !('continuedFrom' in record.file) && record.lesson === undefined;
 
 /** What is remembered of a game of this device; null while it goes on, and where only bots played. */
 export function ofRecord(record: SoloRecord, yourName: string): Finished | null {

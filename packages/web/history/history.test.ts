@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SoloRecord } from '../solo/protocol.ts';
+import { averages } from './averages.ts';
 import { merged, ofRecord, ofServer } from './finished.ts';
 import type { Finished } from './finished.ts';
 import { recordsOf } from './records.ts';
@@ -92,6 +93,25 @@ test('a game of the server that a bot finished for you counts in no record', () 
     });
   expect(of(null)).toMatchObject({ code: 'ABC', you: 0, counts: true });
   expect(of('trader').counts).toBe(false);
+});
+
+test('the money of several games is averaged part by part', () => {
+  const games = [
+    [
+      { part: 'Bonds', amount: -4 },
+      { part: 'Cash', amount: 10 },
+    ],
+    [
+      { part: 'Cash', amount: 20 },
+      { part: 'Shares', amount: 60 },
+      { part: 'Goods', amount: 0 },
+    ],
+  ];
+  expect(averages(games)).toEqual([
+    { part: 'Shares', amount: 30 },
+    { part: 'Cash', amount: 15 },
+    { part: 'Bonds', amount: -2 },
+  ]);
 });
 
 test('what is told twice is listed once, the last finished first', () => {

@@ -338,6 +338,12 @@ export const en = {
     },
     people: 'people only',
     beaten: (bot: string, beaten: number, played: number) => `${bot} ${beaten} of ${played}`,
+    sources: (count: number) =>
+      n(
+        count,
+        'Where your money came from, in 1 game',
+        () => `Where your money came from, on average of ${count} games`,
+      ),
     data: 'Your data on this device',
     dataText: 'Games, history and settings are kept in this browser alone. Online games are kept by the server.',
     export: 'Export',

@@ -351,6 +351,12 @@ export const fr: Messages = {
     },
     people: 'sans bot',
     beaten: (bot: string, beaten: number, played: number) => `${bot} ${beaten} sur ${played}`,
+    sources: (count: number) =>
+      n(
+        count,
+        'D’où venait votre argent, en 1 partie',
+        () => `D’où venait votre argent, en moyenne sur ${count} parties`,
+      ),
     data: 'Vos données sur cet appareil',
     dataText:
       'Parties, historique et réglages ne sont gardés que dans ce navigateur. Le serveur garde les parties en ligne.',

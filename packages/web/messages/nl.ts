@@ -345,6 +345,12 @@ export const nl: Messages = {
     },
     people: 'zonder bots',
     beaten: (bot: string, beaten: number, played: number) => `${bot} ${beaten} van ${played}`,
+    sources: (count: number) =>
+      n(
+        count,
+        'Waar je geld vandaan kwam, in 1 partij',
+        () => `Waar je geld vandaan kwam, gemiddeld over ${count} partijen`,
+      ),
     data: 'Je gegevens op dit apparaat',
     dataText: 'Partijen, geschiedenis en instellingen staan alleen in deze browser. Online partijen bewaart de server.',
     export: 'Exporteren',

@@ -1,4 +1,5 @@
 import type { Advice, AnyView, GameFile, Provenance, Refusal, Result, Seat } from '@outcry/engine';
+import type { Ending } from '../history/ending.ts';
 import type { Moment } from '../table/source.ts';
 
 /** A game played on this device, as it is kept: all of it, and who plays each seat. */
@@ -59,6 +60,8 @@ export interface Questions {
   advise: [{ game: string; data: unknown; view: AnyView; legal: readonly unknown[] }, readonly Advice[]];
   forbid: [{ game: string; data: unknown; view: AnyView; move: unknown }, Refusal | null];
   verify: [{ file: unknown }, { verified: boolean; reason: string; moves: number }];
+  /** The end of a finished game as a seat sees it, and all it was told. */
+  ending: [{ file: GameFile; seat: Seat }, Ending];
   start: [SoloWish, SoloUpdate];
   resume: [SoloRecord, SoloUpdate];
   play: [{ move: unknown }, null];

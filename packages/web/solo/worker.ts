@@ -4,6 +4,7 @@ import type { AnyGame, Entry } from '@outcry/engine';
 import { gameOf, loadGame, loadLesson, ownersTables } from '@outcry/games';
 import { follows, scriptTo } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
+import { ending } from '../history/ending.ts';
 import { Match, newRecord } from './match.ts';
 import type { Answered, Asked, Question, Questions, SoloRecord, SoloUpdate } from './protocol.ts';
 
@@ -113,6 +114,7 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     const parsed = parseGameFile(JSON.stringify(file));
     return verifyFile(await gameOf(parsed), parsed);
   },
+  ending: ({ file, seat }) => ending(file, seat),
   async start(wish) {
     const game = await loadGame(wish.game, undefined, wish.data);
     return open(game, newRecord(game, wish, Date.now()));
