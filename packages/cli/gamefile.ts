@@ -1,4 +1,4 @@
-import { canonical, InputError, parseGameFile, parseOptions } from '@outcry/engine';
+import { checkOptions, InputError, parseGameFile } from '@outcry/engine';
 import type { AnyGame, AnyView, GameFile, Who, Words } from '@outcry/engine';
 import { gameOf, loadModule, loadWords } from '@outcry/games';
 import { readText, writeWhole } from './files.ts';
@@ -19,9 +19,7 @@ export async function openFile(path: string): Promise<OpenFile> {
   try {
     const file = parseGameFile(text);
     const game = await gameOf(file);
-    const options = parseOptions(game, file.options, file.names.length);
-    if (canonical(options) !== canonical(file.options))
-      throw new InputError(`damaged game file: its options are not whole; they should be ${canonical(options)}`);
+    checkOptions(game, file);
     return { file, game, words: await loadWords(file.game, 'en'), draw: await drawingOf(game) };
   } catch (error) {
     if (error instanceof InputError) throw new InputError(`${path}: ${error.message}`, error.refusal);

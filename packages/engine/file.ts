@@ -1,12 +1,14 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import Value from 'typebox/value';
 import type { AnyGame } from './any.ts';
 import { canonical } from './canonical.ts';
 import { InputError, MoveError } from './errors.ts';
 import { commitmentTo, tableKey } from './fairness.ts';
+import type { Refusal } from './game.ts';
 import { replay } from './replay.ts';
 import type { Entry, Recording } from './replay.ts';
-import { check } from './schema.ts';
+import { faults, parseOptions } from './schema.ts';
 
 const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
@@ -32,28 +34,64 @@ export const GameFileSchema = Type.Object(
       Type.Object({ places: Type.Array(Type.Integer()), scores: Type.Array(Type.Number()) }),
       Type.Null(),
     ]),
+    /** After so many moves it was taken on from a game whose seed is known: what followed was no fair game. */
+    continuedFrom: Type.Optional(Type.Integer({ minimum: 0 })),
   },
   { additionalProperties: false },
 );
 export type GameFile = Static<typeof GameFileSchema>;
 
-/** A game file from its text, or an InputError in one line. */
+/** What is wrong with a game file, for whoever says it in another language. */
+export type FileFault =
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'not-ours' }
+  | { readonly kind: 'version'; readonly version: string }
+  | { readonly kind: 'damaged'; readonly where: string }
+  | { readonly kind: 'seed' }
+  | { readonly kind: 'move'; readonly number: number; readonly refusal: Refusal | null }
+  | { readonly kind: 'result' };
+
+/** A text that is no game file this Outcry can read. */
+export class FileError extends InputError {
+  readonly fault: FileFault;
+
+  constructor(message: string, fault: FileFault) {
+    super(message);
+    this.fault = fault;
+  }
+}
+
+const damaged = (where: string): FileError => new FileError(`damaged game file: ${where}`, { kind: 'damaged', where });
+
+/** A game file from its text, or a FileError in one line. */
 export function parseGameFile(text: string): GameFile {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new InputError('not a game file: it is not whole JSON (truncated or damaged?)');
+    throw new FileError('not a game file: it is not whole JSON (truncated or damaged?)', { kind: 'not-json' });
   }
   const format = (value as { format?: unknown } | null)?.format;
-  if (format !== 'outcry-game') throw new InputError('not a game file of Outcry: it has no "format": "outcry-game"');
-  const version = (value as { version?: unknown }).version;
-  if (version !== 1)
-    throw new InputError(`this game file is of version ${String(version)}; this Outcry reads version 1`);
-  const file = check<GameFile>(GameFileSchema, value, 'damaged game file');
-  if (file.fairness.entropy.length !== file.names.length)
-    throw new InputError('damaged game file: fairness.entropy must have one entry a name');
-  return file;
+  if (format !== 'outcry-game')
+    throw new FileError('not a game file of Outcry: it has no "format": "outcry-game"', { kind: 'not-ours' });
+  const version = String((value as { version?: unknown }).version);
+  if (version !== '1')
+    throw new FileError(`this game file is of version ${version}; this Outcry reads version 1`, {
+      kind: 'version',
+      version,
+    });
+  if (!Value.Check(GameFileSchema, value)) throw damaged(faults(GameFileSchema, value));
+  if (value.fairness.entropy.length !== value.names.length)
+    throw damaged('fairness.entropy must have one entry a name');
+  if ((value.continuedFrom ?? 0) > value.moves.length) throw damaged('continuedFrom must be a move of the file');
+  return value;
+}
+
+/** Throws unless the options of a file are whole and can be played. */
+export function checkOptions(game: AnyGame, { options, names }: GameFile): void {
+  const whole = parseOptions(game, options, names.length);
+  if (canonical(whole) !== canonical(options))
+    throw damaged(`its options are not whole; they should be ${canonical(whole)}`);
 }
 
 /** What a file says of the game, ready to replay. */
@@ -64,25 +102,41 @@ export const recordingOf = ({ names, options, fairness, moves }: GameFile): Reco
   moves: moves as Entry[],
 });
 
-/** Whether a file is what it says: the seed fits its commitment, every move is legal, and the result is the one that follows. */
-export function verifyFile(game: AnyGame, file: GameFile): { verified: boolean; reason: string; moves: number } {
-  const no = (reason: string, moves = 0) => ({ verified: false, reason, moves });
+/** Whether a file is what it says, with the reason in one line, and how many moves were right. */
+export interface Verdict {
+  readonly verified: boolean;
+  readonly reason: string;
+  readonly moves: number;
+  /** Null when it is verified. */
+  readonly fault: FileFault | null;
+}
+
+/** Looks whether the seed fits its commitment, every move is legal, and the result is the one that follows. */
+export function verifyFile(game: AnyGame, file: GameFile): Verdict {
+  const no = (fault: FileFault, reason: string, moves = 0) => ({ verified: false, reason, moves, fault });
   const { seed, commitment } = file.fairness;
-  if (commitmentTo(seed) !== commitment) return no('the seed is not the one that was committed to before the game');
+  if (commitmentTo(seed) !== commitment)
+    return no({ kind: 'seed' }, 'the seed is not the one that was committed to before the game');
   let made = 0;
   let state: unknown;
   try {
     state = replay(game, recordingOf(file), file.moves.length, () => made++);
   } catch (error) {
-    if (error instanceof MoveError) return no(`move ${made + 1} is not legal: ${error.message}`, made);
-    throw error;
+    if (!(error instanceof MoveError)) throw error;
+    const fault = { kind: 'move', number: made + 1, refusal: error.refusal } as const;
+    return no(fault, `move ${made + 1} is not legal: ${error.message}`, made);
   }
   const result = game.result(state);
   if (canonical(result) !== canonical(file.result))
-    return no(`the moves lead to ${canonical(result)}, the file says ${canonical(file.result)}`, made);
-  return {
-    verified: true,
-    reason: result ? 'every move and every shuffle is right' : 'every move so far is right; the game is not over',
-    moves: made,
-  };
+    return no(
+      { kind: 'result' },
+      `the moves lead to ${canonical(result)}, the file says ${canonical(file.result)}`,
+      made,
+    );
+  const right = result ? 'every move and every shuffle is right' : 'every move so far is right; the game is not over';
+  const known =
+    file.continuedFrom === undefined
+      ? ''
+      : `; continued after move ${file.continuedFrom} of a game whose seed is known`;
+  return { verified: true, reason: right + known, moves: made, fault: null };
 }

@@ -149,6 +149,15 @@ describe('a game file', () => {
       verified: true,
       reason: 'every move and every shuffle is right',
       moves: file.moves.length,
+      fault: null,
+    });
+  });
+
+  test('says of itself that it was taken on from a game whose seed is known', () => {
+    const file = parseGameFile(JSON.stringify({ ...finished(), continuedFrom: 2 }));
+    expect(verifyFile(whispers, file)).toMatchObject({
+      verified: true,
+      reason: expect.stringContaining('after move 2 of a game whose seed is known'),
     });
   });
 
@@ -156,6 +165,12 @@ describe('a game file', () => {
     const file = finished();
     const part = { ...file, moves: file.moves.slice(0, 3), result: null };
     expect(verifyFile(whispers, part)).toMatchObject({ verified: true, moves: 3 });
+  });
+
+  test('names the move that is not legal, and the rule where there is one', () => {
+    const file = finished();
+    const { fault } = verifyFile(whispers, { ...file, moves: [...file.moves, file.moves[0]!] });
+    expect(fault).toEqual({ kind: 'move', number: file.moves.length + 1, refusal: null });
   });
 
   test.each<[string, (file: GameFile) => GameFile, RegExp]>([
@@ -180,6 +195,7 @@ describe('a game file', () => {
     ['of a later version', '{"format":"outcry-game","version":2}', /version 2; this Outcry reads version 1/],
     ['damaged', JSON.stringify({ ...finished(), moves: 'none' }), /damaged game file: moves must be array/],
     ['with an extra field', JSON.stringify({ ...finished(), extra: 1 }), /damaged game file.*extra/],
+    ['continued after its end', JSON.stringify({ ...finished(), continuedFrom: 999 }), /continuedFrom must be a move/],
     ['with too few entropies', JSON.stringify({ ...finished(), names: ['Ada'] }), /one entry a name/],
   ])('that is %s is refused in one line', (_what, text, message) => {
     expect(() => parseGameFile(text)).toThrow(InputError);
