@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test';
-import { fastRng } from '../packages/engine/index.ts';
-import { loadGame } from '../packages/games/registry.ts';
-import { Match, newRecord } from '../packages/web/solo/match.ts';
+import { createClient } from '@outcry/server/client';
+import { randomFile } from '../packages/games/randomFile.ts';
 import type { SoloRecord } from '../packages/web/solo/protocol.ts';
 
 /** A finished game of Noor against three bots. */
 export async function finishedRecord(id: string): Promise<SoloRecord> {
-  const game = await loadGame(id);
-  const seats = ['Noor', 'Ada', 'Jules', 'Pim'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'trader' }));
-  const match = new Match(game, newRecord(game, { id: 'finished', game: id, seats, options: {}, data: null }, 0));
-  for (let seed = 1; match.update(0).result === null; seed++) {
-    const seat = match.bots()[0]?.seat ?? match.asked()!;
-    const legal = match.legal(seat);
-    match.play(seat, legal[fastRng(seed).below(legal.length)], seed * 20_000);
-  }
-  return match.update(0).record;
+  const file = await randomFile(id);
+  const bots = file.names.map((_, seat) => (seat === 0 ? null : 'trader'));
+  return { id: 'finished', bots, file, started: 0, updated: file.moves.length * 20_000 };
 }
 
 /** Puts a finished game on the device, and opens it. */
@@ -22,4 +15,26 @@ export async function openFinished(page: Page, id: string): Promise<void> {
   const kept = JSON.stringify(await finishedRecord(id));
   await page.evaluate((text) => localStorage.setItem('outcry.game.finished', text), kept);
   await page.goto('/solo/finished');
+}
+
+/** A table of the server that Noor and Jules played to its end; yields its code. */
+export async function finishedTable(url: string): Promise<string> {
+  const session = await fetch(`${url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Noor' }),
+  });
+  const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const api = createClient(url, { cookie: cookie.join('; ') });
+  const seats = ['Noor', 'Jules'].map((name) => ({ kind: 'me' as const, name }));
+  const { id, code, actors: first } = await api('createTable', { body: { game: 'taking-stock', seats, start: true } });
+  for (let [seat] = first, count = 1; seat !== undefined; count++) {
+    const { legal, asked } = await api('position', { params: { id }, query: { seat: String(seat) } });
+    await api('move', {
+      params: { id },
+      body: { seat, decision: asked!, move: legal[0], key: `move number ${count}` },
+    });
+    [seat] = (await api('table', { params: { id } })).actors;
+  }
+  return code;
 }

@@ -37,13 +37,10 @@ test('plays alone to the end with the mouse, checks the shuffle, takes the file 
   const { stdout } = await run(process.execPath, [join(root, 'packages/cli/main.ts'), 'verify', file]);
   expect(stdout).toContain('right');
 
-  await page.getByRole('button', { name: 'Replay' }).click();
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('move 0 of');
-  await page.getByRole('button', { name: 'One move on' }).click();
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('move 1 of');
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').fill('30');
-  await expect(page.getByRole('region', { name: 'Decision' })).toContainText('move 30 of');
-  await page.getByRole('button', { name: 'Back to the result' }).click();
+  await expect(page.getByRole('region', { name: 'Through the game' })).toContainText('Move 30 of');
+  await page.getByRole('button', { name: 'Result' }).click();
 
   await page.getByRole('button', { name: 'Rematch' }).click();
   await expect(page.locator('.tape h2')).toContainText(/\d+ move/);

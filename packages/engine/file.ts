@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import Value from 'typebox/value';
@@ -93,6 +95,9 @@ export function checkOptions(game: AnyGame, { options, names }: GameFile): void 
   if (canonical(whole) !== canonical(options))
     throw damaged(`its options are not whole; they should be ${canonical(whole)}`);
 }
+
+/** A short name for what a file holds: the same for the same game, however it was written. */
+export const fingerprint = (file: GameFile): string => bytesToHex(sha256(utf8ToBytes(canonical(file)))).slice(0, 16);
 
 /** What a file says of the game, ready to replay. */
 export const recordingOf = ({ names, options, fairness, moves }: GameFile): Recording => ({

@@ -6,6 +6,7 @@ import { loadMessages, TextContext } from './i18n.ts';
 import type { Messages } from './i18n.ts';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
+import { KINDS } from './replay/held.ts';
 import { usePlace } from './router.ts';
 import { useSettings } from './settings.ts';
 
@@ -15,6 +16,7 @@ const MakePage = lazy(async () => ({ default: (await import('./make/MakePage.tsx
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 /** The page of the address we are at. */
@@ -28,6 +30,9 @@ function Page() {
   if (parts.length === 2 && first === 'solo') return <SoloPage key={second} id={second!} />;
   if (parts.length === 2 && first === 't') return <OnlinePage key={second} code={second!} />;
   if (parts.length === 2 && first === 'learn') return <LearnPage key={second} game={second!} />;
+  const kind = KINDS.find((one) => one === second);
+  if (parts.length === 3 && first === 'replay' && kind !== undefined)
+    return <ReplayPage key={parts.join('/')} kind={kind} id={parts[2]!} />;
   if (parts.length === 2 && first === 'rules')
     return <RulesPage key={second} game={second!} wanted={query.get('rule')} />;
   return <NotFound />;

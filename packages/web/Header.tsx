@@ -47,8 +47,16 @@ export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = fals
   </button>
 );
 
+interface TopBarProps {
+  readonly title: string;
+  readonly sub?: string;
+  /** What must be known of this table at all times. */
+  readonly mark?: ReactNode;
+  readonly children?: ReactNode;
+}
+
 /** The bar at the top of every page but home: mark, where we are, tools. */
-export const TopBar = ({ title, sub, children }: { title: string; sub?: string; children?: ReactNode }) => {
+export const TopBar = ({ title, sub, mark, children }: TopBarProps) => {
   const t = useText();
   return (
     <header className="top">
@@ -56,6 +64,7 @@ export const TopBar = ({ title, sub, children }: { title: string; sub?: string; 
       <div className="where">
         <h1>{title}</h1>
         {sub && <p>{sub}</p>}
+        {mark}
       </div>
       {children && (
         <nav className="tools" aria-label={t.app.tools}>

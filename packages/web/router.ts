@@ -15,6 +15,12 @@ export function go(to: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
+/** Writes down where we are on the same page: nothing is gone to, and Back leaves it. */
+export function note(here: string): void {
+  history.replaceState(null, '', here);
+  path.set(here);
+}
+
 /** The parts of the path ("/solo/x" is ["solo", "x"]) and its query. */
 export function usePlace(): { readonly parts: readonly string[]; readonly query: URLSearchParams } {
   const [name = '', search = ''] = useStore(path).split('?');

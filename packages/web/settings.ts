@@ -66,8 +66,8 @@ dark.addEventListener('change', dress);
 
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Whether the person wishes that things jump instead of move. */
+export const still = (): boolean => settings.get().motion === 'less' || lessMotion.matches;
+
 /** Whether things should jump instead of move: wished, or because nobody wants to wait for bots. */
-export const reducedMotion = (): boolean => {
-  const { motion, pace } = settings.get();
-  return motion === 'less' || pace === 'instant' || lessMotion.matches;
-};
+export const reducedMotion = (): boolean => settings.get().pace === 'instant' || still();

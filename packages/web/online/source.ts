@@ -180,6 +180,7 @@ export function openOnline(first: Table): OnlineTable {
       worth: wealth.every((moment) => moment !== undefined) ? (wealth as (readonly number[])[]) : null,
       lasted: table.updated - table.created,
       fairness: { commitment: table.fairness.commitment, seed: table.fairness.seed },
+      continued: false,
       trouble,
       online: {
         code: table.code,
@@ -278,6 +279,7 @@ export function openOnline(first: Table): OnlineTable {
       return `/t/${(await api('rematch', { params: { id } })).code}`;
     },
     file: async () => (await api('file', { params: { id } })) as GameFile,
+    replay: `/replay/t/${first.code}`,
     close() {
       stop();
       stopLink();

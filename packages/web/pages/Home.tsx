@@ -4,6 +4,7 @@ import { findGame, POSTERS } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { useLobby } from '../online/lobby.ts';
 import { playNow } from '../play.ts';
+import { ImportFile } from '../replay/ImportFile.tsx';
 import { follow, usePage } from '../router.ts';
 import { change, LANGUAGES, useSettings } from '../settings.ts';
 import { saved } from '../solo/saved.ts';
@@ -32,7 +33,9 @@ export function Home() {
           ))}
         </section>
         <section className="low">
-          <YourTables lobby={lobby} />
+          <YourTables lobby={lobby}>
+            <ImportFile />
+          </YourTables>
           <OpenTables lobby={lobby} />
           <div>
             <h2>{t.home.friends}</h2>

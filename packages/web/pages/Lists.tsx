@@ -1,10 +1,14 @@
 import type { TableSummary } from '@outcry/server/api';
 import { Icon } from '@outcry/ui';
+import type { SymbolName } from '@outcry/ui';
 import type { ReactNode } from 'react';
+import { downloadGame } from '../download.ts';
 import { findGame } from '../games.ts';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
 import type { Lobby } from '../online/lobby.ts';
+import { imports } from '../replay/imports.ts';
+import type { Imported } from '../replay/imports.ts';
 import { follow } from '../router.ts';
 import type { SoloRecord } from '../solo/protocol.ts';
 import { forget, saved } from '../solo/saved.ts';
@@ -12,6 +16,7 @@ import { useStore } from '../store.ts';
 
 /** How many games of this device the list shows. */
 const SHOWN = 5;
+const SHOWN_BROUGHT = 3;
 
 interface LineProps {
   readonly game: string;
@@ -44,15 +49,16 @@ function Line({ game, text, hot = false, people, children }: LineProps) {
   );
 }
 
-/** Games of this device and tables of the server you sit at, your turn first. */
-export function YourTables({ lobby }: { lobby: Lobby | null }) {
+/** Games of this device, tables of the server you sit at, your turn first, and games that were brought as files. */
+export function YourTables({ lobby, children }: { lobby: Lobby | null; children: ReactNode }) {
   const t = useText();
   const here = useStore(saved).filter(({ file }) => findGame(file.game));
+  const brought = useStore(imports.all).filter(({ file }) => findGame(file.game));
   const mine = lobby?.mine.filter(({ game }) => findGame(game)) ?? [];
   return (
     <div>
       <h2>{t.home.yours}</h2>
-      {mine.length + here.length === 0 && <p className="none">{t.home.noneYours}</p>}
+      {mine.length + here.length + brought.length === 0 && <p className="none">{t.home.noneYours}</p>}
       <ul>
         {mine.map((table) => (
           <OnlineLine key={table.id} table={table} />
@@ -60,12 +66,16 @@ export function YourTables({ lobby }: { lobby: Lobby | null }) {
         {here.slice(0, SHOWN).map((record) => (
           <SoloLine key={record.id} record={record} />
         ))}
+        {brought.slice(0, SHOWN_BROUGHT).map((game) => (
+          <ImportLine key={game.id} game={game} />
+        ))}
       </ul>
       <p className="more">
         <a href="/history" onClick={follow}>
           {t.history.open}
         </a>
       </p>
+      {children}
     </div>
   );
 }
@@ -79,6 +89,7 @@ function OnlineLine({ table }: { table: TableSummary }) {
       <a className={table.yourTurn ? 'btn sm ink' : 'btn sm'} href={`/t/${table.code}`} onClick={follow}>
         {table.yourTurn ? t.home.takeTurn : label}
       </a>
+      {(table.status === 'over' || table.status === 'ended') && <Watch at={`/replay/t/${table.code}`} />}
     </Line>
   );
 }
@@ -88,24 +99,57 @@ function SoloLine({ record: { id, file, bots, lesson } }: { record: SoloRecord }
   const over = file.result !== null;
   const people = file.names.map((name, seat) => ({ name, kind: bots[seat] ? ('bot' as const) : ('person' as const) }));
   const winner = file.result?.places.indexOf(1) ?? 0;
-  const stands = over ? t.home.soloOver(file.names[winner]!) : t.home.solo(file.moves.length);
+  const text = [
+    ...(lesson ? [t.lesson.title] : []),
+    over ? t.home.soloOver(file.names[winner]!) : t.home.solo(file.moves.length),
+    ...(file.continuedFrom === undefined ? [] : [t.replay.continuedShort]),
+  ];
   return (
-    <Line game={file.game} hot={!over} text={lesson ? `${t.lesson.title} · ${stands}` : stands} people={people}>
+    <Line game={file.game} hot={!over} text={text.join(' · ')} people={people}>
       <a className={over ? 'btn sm' : 'btn sm ink'} href={`/solo/${id}`} onClick={follow}>
         {over ? t.home.look : t.home.goOn}
       </a>
-      <button
-        type="button"
-        className="tool"
-        aria-label={t.home.forget}
-        title={t.home.forget}
-        onClick={() => forget(id)}
-      >
-        <Icon name="close" />
-      </button>
+      {over && <Watch at={`/replay/solo/${id}`} />}
+      {over && <Small icon="download" label={t.proof.download} onClick={() => downloadGame(file)} />}
+      <Small icon="close" label={t.home.forget} onClick={() => forget(id)} />
     </Line>
   );
 }
+
+function ImportLine({ game: { id, file } }: { game: Imported }) {
+  const t = useText();
+  const winner = file.result?.places.indexOf(1);
+  const people = file.names.map((name) => ({ name, kind: 'person' as const }));
+  return (
+    <Line
+      game={file.game}
+      text={winner === undefined ? t.import.running(file.moves.length) : t.import.over(file.names[winner]!)}
+      people={people}
+    >
+      <a className="btn sm" href={`/replay/file/${id}`} onClick={follow}>
+        {t.replay.name}
+      </a>
+      <Small icon="close" label={t.home.forget} onClick={() => imports.forget(id)} />
+    </Line>
+  );
+}
+
+/** The way to a replay, as a symbol. */
+function Watch({ at }: { at: string }) {
+  const t = useText();
+  return (
+    <a className="tool" href={at} onClick={follow} aria-label={t.end.replay} title={t.end.replay}>
+      <Icon name="play" />
+    </a>
+  );
+}
+
+/** A small deed at the end of a line, as a symbol. */
+const Small = ({ icon, label, onClick }: { icon: SymbolName; label: string; onClick: () => void }) => (
+  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
 
 /** Public tables that wait for somebody. */
 export function OpenTables({ lobby }: { lobby: Lobby | null }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
-import { api, ApiError } from '../online/api.ts';
+import { api, codeOf } from '../online/api.ts';
 import { beSomebody } from '../online/session.ts';
 import { openOnline } from '../online/source.ts';
 import type { OnlineTable } from '../online/source.ts';
@@ -30,11 +30,11 @@ export function OnlinePage({ code }: { code: string }) {
           : await api('byCode', { params: { code } });
       if (!wanted) return;
       opened = openOnline(info);
-      opened.opened.catch((error: unknown) => wanted && setFailed(why(error)));
+      opened.opened.catch((error: unknown) => wanted && setFailed(codeOf(error)));
       setTable(opened);
     };
     setFailed(null);
-    open().catch((error: unknown) => wanted && setFailed(why(error)));
+    open().catch((error: unknown) => wanted && setFailed(codeOf(error)));
     return () => {
       wanted = false;
       opened?.close();
@@ -54,6 +54,3 @@ function Opened({ table }: { table: OnlineTable }) {
     <Table source={table} />
   );
 }
-
-const why = (error: unknown): string =>
-  error instanceof ApiError && error.status !== 0 && error.status < 500 ? error.body.error : 'unreached';

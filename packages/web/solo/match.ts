@@ -84,9 +84,9 @@ export class Match {
 
   /** The number of moves that would stand if a person took his last one back; null where chance or a reveal forbids it. */
   #undoTo(): number | null {
-    const { moves } = this.#record.file;
+    const { moves, continuedFrom = 0 } = this.#record.file;
     if (this.game.result(this.#state) !== null) return null;
-    for (let at = moves.length - 1; at >= 0; at--) {
+    for (let at = moves.length - 1; at >= continuedFrom; at--) {
       if (this.#played[at]!.barrier) return null;
       if (this.#record.bots[moves[at]![0]] === null) return at;
     }

@@ -1,5 +1,6 @@
-import type { Advice, AnyView, GameFile, Provenance, Refusal, Result, Seat } from '@outcry/engine';
+import type { Advice, AnyView, FileFault, GameFile, Provenance, Refusal, Result, Seat, Verdict } from '@outcry/engine';
 import type { Ending } from '../history/ending.ts';
+import type { Examined } from '../replay/examine.ts';
 import type { Moment } from '../table/source.ts';
 
 /** A game played on this device, as it is kept: all of it, and who plays each seat. */
@@ -25,6 +26,15 @@ export interface SoloWish {
   /** Only of a guided first game, which is always dealt the same: the seed. */
   readonly lesson?: { readonly seed: string };
 }
+
+/** A game that is retold: what is wrong with its file, or all that is the same from every seat. */
+export type Retold =
+  | { readonly fault: FileFault }
+  | {
+      readonly actors: readonly (readonly Seat[])[];
+      readonly worth: readonly (readonly number[])[];
+      readonly pages: number;
+    };
 
 /** What a page needs to know of a game without loading its rules. */
 export interface GameFacts {
@@ -59,9 +69,14 @@ export interface Questions {
   tables: [{ game: string; text: string }, unknown];
   advise: [{ game: string; data: unknown; view: AnyView; legal: readonly unknown[] }, readonly Advice[]];
   forbid: [{ game: string; data: unknown; view: AnyView; move: unknown }, Refusal | null];
-  verify: [{ file: unknown }, { verified: boolean; reason: string; moves: number }];
   /** The end of a finished game as a seat sees it, and all it was told. */
   ending: [{ file: GameFile; seat: Seat }, Ending];
+  verify: [{ file: unknown }, Verdict];
+  /** A file somebody brought. */
+  examine: [{ text: string }, Examined];
+  /** Opens a replay; then its moments, page by page. */
+  retell: [{ file: GameFile }, Retold];
+  page: [{ number: number; seat: Seat | null }, readonly Moment[]];
   start: [SoloWish, SoloUpdate];
   resume: [SoloRecord, SoloUpdate];
   play: [{ move: unknown }, null];

@@ -103,6 +103,7 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
         go(`/learn/${now().game}`, { replace: true });
       },
     },
+    replay: `/replay/solo/${('wish' in begin ? begin.wish : begin.record).id}`,
     close() {
       stopListening();
       rules.close();
@@ -142,5 +143,6 @@ function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history
     worth: update.worth,
     lasted: record.updated - record.started,
     fairness: { commitment: file.fairness.commitment, seed: result === null ? null : file.fairness.seed },
+    continued: file.continuedFrom !== undefined,
   };
 }

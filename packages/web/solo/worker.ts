@@ -5,6 +5,8 @@ import { gameOf, loadGame, loadLesson, ownersTables } from '@outcry/games';
 import { follows, scriptTo } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
 import { ending } from '../history/ending.ts';
+import { examine } from '../replay/examine.ts';
+import { PAGE, Retelling } from '../replay/retelling.ts';
 import { Match, newRecord } from './match.ts';
 import type { Answered, Asked, Question, Questions, SoloRecord, SoloUpdate } from './protocol.ts';
 
@@ -20,6 +22,7 @@ const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 let match: Match | null = null;
 /** The script of a guided first game. */
 let lesson: Lesson | null = null;
+let retelling: Retelling | null = null;
 let pause = 900;
 /** Changes when the person takes a move back: what a bot was thinking then is of no use. */
 let thought = 0;
@@ -115,6 +118,19 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     return verifyFile(await gameOf(parsed), parsed);
   },
   ending: ({ file, seat }) => ending(file, seat),
+  examine: ({ text }) => examine(text),
+  async retell({ file }) {
+    const game = await gameOf(file);
+    const { fault } = verifyFile(game, file);
+    if (fault) return { fault };
+    retelling = new Retelling(game, file);
+    const { actors, worth } = retelling;
+    return { actors, worth, pages: Math.ceil(actors.length / PAGE) };
+  },
+  page({ number, seat }) {
+    if (retelling === null) throw new Error('no game is retold');
+    return retelling.page(number, seat);
+  },
   async start(wish) {
     const game = await loadGame(wish.game, undefined, wish.data);
     return open(game, newRecord(game, wish, Date.now()));

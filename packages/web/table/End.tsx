@@ -1,9 +1,10 @@
 import { CompanyTile, Delta, Icon, LineChart, useUi } from '@outcry/ui';
 import { useState } from 'react';
 import { useText } from '../i18n.ts';
-import { go } from '../router.ts';
+import { follow, go } from '../router.ts';
 import { Accounts } from './Accounts.tsx';
 import { finalChart } from './charts.ts';
+import { KnownSeed } from './KnownSeed.tsx';
 import { Proof } from './Proof.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { AtTable } from './Table.tsx';
@@ -12,7 +13,7 @@ import { useScreen } from './useScreen.ts';
 import './end.css';
 
 /** The end: places, how each earned it, the course of wealth, where it turned, the proof, and once more. */
-export function End({ at, onReplay }: { at: AtTable; onReplay: () => void }) {
+export function End({ at }: { at: AtTable }) {
   const t = useText();
   const { locale } = useUi();
   const { now, board, who, source } = at;
@@ -55,11 +56,12 @@ export function End({ at, onReplay }: { at: AtTable; onReplay: () => void }) {
         <div>
           <h2>{title}</h2>
           <p>{sub}</p>
+          {now.continued && <KnownSeed />}
         </div>
         <div className="acts">
-          <button type="button" className="btn" onClick={onReplay}>
-            {t.end.replay}
-          </button>
+          <a className="btn" href={source.replay} onClick={follow}>
+            <Icon name="play" /> {t.end.replay}
+          </a>
           <button type="button" className="btn" onClick={() => go('/')}>
             {t.end.leave}
           </button>
@@ -131,7 +133,7 @@ function LastPrices({ at: { now, board } }: { at: AtTable }) {
 function Turns({ at }: { at: AtTable }) {
   const t = useText();
   const { locale } = useUi();
-  const { now, board, who } = at;
+  const { now, board, who, source } = at;
   const names = now.seats.map(({ name }) => name);
   const turns = turningPoints(at);
   return (
@@ -140,7 +142,9 @@ function Turns({ at }: { at: AtTable }) {
       <ol className="turns">
         {turns.map(({ moment, text, seat, change }) => (
           <li key={moment}>
-            <small>{t.end.move(moment)}</small>
+            <a href={`${source.replay}?at=${moment}`} onClick={follow}>
+              {t.end.move(moment)}
+            </a>
             <Sentence text={text} bold={names} />
             <Delta value={change}>
               {`${who(seat)} ${change > 0 ? '+' : '−'}${board.money(Math.abs(change), locale)}`}

@@ -1,45 +1,74 @@
+import type { Seat } from '@outcry/engine';
 import { OwnClock, useUi } from '@outcry/ui';
 import type { SeatInfo } from '@outcry/ui';
 import { useText } from '../i18n.ts';
-import { reducedMotion } from '../settings.ts';
+import type { Messages } from '../i18n.ts';
+import { reducedMotion, still } from '../settings.ts';
+import type { Snapshot, TableSource } from './source.ts';
 import type { AtTable } from './Table.tsx';
+import type { AtGame } from './useGame.ts';
 
 const NO_MOVES: readonly never[] = [];
+const nothing = (): void => {};
 
-/** The board with its seats, the viewer's place and the decision bar; `looked` is the moment shown. */
-export function Floor({ at, looked, live }: { at: AtTable; looked: number; live: boolean }) {
+/** What a table asks now, and where the answer goes. */
+interface Live extends Pick<Snapshot, 'legal'>, Pick<TableSource, 'send' | 'forbidden'> {
+  readonly question: string;
+  /** The viewer's own. */
+  readonly clock: SeatInfo['clock'];
+}
+
+/** What a table asks now. While a guided first game only tells something, nothing is asked. */
+export function liveOf({ now, source, words, who }: AtTable, t: Messages): Live {
+  const { lesson, legal, viewer, seats, history } = now;
+  const listens = lesson?.ready && lesson.steps[lesson.step]!.move === undefined;
+  return {
+    legal,
+    send: source.send,
+    forbidden: source.forbidden,
+    question: listens ? t.lesson.listen : words.question(history.at(-1)!.view, who),
+    clock: viewer === null ? null : seats[viewer]!.clock,
+  };
+}
+
+interface FloorProps {
+  readonly at: AtGame;
+  /** The moment shown. */
+  readonly looked: number;
+  /** What can be done now; null: it is the past. */
+  readonly live: Live | null;
+  /** The move that led here is seen happening; else the board jumps. */
+  readonly told: boolean;
+  /** Who had to decide in the past, where that is known. */
+  readonly asked?: readonly Seat[];
+}
+
+/** The board with its seats, the viewer's place and the decision bar. */
+export function Floor({ at, looked, live, told, asked = [] }: FloorProps) {
   const t = useText();
   const { locale } = useUi();
-  const { now, source, board, words, who } = at;
+  const { now, board, words, who } = at;
   const { Board } = board;
   const moment = now.history[looked]!;
   const seatInfo = (seat: number): SeatInfo => {
     const info = now.seats[seat]!;
-    return live ? info : { ...info, asked: false, clock: null };
-  };
-  const question = (): string => {
-    if (!live) return t.table.past(looked, now.history.length - 1);
-    // While a guided first game only tells something, nothing is asked.
-    const { lesson } = now;
-    return lesson?.ready && lesson.steps[lesson.step]!.move === undefined
-      ? t.lesson.listen
-      : words.question(moment.view, who);
+    return live ? info : { ...info, asked: asked.includes(seat), clock: null };
   };
   return (
-    <OwnClock value={live && now.viewer !== null ? now.seats[now.viewer]!.clock : null}>
+    <OwnClock value={live?.clock ?? null}>
       <Board
         view={moment.view}
         data={now.data}
-        legal={live ? now.legal : NO_MOVES}
-        onMove={source.send}
-        onForbidden={source.forbidden}
-        question={question()}
+        legal={live?.legal ?? NO_MOVES}
+        onMove={live?.send ?? nothing}
+        onForbidden={live?.forbidden ?? nothing}
+        question={live?.question ?? t.table.past(looked, now.history.length - 1)}
         words={words}
         who={who}
         seatInfo={seatInfo}
-        told={live && looked > 0 ? { id: moment.at, events: moment.events } : null}
+        told={told && looked > 0 ? { id: moment.at, events: moment.events } : null}
         locale={locale}
-        reducedMotion={reducedMotion()}
+        reducedMotion={live ? reducedMotion() : still()}
       />
     </OwnClock>
   );

@@ -1,6 +1,6 @@
 import { Icon } from '@outcry/ui';
 import { useState } from 'react';
-import { download } from '../download.ts';
+import { downloadGame } from '../download.ts';
 import { useText } from '../i18n.ts';
 import { rules } from '../solo/rules.ts';
 import type { AtTable } from './Table.tsx';
@@ -17,7 +17,7 @@ export function Proof({ at: { now, source } }: { at: AtTable }) {
     setChecked('checking');
     setChecked(await rules().ask('verify', { file: await source.file() }));
   };
-  const takeHome = async () => download(`${now.game}.json`, JSON.stringify(await source.file()));
+  const takeHome = async () => downloadGame(await source.file());
   const short = (hex: string) => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
   return (
     <div className="proof">

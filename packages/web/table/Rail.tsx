@@ -1,30 +1,43 @@
 import { LineChart, useUi } from '@outcry/ui';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
 import { pricesChart, wealthChart } from './charts.ts';
-import type { AtTable } from './Table.tsx';
 import { Tape } from './Tape.tsx';
+import type { AtGame } from './useGame.ts';
 import { useScreen } from './useScreen.ts';
 
-interface RailProps {
-  readonly at: AtTable;
+interface PaperProps {
+  readonly at: AtGame;
   readonly looked: number;
-  readonly onJump: (to: number | null) => void;
-  /** Stands above the chart: who teaches, the walk through the past. */
-  readonly children: ReactNode;
+  /** Somebody walks through the past: chart and tape show where he is. */
+  readonly walking: boolean;
+  readonly onJump: (to: number) => void;
 }
 
-/** Paper beside the board: the chart and the tape. */
-export function Rail({ at, looked, onJump, children }: RailProps) {
+/** Paper beside the board: above, what is handed in (who teaches, the walk through the past); then the chart and the tape. */
+export function Rail({ children, ...paper }: PaperProps & { readonly children: ReactNode }) {
+  const t = useText();
+  return (
+    <aside className="rail" aria-label={t.table.rail}>
+      {children}
+      <Paper {...paper} />
+    </aside>
+  );
+}
+
+/** The chart and the tape: a place of either leads to its moment. Drawn again only when what they show changes. */
+const Paper = memo(function Paper({ at, looked, walking, onJump }: PaperProps) {
   const t = useText();
   const { locale } = useUi();
   const screen = useScreen();
   const [shown, setShown] = useState<'prices' | 'wealth'>('prices');
-  const chart = shown === 'prices' ? pricesChart(at, locale) : wealthChart(at, locale, t.table.unknown);
+  const chart = useMemo(
+    () => (shown === 'prices' ? pricesChart(at, locale) : wealthChart(at, locale, t.table.unknown)),
+    [shown, at, locale, t],
+  );
   return (
-    <aside className="rail" aria-label={t.table.rail}>
-      {children}
+    <>
       <section className="sheet">
         <h2 className="tabs">
           {(['prices', 'wealth'] as const).map((name) => (
@@ -33,9 +46,15 @@ export function Rail({ at, looked, onJump, children }: RailProps) {
             </button>
           ))}
         </h2>
-        <LineChart label={t.table[shown]} {...chart} {...(screen === 'tablet' ? { width: 440, height: 210 } : {})} />
+        <LineChart
+          label={t.table[shown]}
+          {...chart}
+          {...(screen === 'tablet' ? { width: 440, height: 210 } : {})}
+          cursor={walking ? looked : null}
+          onPick={onJump}
+        />
       </section>
-      <Tape at={at} looked={looked} onJump={onJump} />
-    </aside>
+      <Tape at={at} looked={looked} walking={walking} onJump={onJump} />
+    </>
   );
-}
+});

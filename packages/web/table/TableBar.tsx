@@ -3,6 +3,7 @@ import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import { change, PACES, useSettings } from '../settings.ts';
 import type { Pace } from '../settings.ts';
+import { KnownSeed } from './KnownSeed.tsx';
 import type { DrawerName } from './Drawers.tsx';
 import type { AtTable } from './Table.tsx';
 
@@ -27,7 +28,11 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
     ? board.where(now.history[looked]!.view, locale)
     : t.end.lasted(Math.max(1, Math.round(now.lasted / 60_000)));
   return (
-    <TopBar title={words.name} {...(now.curtain === null ? { sub } : {})}>
+    <TopBar
+      title={words.name}
+      {...(now.curtain === null ? { sub } : {})}
+      {...(now.continued ? { mark: <KnownSeed /> } : {})}
+    >
       <Tool icon="book" label={t.table.rules} pressed={drawer === 'rules'} onClick={toggle('rules')} />
       {playing && now.viewer !== null && !now.lesson && (
         <Tool icon="hint" label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />

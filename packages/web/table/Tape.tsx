@@ -1,12 +1,12 @@
 import { useUi } from '@outcry/ui';
-import { useMemo } from 'react';
+import { memo, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import { pricesOf } from './charts.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
-import type { AtTable } from './Table.tsx';
+import type { AtGame } from './useGame.ts';
 
 /** Sentences of one move share a line up to this length. */
 const LINE = 90;
@@ -23,7 +23,7 @@ interface TapeLine {
 }
 
 /** What was told, in lines, oldest first. */
-function linesOf({ now, words, who }: AtTable, t: Messages): TapeLine[] {
+function linesOf({ now, words, who }: AtGame, t: Messages): TapeLine[] {
   const lines: TapeLine[] = [];
   now.history.forEach(({ at, events }, moment) => {
     let first = true;
@@ -52,52 +52,94 @@ function walk(press: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
+interface RowProps {
+  readonly game: string;
+  readonly line: TapeLine;
+  readonly bold: readonly string[];
+  readonly current: boolean;
+  /** Tab stops here. */
+  readonly stop: boolean;
+  readonly onJump: (to: number) => void;
+}
+
+/** A line of the tape. Kept as it is while others change: a long game has a thousand. */
+const Row = memo(function Row({ game, line: { moment, first, text, rule }, bold, current, stop, onJump }: RowProps) {
+  const t = useText();
+  return (
+    <li className={current ? 'now' : ''}>
+      {moment === null ? (
+        <p>
+          <Sentence text={text} bold={bold} />
+        </p>
+      ) : (
+        <button
+          type="button"
+          tabIndex={stop ? 0 : -1}
+          onKeyDown={walk}
+          aria-current={current && first ? 'true' : undefined}
+          onClick={() => onJump(moment)}
+          title={t.table.jump}
+        >
+          <time>{first ? moment : ''}</time>
+          <Sentence text={text} bold={bold} />
+        </button>
+      )}
+      {rule !== null && <RuleLink game={game} rule={rule} reached={stop} />}
+    </li>
+  );
+});
+
+/** Brings the marked line into the middle of the strip when it is out of sight; before the first line, the foot. */
+function keepInView(strip: HTMLElement): void {
+  const line = strip.querySelector<HTMLElement>('.now');
+  const top = line ? line.offsetTop - strip.offsetTop : strip.scrollHeight;
+  const hidden = top < strip.scrollTop || top + (line?.offsetHeight ?? 0) > strip.scrollTop + strip.clientHeight;
+  if (hidden) strip.scrollTop = top - strip.clientHeight / 2;
+}
+
 interface TapeProps {
-  readonly at: AtTable;
+  readonly at: AtGame;
   readonly looked: number;
-  readonly onJump: (to: number | null) => void;
+  /** Somebody walks through the past: the strip follows him. */
+  readonly walking: boolean;
+  readonly onJump: (to: number) => void;
 }
 
 /** The log as a printed strip, newest first; a line is a button that jumps the board there. */
-export function Tape({ at, looked, onJump }: TapeProps) {
+export function Tape({ at, looked, walking, onJump }: TapeProps) {
   const t = useText();
   const { locale } = useUi();
   const { now } = at;
-  const lines = useMemo(() => linesOf(at, t), [at, t]);
+  const strip = useRef<HTMLOListElement>(null);
+  const lines = useMemo(() => linesOf(at, t).toReversed(), [at, t]);
   const companies = pricesOf(at, now.history.at(-1)!.view, locale).prices.map(({ company }) => company.name);
   const names = [...now.seats.map(({ name }) => name), ...companies].join('\n');
   /** The same list as long as the names are the same, so that old lines need not be drawn again. */
   const bold = useMemo(() => names.split('\n'), [names]);
+  /** The last move up to the moment shown that was told at all. */
+  const current = lines.find(({ moment }) => moment !== null && moment <= looked)?.moment ?? null;
   /** The one line that Tab reaches; from there the arrows walk. */
-  const stop = lines.some(({ moment }) => moment === looked) ? looked : (lines.at(-1)?.moment ?? null);
+  const stop = current ?? lines.findLast(({ moment }) => moment !== null)?.moment ?? null;
+  useEffect(() => {
+    if (walking && strip.current) keepInView(strip.current);
+  }, [walking, current, lines]);
   return (
     <section className="tape" aria-label={t.table.tape}>
       <h2>
         {t.table.tape} <small>{t.table.moves(now.history.length - 1)}</small>
       </h2>
       {lines.length === 0 && <p className="cap">{t.table.tapeEmpty}</p>}
-      <ol reversed>
-        {lines.toReversed().map(({ moment, at: number, first, text, rule }) => (
-          <li key={`${number} ${text}`} className={moment === looked ? 'now' : ''}>
-            {moment === null ? (
-              <p>
-                <Sentence text={text} bold={bold} />
-              </p>
-            ) : (
-              <button
-                type="button"
-                tabIndex={moment === stop && first ? 0 : -1}
-                onKeyDown={walk}
-                aria-current={moment === looked && first ? 'true' : undefined}
-                onClick={() => onJump(moment)}
-                title={t.table.jump}
-              >
-                <time>{first ? moment : ''}</time>
-                <Sentence text={text} bold={bold} />
-              </button>
-            )}
-            {rule !== null && <RuleLink game={now.game} rule={rule} reached={moment === stop && first} />}
-          </li>
+      <ol reversed ref={strip}>
+        {lines.map((line) => (
+          <Row
+            key={`${line.at} ${line.text}`}
+            game={now.game}
+            line={line}
+            bold={bold}
+            current={line.moment !== null && line.moment === current}
+            stop={line.moment === stop && line.first}
+            onJump={onJump}
+          />
         ))}
       </ol>
     </section>

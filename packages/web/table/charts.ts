@@ -1,6 +1,6 @@
 import type { AnyView, Locale } from '@outcry/engine';
 import type { BoardModule, Line, PricesNow } from '@outcry/ui';
-import type { AtTable } from './Table.tsx';
+import type { AtGame } from './useGame.ts';
 
 /** Dashes by seat, so that players' lines differ without colour. */
 export const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3', '1 3'] as const;
@@ -15,7 +15,7 @@ interface Chart {
 const read: Record<Locale, WeakMap<AnyView, PricesNow>> = { en: new WeakMap(), fr: new WeakMap(), nl: new WeakMap() };
 
 /** The prices of a view. */
-export function pricesOf({ board, now }: Pick<AtTable, 'board' | 'now'>, view: AnyView, locale: Locale): PricesNow {
+export function pricesOf({ board, now }: Pick<AtGame, 'board' | 'now'>, view: AnyView, locale: Locale): PricesNow {
   const known = read[locale].get(view);
   if (known) return known;
   const prices = board.prices(view, now.data, locale);
@@ -24,7 +24,7 @@ export function pricesOf({ board, now }: Pick<AtTable, 'board' | 'now'>, view: A
 }
 
 /** Where each part of the game (a round) begins in the history. */
-function partsOf(at: AtTable, locale: Locale): Chart['parts'] {
+function partsOf(at: AtGame, locale: Locale): Chart['parts'] {
   const parts: { from: number; label: string }[] = [];
   at.now.history.forEach(({ view }, from) => {
     const label = pricesOf(at, view, locale).part;
@@ -34,7 +34,7 @@ function partsOf(at: AtTable, locale: Locale): Chart['parts'] {
 }
 
 /** Every company's price over the game so far. */
-export function pricesChart(at: AtTable, locale: Locale): Chart {
+export function pricesChart(at: AtGame, locale: Locale): Chart {
   const { history } = at.now;
   const course = history.map(({ view }) => pricesOf(at, view, locale));
   const last = course.at(-1)!;
@@ -48,10 +48,10 @@ export function pricesChart(at: AtTable, locale: Locale): Chart {
   return { lines, axis: last.axis, parts: partsOf(at, locale) };
 }
 
-/** Every seat's wealth so far, as far as the viewer knows it. */
-export function wealthChart(at: AtTable, locale: Locale, unknown: string): Chart {
-  const { history, data } = at.now;
-  const course = history.map(({ view }) => at.board.wealth(view, data));
+/** Every seat's wealth so far: as far as the viewer knows it, and all of it once the game is over. */
+export function wealthChart(at: AtGame, locale: Locale, unknown: string): Chart {
+  const { history, data, worth } = at.now;
+  const course = worth ?? history.map(({ view }) => at.board.wealth(view, data));
   return {
     lines: seatLines(at, course, locale, unknown),
     axis: axisFor(course.flat(), at.board, locale),
@@ -60,7 +60,7 @@ export function wealthChart(at: AtTable, locale: Locale, unknown: string): Chart
 }
 
 /** Everybody's wealth at the end: at the start and after each part of the game, or after every move of a short one. */
-export function finalChart(at: AtTable, locale: Locale, start: string): Chart {
+export function finalChart(at: AtGame, locale: Locale, start: string): Chart {
   const worth = at.now.worth ?? [];
   const begins = partsOf(at, locale);
   const ends = begins.map(({ label }, part) => ({ label, at: (begins[part + 1]?.from ?? worth.length) - 1 }));
@@ -73,7 +73,7 @@ export function finalChart(at: AtTable, locale: Locale, start: string): Chart {
 }
 
 function seatLines(
-  { now, who, board }: AtTable,
+  { now, who, board }: AtGame,
   course: readonly (readonly (number | null)[])[],
   locale: Locale,
   unknown: string,

@@ -63,11 +63,23 @@ export interface LessonNow {
   readonly strayed: boolean;
 }
 
-/** All that a table shows, online or alone. Replaced as a whole whenever anything changes. */
-export interface Snapshot {
+/** A game as it went so far: what there is to look at, at a table and in a replay. */
+export interface Course {
   readonly game: string;
-  /** The tables the game is played with, and whether they are an owner's. */
+  /** The tables the game is played with. */
   readonly data: unknown;
+  readonly seats: readonly SeatInfo[];
+  /** Never empty; the last is now. */
+  readonly history: readonly Moment[];
+  /** Each seat's wealth at each moment of `history`, once the game is over. */
+  readonly worth: readonly (readonly number[])[] | null;
+  /** Null: a game on this device. */
+  readonly online: Pick<Online, 'notes'> | null;
+}
+
+/** All that a table shows, online or alone. Replaced as a whole whenever anything changes. */
+export interface Snapshot extends Course {
+  /** Whether the tables it is played with are an owner's. */
   readonly ownData: boolean;
   readonly provenance: Readonly<Record<string, Provenance>>;
   /** `ended`: stopped before its end. */
@@ -78,23 +90,19 @@ export interface Snapshot {
   readonly yours: readonly Seat[];
   /** Hot-seat: this seat is asked and is another's; nothing may be seen until he says he is here. */
   readonly curtain: Seat | null;
-  readonly seats: readonly SeatInfo[];
   /** What the viewer may do now; empty while a move is on its way. */
   readonly legal: readonly unknown[];
-  /** Never empty; the last is now. */
-  readonly history: readonly Moment[];
   /** The viewer may take his last move back, or ask to. */
   readonly undo: boolean;
   /** A seat of this device may make again what it took back. */
   readonly redo: boolean;
   readonly result: Result | null;
-  /** Each seat's wealth at each moment of `history`, once the game is over. */
-  readonly worth: readonly (readonly number[])[] | null;
   /** How long it took so far, in milliseconds. */
   readonly lasted: number;
   readonly fairness: { readonly commitment: string; readonly seed: string | null };
+  /** It was taken on from a game whose seed is known. */
+  readonly continued: boolean;
   readonly trouble: Trouble | null;
-  /** Null: a game on this device. */
   readonly online: Online | null;
   /** Only of a guided first game that follows its script. */
   readonly lesson?: LessonNow;
@@ -120,8 +128,9 @@ export interface TableSource {
   leave(): Promise<void>;
   /** Address of the table for the same game once more. */
   rematch(): Promise<string>;
-  /** The whole game, once it is over. */
+  /** The whole game, once it is over, and the address of its replay. */
   file(): Promise<GameFile>;
+  readonly replay: string;
   close(): void;
   /** What one can do only with others. */
   readonly online?: {

@@ -1,4 +1,4 @@
-import type { AtTable } from './Table.tsx';
+import type { AtGame } from './useGame.ts';
 
 /** A move after which somebody stood much better or worse against the others than before. */
 export interface TurningPoint {
@@ -36,7 +36,7 @@ function changesOf(worth: readonly (readonly number[])[]): Change[] {
 }
 
 /** The moves that changed somebody's distance to the average of the others most, in the order they were made. */
-export function turningPoints({ now, words, who }: AtTable): TurningPoint[] {
+export function turningPoints({ now, words, who }: AtGame): TurningPoint[] {
   if (now.worth === null) return [];
   const found: TurningPoint[] = [];
   const greatestFirst = changesOf(now.worth).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));

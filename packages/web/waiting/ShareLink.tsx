@@ -1,21 +1,18 @@
 import { Icon } from '@outcry/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
+import { copyText } from '../copy.ts';
 import { useText } from '../i18n.ts';
 
 /** The link to a table: to copy, to scan, and the code to say aloud. */
 export function ShareLink({ code }: { code: string }) {
   const t = useText();
   const link = `${location.origin}/t/${code}`;
-  const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const qr = useMemo(() => encode(link, { ecc: 'M', border: 2 }), [link]);
   const path = qr.data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   const copy = async () => {
-    field.current!.select();
-    // On plain http there is no clipboard of its own: what is selected is copied the old way.
-    if (navigator.clipboard) await navigator.clipboard.writeText(link);
-    else document.execCommand('copy');
+    await copyText(link);
     setCopied(true);
   };
   return (
@@ -24,7 +21,7 @@ export function ShareLink({ code }: { code: string }) {
         <h2>{t.waiting.invite}</h2>
         <p className="cap">{t.waiting.inviteText}</p>
         <div className="copy">
-          <input ref={field} className="field" readOnly value={link} aria-label={t.waiting.link} />
+          <input className="field" readOnly value={link} aria-label={t.waiting.link} />
           <button type="button" className="btn" onClick={copy}>
             <Icon name={copied ? 'check' : 'copy'} /> {copied ? t.waiting.copied : t.waiting.copy}
           </button>

@@ -1,0 +1,51 @@
+import type { GameFile, Seat } from '@outcry/engine';
+import { useState } from 'react';
+import { Choice } from '../forms.tsx';
+import { useText } from '../i18n.ts';
+import { newId } from '../ids.ts';
+import { go } from '../router.ts';
+import { save } from '../solo/saved.ts';
+import { continued } from './continued.ts';
+
+/** Plays on from a moment: which seat is yours, and who the others are. */
+export function GoOn({ file, at, seat: first }: { file: GameFile; at: number; seat: Seat }) {
+  const t = useText();
+  const [seat, setSeat] = useState(first);
+  const [bot, setBot] = useState('trader');
+  const play = () => {
+    const record = continued(file, { at, seat, bot, id: newId(), now: Date.now() });
+    save(record);
+    go(`/solo/${record.id}`);
+  };
+  return (
+    <form
+      className="menu"
+      onSubmit={(event) => {
+        event.preventDefault();
+        play();
+      }}
+    >
+      <p>{t.replay.goOnFrom(at, file.moves.length)}</p>
+      <fieldset className="choices">
+        <legend>{t.replay.yourSeat}</legend>
+        {file.names.map((name, other) => (
+          <Choice key={other} name="seat" checked={seat === other} onChange={() => setSeat(other)}>
+            {name}
+          </Choice>
+        ))}
+      </fieldset>
+      <fieldset className="choices">
+        <legend>{t.replay.others}</legend>
+        {Object.entries(t.bots).map(([name, label]) => (
+          <Choice key={name} name="bot" checked={bot === name} onChange={() => setBot(name)}>
+            {label}
+          </Choice>
+        ))}
+      </fieldset>
+      <p className="cap">{t.replay.goOnText}</p>
+      <button type="submit" className="btn go">
+        {t.replay.goOnPlay}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import { useUi } from '@outcry/ui';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Tool, TopBar } from '../Header.tsx';
+import { useText } from '../i18n.ts';
+import { go, note, usePage, usePlace } from '../router.ts';
+import { RulesView } from '../rules/RulesView.tsx';
+import { Drawer } from '../table/Drawer.tsx';
+import { Floor } from '../table/Floor.tsx';
+import { Rail } from '../table/Rail.tsx';
+import { ShowRule } from '../table/RuleLink.tsx';
+import { useGame } from '../table/useGame.ts';
+import type { AtGame } from '../table/useGame.ts';
+import { glanceOf, queryOf } from './address.ts';
+import type { Glance } from './address.ts';
+import { Desk } from './Desk.tsx';
+import { GoOn } from './GoOn.tsx';
+import { Reel } from './Reel.tsx';
+import type { Opened } from './ReplayPage.tsx';
+import { useMoments } from './useMoments.ts';
+import '../table/table.css';
+import './replay.css';
+
+/** So long the person must rest at a moment before the address bears it: browsers allow only so many changes. */
+const REST = 250;
+
+interface ReplayProps {
+  readonly opened: Opened;
+  /** Its address, without the moment. */
+  readonly path: string;
+}
+
+/** A whole game to walk through: the board of any seat at any moment, charts and tape that lead there, the reel. */
+export function Replay({ opened, path }: ReplayProps) {
+  const t = useText();
+  const { held, facts, retold, rules } = opened;
+  const { file, bots, own } = held;
+  const { query } = usePlace();
+  const last = retold.actors.length - 1;
+  const [glance, setGlance] = useState<Glance>(() => glanceOf(query, last, file.names.length, own));
+  const loaded = useGame(file.game);
+  const seen = useMoments(rules, retold.pages, glance.seat);
+  const at = useMemo<AtGame | null>(() => {
+    if (loaded === null || seen === null) return null;
+    const seats = file.names.map((name, seat) => ({
+      name,
+      bot: bots[seat]!,
+      away: false,
+      you: seat === own,
+      asked: false,
+      clock: null,
+    }));
+    const now = { game: file.game, data: facts.data, seats, history: seen.history, worth: retold.worth, online: null };
+    return { now, who: (seat) => file.names[seat]!, ...loaded };
+  }, [loaded, seen, file, bots, own, facts, retold]);
+  const address = path + queryOf(glance);
+  useEffect(() => {
+    const timer = setTimeout(() => note(address), REST);
+    return () => clearTimeout(timer);
+  }, [address]);
+  if (at === null || seen === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
+  return <Watched opened={opened} at={at} seat={seen.seat} glance={glance} address={address} onGlance={setGlance} />;
+}
+
+interface WatchedProps {
+  readonly opened: Opened;
+  readonly at: AtGame;
+  /** Through whose eyes the board is shown: those wished for, once all of it is there. */
+  readonly seat: Glance['seat'];
+  readonly glance: Glance;
+  readonly address: string;
+  readonly onGlance: (change: (now: Glance) => Glance) => void;
+}
+
+function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) {
+  const t = useText();
+  const { locale } = useUi();
+  const { held, retold } = opened;
+  const { at: looked } = glance;
+  const last = retold.actors.length - 1;
+  const [drawer, setDrawer] = useState<'rules' | 'goOn' | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  /** The move that led to this moment is seen happening: it was stepped to, not jumped to. */
+  const [moves, setMoves] = useState(false);
+  /** Under a quick hand the board comes first; chart and tape follow as soon as there is time. */
+  const followed = useDeferredValue(looked);
+  usePage(t.replay.title(at.words.name), held.file.game);
+
+  const jump = useCallback(
+    (to: number, happening = false) => {
+      setMoves(happening);
+      onGlance((now) => ({ ...now, at: Math.min(last, Math.max(0, to)) }));
+    },
+    [last, onGlance],
+  );
+  /** From a place of the rail, which on a small screen is below the board. */
+  const jumpUp = useCallback(
+    (to: number) => {
+      jump(to);
+      scrollTo({ top: 0 });
+    },
+    [jump],
+  );
+  const openRule = useCallback((wanted: string) => {
+    setRule(wanted);
+    setDrawer('rules');
+  }, []);
+  return (
+    <>
+      <TopBar title={at.words.name} sub={`${t.replay.name} · ${at.board.where(at.now.history[looked]!.view, locale)}`}>
+        <Tool
+          icon="book"
+          label={t.table.rules}
+          pressed={drawer === 'rules'}
+          onClick={() => setDrawer(drawer === 'rules' ? null : 'rules')}
+        />
+        {held.result && <Tool icon="cup" label={t.replay.result} onClick={() => go(held.result!)} />}
+      </TopBar>
+      <main className="tbl replay">
+        <div className="floor">
+          <Floor at={at} looked={looked} live={null} told={moves} asked={retold.actors[looked]!} />
+          <Reel at={at} looked={looked} mover={held.file.moves[looked - 1]?.[0] ?? null} onJump={jump} />
+        </div>
+        <ShowRule value={openRule}>
+          <Rail at={at} looked={followed} walking onJump={jumpUp}>
+            <Desk
+              at={at}
+              held={held}
+              seat={seat}
+              address={address}
+              onSeat={(eyes) => onGlance((now) => ({ ...now, seat: eyes }))}
+              onGoOn={retold.actors[looked]!.length > 0 ? () => setDrawer('goOn') : null}
+            />
+          </Rail>
+        </ShowRule>
+      </main>
+      {drawer === 'rules' && (
+        <Drawer title={t.table.rules} wide onClose={() => setDrawer(null)}>
+          <RulesView game={held.file.game} wanted={rule} own={held.file.data} />
+        </Drawer>
+      )}
+      {drawer === 'goOn' && (
+        <Drawer title={t.replay.goOn} onClose={() => setDrawer(null)}>
+          <GoOn file={held.file} at={looked} seat={seat ?? retold.actors[looked]![0] ?? 0} />
+        </Drawer>
+      )}
+    </>
+  );
+}

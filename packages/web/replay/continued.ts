@@ -1,0 +1,21 @@
+import type { GameFile, Seat } from '@outcry/engine';
+import type { SoloRecord } from '../solo/protocol.ts';
+
+/** A game to play on from a moment of another: one person, the others bots. Its seed is known, and it says so. */
+export function continued(
+  file: GameFile,
+  { at, seat, bot, id, now }: { at: number; seat: Seat; bot: string; id: string; now: number },
+): SoloRecord {
+  return {
+    id,
+    bots: file.names.map((_, other) => (other === seat ? null : bot)),
+    file: {
+      ...file,
+      moves: file.moves.slice(0, at),
+      result: null,
+      continuedFrom: Math.min(at, file.continuedFrom ?? at),
+    },
+    started: now,
+    updated: now,
+  };
+}

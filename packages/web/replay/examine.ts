@@ -1,0 +1,34 @@
+import { checkOptions, FileError, fingerprint, InputError, parseGameFile, verifyFile } from '@outcry/engine';
+import type { FileFault, GameFile } from '@outcry/engine';
+import { GAME_IDS, loadGame } from '@outcry/games';
+
+/** What is wrong with a file somebody brought. */
+export type ImportFault =
+  | FileFault
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'rules'; readonly played: number; readonly known: number }
+  | { readonly kind: 'huge' | 'no-room' | 'unreadable' };
+
+/** A file that is what it says, with an id by which the same file is known again; or what is wrong with it. */
+export type Examined =
+  { readonly file: GameFile; readonly id: string } | { readonly fault: ImportFault; readonly game: string | null };
+
+/** Reads the text of a game file and plays the whole game again. */
+export async function examine(text: string): Promise<Examined> {
+  let game: string | null = null;
+  try {
+    const file = parseGameFile(text);
+    if (!GAME_IDS.includes(file.game)) return { fault: { kind: 'unknown-game', game: file.game }, game };
+    game = file.game;
+    const rules = await loadGame(game, undefined, file.data);
+    const { rulesVersion: known } = rules;
+    if (file.rulesVersion !== known) return { fault: { kind: 'rules', played: file.rulesVersion, known }, game };
+    checkOptions(rules, file);
+    const { fault } = verifyFile(rules, file);
+    return fault ? { fault, game } : { file, id: fingerprint(file) };
+  } catch (error) {
+    if (error instanceof FileError) return { fault: error.fault, game };
+    if (error instanceof InputError) return { fault: { kind: 'damaged', where: error.message }, game };
+    throw error;
+  }
+}

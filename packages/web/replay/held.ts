@@ -1,0 +1,53 @@
+import type { GameFile, Seat } from '@outcry/engine';
+import { api } from '../online/api.ts';
+import { load } from '../solo/saved.ts';
+import { imports } from './imports.ts';
+
+/** Where a game to replay is kept: on this device, at a table of the server, or as a file that was brought. */
+export const KINDS = ['solo', 't', 'file'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A game to replay, and what is known of the table it was played at. */
+export interface Held {
+  readonly file: GameFile;
+  /** By seat; nothing is known of those of a file that was brought. */
+  readonly bots: readonly boolean[];
+  /** The seat of the person who looks. */
+  readonly own: Seat | null;
+  /** Where the result is shown, if anywhere. */
+  readonly result: string | null;
+  /** A link opens it elsewhere too; else only this device has it. */
+  readonly shared: boolean;
+}
+
+/** The game; or why there is none: this device does not have it, or it is not over. */
+export async function hold(kind: Kind, id: string): Promise<Held | 'gone' | 'running'> {
+  if (kind === 't') return heldByServer(id);
+  if (kind === 'file') {
+    const file = imports.load(id)?.file;
+    return file ? { file, bots: file.names.map(() => false), own: null, result: null, shared: false } : 'gone';
+  }
+  const record = load(id);
+  if (record === null) return 'gone';
+  if (record.file.result === null) return 'running';
+  const people = record.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  return {
+    file: record.file,
+    bots: record.bots.map((bot) => bot !== null),
+    own: people.length === 1 ? people[0]! : null,
+    result: `/solo/${id}`,
+    shared: false,
+  };
+}
+
+async function heldByServer(code: string): Promise<Held | 'running'> {
+  const table = await api('byCode', { params: { code } });
+  if (table.status === 'waiting' || table.status === 'playing') return 'running';
+  return {
+    file: (await api('file', { params: { id: table.id } })) as GameFile,
+    bots: table.seats.map(({ bot }) => bot !== null),
+    own: table.you.seats[0] ?? null,
+    result: `/t/${table.code}`,
+    shared: true,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Words } from '@outcry/engine';
+import type { BoardModule } from '@outcry/ui';
+import { useEffect, useState } from 'react';
+import { loadBoard, loadWords } from '../games.ts';
+import { useSettings } from '../settings.ts';
+import type { Course } from './source.ts';
+
+/** How a game is drawn, and what it says. */
+interface Drawn {
+  readonly board: BoardModule;
+  readonly words: Words;
+}
+
+/** What the parts that only show share: the game as it went, how it is drawn, what it says, and who is who. */
+export interface AtGame extends Drawn {
+  readonly now: Course;
+  readonly who: (seat: number) => string;
+}
+
+/** A game's board and words in the language spoken now; null until they are there. */
+export function useGame(game: string | undefined): Drawn | null {
+  const { locale } = useSettings();
+  const [loaded, setLoaded] = useState<Drawn | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  useEffect(() => {
+    if (game === undefined) return undefined;
+    let wanted = true;
+    Promise.all([loadBoard(game), loadWords(game, locale)]).then(
+      ([board, words]) => wanted && setLoaded({ board, words }),
+      (error: unknown) => wanted && setFailed(error),
+    );
+    return () => void (wanted = false);
+  }, [game, locale]);
+  if (failed !== null) throw failed;
+  return loaded;
+}
