@@ -174,6 +174,7 @@ test('plays an imported game on from a moment against bots, and it is marked eve
   await begin(page);
   const file = await randomFile('taking-stock');
   await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Open a game file' })).toBeVisible();
   // Dropped anywhere on the page.
   const dropped = await page.evaluateHandle(
     (text) => {

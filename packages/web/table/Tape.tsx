@@ -89,12 +89,12 @@ const Row = memo(function Row({ game, line: { moment, first, text, rule }, bold,
   );
 });
 
-/** Brings the marked line into the middle of the strip when it is out of sight; before the first line, the foot. */
+/** Brings the line of the moment into the middle of the strip when it is out of sight; before the first, the foot. */
 function keepInView(strip: HTMLElement): void {
-  const line = strip.querySelector<HTMLElement>('.now');
-  const top = line ? line.offsetTop - strip.offsetTop : strip.scrollHeight;
-  const hidden = top < strip.scrollTop || top + (line?.offsetHeight ?? 0) > strip.scrollTop + strip.clientHeight;
-  if (hidden) strip.scrollTop = top - strip.clientHeight / 2;
+  const line = strip.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (line === undefined) return void (strip.scrollTop = strip.scrollHeight);
+  const { top, bottom, height } = strip.getBoundingClientRect();
+  if (line.top < top || line.bottom > bottom) strip.scrollTop += line.top - top - height / 2;
 }
 
 interface TapeProps {
