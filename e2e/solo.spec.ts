@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { takingStock } from '@outcry/games/taking-stock/game.ts';
+import { ROUNDS } from '@outcry/games/taking-stock/preview.ts';
+import type { Page } from '@playwright/test';
+import { laid, sitDown } from './laid.ts';
 import { begin, byKeyboard, doNext, playACard, playNow, playToTheEnd, untilACardIsAsked } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -47,23 +51,27 @@ test('plays alone to the end with the mouse, checks the shuffle, takes the file 
   await expect(page.locator('.end')).toBeHidden();
 });
 
-test('plays alone to the end with the keyboard only', async ({ page }) => {
+/** The last round: from here to the end of the game there is some of everything. */
+const lastRound = (): object => laid(takingStock(), { leftOut: [] }, 4, ({ round }) => round === ROUNDS).record;
+
+test('with the keyboard only: begins a game, plays cards, and plays another to its end', async ({ page }) => {
   await begin(page);
   await playNow(page, 'taking-stock', byKeyboard);
+  for (let choices = 0; choices < 4;) if (await doNext(page, byKeyboard)) choices++;
+  await sitDown(page, lastRound());
   await playToTheEnd(page, byKeyboard);
   await expect(page.locator('.places li')).toHaveCount(4);
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-  test('plays to the end with one thumb, and nothing is wider than the screen', async ({ page }) => {
-    await begin(page);
-    await playNow(page);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+  test('plays the last round to the end with one thumb, and nothing is wider than the screen', async ({ page }) => {
+    await sitDown(page, lastRound());
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     await playToTheEnd(page, (_page, target) => target.tap());
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { takingStock } from '@outcry/games/taking-stock/game.ts';
+import { ROUNDS } from '@outcry/games/taking-stock/preview.ts';
 import { companyOf, numberOf } from '@outcry/games/taking-stock/state.ts';
 import type { Move } from '@outcry/games/taking-stock/state.ts';
 import type { View } from '@outcry/games/taking-stock/view.ts';
@@ -6,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
-import { byKeyboard, longUnless, playToTheEnd } from './playing.ts';
+import { byKeyboard, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -27,10 +28,15 @@ const dealing = ({ phase }: View): boolean => phase.kind === 'side-deal';
 const held = (page: Page, card: number) => page.locator(`[data-held="${card}"]`);
 const inTrick = (page: Page, card: number) => page.locator(`[data-card="${card}"]`);
 
-test.describe('a whole game through the board', () => {
-  for (const seats of [2, 3, 5])
-    test(`with ${seats} seats${seats === 2 ? '' : ' @long'}`, async ({ page }) => {
-      await sitAt(page, seats, holds(1, 1));
+test.describe('through the board', () => {
+  for (const [what, seats, wanted] of [
+    ['the last round', 2, ({ round }: View) => round === ROUNDS],
+    ['a whole game @long', 2, holds(1, 1)],
+    ['a whole game @long', 3, holds(1, 1)],
+    ['a whole game @long', 5, holds(1, 1)],
+  ] as const)
+    test(`with ${seats} seats: ${what}`, async ({ page }) => {
+      await sitAt(page, seats, wanted);
       await expect(page.locator('.slot')).toHaveCount(seats === 2 ? 3 : seats);
       await expect(page.getByRole('group', { name: 'Otto' })).toHaveCount(seats === 2 ? 1 : 0);
       await playToTheEnd(page);
@@ -235,17 +241,16 @@ test.describe('for everyone', () => {
     ['fr', 'Quelle carte jouez-vous ?'],
     ['nl', 'Welke kaart speel je?'],
   ] as const)
-    for (const theme of ['light', 'dark'] as const)
-      test(`axe finds nothing, in ${locale} and ${theme}${longUnless(locale, theme)}`, async ({ page }) => {
-        const { view } = await sitAt(page, 5, holds(5), { locale, theme });
-        await expect(page.locator('.ask')).toContainText(question);
-        await held(
-          page,
-          view.hand.find((card) => numberOf(card) === 5)!,
-        ).click();
-        await page.locator('.way').first().click();
-        await expectAccessible(page, '.floor');
-      });
+    test(`axe finds nothing, in ${locale}`, async ({ page }) => {
+      const { view } = await sitAt(page, 5, holds(5), { locale });
+      await expect(page.locator('.ask')).toContainText(question);
+      await held(
+        page,
+        view.hand.find((card) => numberOf(card) === 5)!,
+      ).click();
+      await page.locator('.way').first().click();
+      await expectAccessible(page, '.floor');
+    });
 
   test('axe finds nothing in a Side Deal', async ({ page }) => {
     await sitAt(page, 2, dealing);
