@@ -23,6 +23,7 @@ export interface Lesson<Move = unknown> {
   /** Which of all deals it is: the number that `seedOf` makes a seed of. */
   readonly deal: number;
   readonly seats: number;
+  /** Those that are not as usual. */
   readonly options: object;
   readonly steps: readonly LessonStep<Move>[];
 }

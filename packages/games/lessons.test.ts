@@ -24,7 +24,8 @@ const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
 function played(game: AnyGame, lesson: Lesson, moves: readonly Entry[]) {
   const fairness = dealtHere(lesson.seats, seedOf(lesson));
   const key = tableKey(fairness);
-  const state = begin(game, { seats: lesson.seats, options: lesson.options, key });
+  const options = parseOptions(game, lesson.options, lesson.seats);
+  const state = begin(game, { seats: lesson.seats, options, key });
   const told = moves.map((entry, at) => playAt(game, state, key, at, entry).events);
   return { state, told, fairness };
 }
@@ -58,7 +59,6 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(names.length).toBeLessThanOrEqual(MOST);
     expect(names.at(-1)).toBe('end');
     expect(lesson.steps.at(-1)!.move).toBeUndefined();
-    expect(lesson.options).toEqual(parseOptions(game, lesson.options, lesson.seats));
   });
 
   test('every move of its script is legal when its step comes, whatever the learner chose where he is free', () => {

@@ -12,7 +12,7 @@ const answer = (number: number): Move => ({ kind: 'answer', number });
 export const lesson = {
   deal: 6,
   seats: 3,
-  options: { openHoldings: true },
+  options: {},
   steps: [
     { name: 'goal', rules: ['P6', 'P16'], look: 'place' },
     { name: 'objective', rules: ['P5', 'P12'], look: 'objective' },

@@ -12,7 +12,7 @@ const card = (company: number): Move => ({ kind: 'card', card: company });
 export const lesson = {
   deal: 189,
   seats: 3,
-  options: { side: 'plain' },
+  options: {},
   steps: [
     { name: 'goal', rules: ['S2', 'S14'], look: 'track' },
     { name: 'prices', rules: ['S3', 'S15'], look: 'track' },

@@ -16,17 +16,7 @@ const DONE: Move = { kind: 'done' };
 export const lesson = {
   deal: 2438,
   seats: 3,
-  options: {
-    board: 'standard',
-    bonds: false,
-    commodities: false,
-    forecastDice: false,
-    firstPlayerCard: false,
-    investors: 'none',
-    invited: [],
-    strategies: false,
-    promos: false,
-  },
+  options: {},
   steps: [
     { name: 'goal', rules: ['K8', 'K19'], look: 'place' },
     { name: 'secret', rules: ['K7', 'K9'], look: 'info' },

@@ -17,7 +17,7 @@ const play = (company: Company, number: number, target: Company | null = null, b
 export const lesson = {
   deal: 5,
   seats: 3,
-  options: { leftOut: [] },
+  options: {},
   steps: [
     { name: 'goal', rules: ['T3', 'T13'], look: 'payouts' },
     { name: 'hand', rules: ['T4', 'T6'], look: 'hand' },
