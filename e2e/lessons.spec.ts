@@ -28,6 +28,12 @@ async function expectInSight(page: Page): Promise<void> {
   expect(seen).toBe('in sight');
 }
 
+/** Nobody is shut out of what is shown now. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
 /** Goes on as the coach says, by its own button or, where it leaves the choice, by whatever the table offers. */
 async function follow(page: Page, press: Press): Promise<void> {
   const on = coachOf(page).locator('.on');
@@ -130,6 +136,7 @@ test.describe('on a phone', () => {
       await go(page).tap();
     };
     await says(page, 'Stock the piles');
+    await expectAccessible(page);
     await put(/Epic Electric/);
     await says(page, 'A hidden Boom');
     await put(/Boom/);
@@ -178,8 +185,7 @@ for (const [game, locale, theme, press] of WALKS)
     await begin(page, { locale, theme });
     await page.goto(`/learn/${game}`);
     await expect(page.locator('.coach .refs')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+    await expectAccessible(page);
     for (let steps = 0; steps < 20 && (await coachOf(page).isVisible()); steps++) {
       await expectInSight(page);
       await follow(page, press);

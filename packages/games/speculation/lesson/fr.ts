@@ -28,7 +28,7 @@ export const words: LessonWords<typeof lesson> = {
   quiet: {
     title: 'Sans effet',
     text: (who) =>
-      `${who(1)} est actif et a tiré Sans effet : on ne joue que des cartes. Aucune des vôtres n’est à vous ; personne n’a Colonia, qui n’aide donc aucun rival. Jouez-la. (Un Jour férié laisserait tous les pions en place.)`,
+      `${who(1)} a tiré Sans effet : on ne joue que des cartes. Aucune des vôtres n’est à vous ; personne n’a Colonia, qui n’aide donc aucun rival. Jouez-la. (Un Jour férié laisserait tous les pions en place.)`,
     why: (who) => `Metro aiderait ${who(2)}, qui en a une action. Personne n’a Colonia : jouez celle-là.`,
   },
   swap: {
@@ -43,7 +43,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   rank: {
     title: 'Rang +1',
-    text: 'Vous êtes actif et avez tiré Rang +1 : choisissez un pion, il va sur la première case libre devant celui qui le précède. Alhambra dépasse Carat et, la case suivante étant prise, Timbuktu aussi.',
+    text: 'C’est votre tour, et vous avez tiré Rang +1 : choisissez un pion, il va sur la première case libre devant celui qui le précède. Alhambra dépasse Carat et, la case suivante étant prise, Timbuktu aussi.',
     why: 'Tout pion sauf le premier est permis ; Alhambra est le vôtre : déplacez-le.',
   },
   free: {

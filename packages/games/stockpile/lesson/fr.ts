@@ -26,7 +26,7 @@ export const words: LessonWords<typeof lesson> = {
     why: 'Vous pouvez miser ailleurs, mais c’est la pile 2 que vous connaissez : commencez par 1K\u00a0$ là.',
   },
   outbid: {
-    title: 'Dépassé !',
+    title: 'Enchère dépassée !',
     text: (who) =>
       `${who(2)} a misé 3K\u00a0$ sur votre pile, et votre meeple vous revient. American Automotive, Epic Electric et un Boom caché valent davantage : misez 6K\u00a0$ sur la pile 2.`,
     why: 'Vous savez ce qui s’y cache, et cela vaut bien 6K\u00a0$ : misez-les sur la pile 2.',
