@@ -74,6 +74,10 @@ test('what was played on this device and online stands in history and records, a
   await expect(page).toHaveURL(new RegExp(code));
   await expect(page.locator('.places li')).toHaveCount(3);
 
+  await page.goBack();
+  await page.getByRole('link', { name: /^Replay Speculation/ }).click();
+  await expect(page.getByRole('slider').first()).toBeVisible();
+
   await page.setViewportSize(PHONE);
   await page.goto('/history');
   await expect(games).toHaveCount(2);

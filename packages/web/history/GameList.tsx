@@ -40,7 +40,8 @@ function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
   const { seats, you, places, scores, started, finished } = game;
   const name = t.games[game.game as GameId].name;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(finished);
-  const address = game.code === null ? (isKept ? `/solo/${game.id}` : null) : `/t/${game.code}`;
+  /** Null: its moves are not here any more. */
+  const table = game.code === null ? (isKept ? `solo/${game.id}` : null) : `t/${game.code}`;
   return (
     <li>
       <span className={`gm p-${game.game}`} aria-hidden="true">
@@ -66,12 +67,23 @@ function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
         <b>{t.history.place(places[you]!, seats.length)}</b>
         <small>{scored(game.game, scores[you]!)}</small>
       </span>
-      {address === null ? (
-        <small className="gone">{t.history.gone}</small>
+      {table === null ? (
+        <small className="ways">{t.history.gone}</small>
       ) : (
-        <a className="btn sm" href={address} onClick={follow} aria-label={t.history.lookAt(name, date)}>
-          {t.home.look}
-        </a>
+        <span className="ways">
+          <a className="btn sm" href={`/${table}`} onClick={follow} aria-label={t.history.lookAt(name, date)}>
+            {t.home.look}
+          </a>
+          <a
+            className="tool"
+            href={`/replay/${table}`}
+            onClick={follow}
+            aria-label={t.history.replayOf(name, date)}
+            title={t.end.replay}
+          >
+            <Icon name="play" />
+          </a>
+        </span>
       )}
     </li>
   );

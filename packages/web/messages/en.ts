@@ -385,6 +385,7 @@ export const en = {
     lasted: (minutes: number) => duration(minutes, 'min', 'h', 'd'),
     gone: 'moves not kept',
     lookAt: (game: string, date: string) => `Look back at ${game}, ${date}`,
+    replayOf: (game: string, date: string) => `Replay ${game}, ${date}`,
     records: 'Records',
     recordsHelp: 'Guided first games, games continued from a file and games a bot finished for you do not count.',
     columns: {

@@ -402,6 +402,7 @@ export const fr: Messages = {
     lasted: (minutes: number) => duration(minutes, 'min', 'h', 'j'),
     gone: 'coups non conservés',
     lookAt: (game: string, date: string) => `Revoir ${game}, ${date}`,
+    replayOf: (game: string, date: string) => `Rediffusion de ${game}, ${date}`,
     records: 'Records',
     recordsHelp:
       'Les premières parties guidées, celles reprises d’un fichier ou terminées par un bot à votre place ne comptent pas.',

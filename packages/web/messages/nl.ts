@@ -395,6 +395,7 @@ export const nl: Messages = {
     lasted: (minutes: number) => duration(minutes, 'min', 'u', 'd'),
     gone: 'zetten niet bewaard',
     lookAt: (game: string, date: string) => `Terugkijken: ${game}, ${date}`,
+    replayOf: (game: string, date: string) => `Herhaling van ${game}, ${date}`,
     records: 'Records',
     recordsHelp:
       'Begeleide eerste partijen, partijen uit een bestand en partijen die een bot voor je uitspeelde, tellen niet mee.',

@@ -156,7 +156,6 @@ export function openOnline(first: Table): OnlineTable {
       game: table.game,
       data: facts.data,
       ownData: table.ownData,
-      provenance: facts.provenance,
       status: table.status === 'over' ? 'over' : table.status === 'ended' ? 'ended' : 'playing',
       viewer,
       yours,

@@ -122,7 +122,6 @@ function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history
     game: file.game,
     data: facts.data,
     ownData: file.data !== null,
-    provenance: facts.provenance,
     status: result === null ? 'playing' : 'over',
     viewer,
     yours,

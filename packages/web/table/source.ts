@@ -1,4 +1,4 @@
-import type { Advice, AnyEvent, AnyView, GameFile, Provenance, Refusal, Result, Seat } from '@outcry/engine';
+import type { Advice, AnyEvent, AnyView, GameFile, Refusal, Result, Seat } from '@outcry/engine';
 import type { LessonStep } from '@outcry/games/lesson.ts';
 import type { SeatInfo } from '@outcry/ui';
 import type { Store } from '../store.ts';
@@ -81,7 +81,6 @@ export interface Course {
 export interface Snapshot extends Course {
   /** Whether the tables it is played with are an owner's. */
   readonly ownData: boolean;
-  readonly provenance: Readonly<Record<string, Provenance>>;
   /** `ended`: stopped before its end. */
   readonly status: 'playing' | 'over' | 'ended';
   /** Through whose eyes we look; null: a spectator's. */
