@@ -12,12 +12,13 @@ import { consequence } from './consequence.ts';
 import type { Speech } from './consequence.ts';
 import { facetsOf, offerOf, tapped, unlitMove } from './facets.ts';
 import type { Facet } from './facets.ts';
+import { Extras } from './Extras.tsx';
 import { Hand, holdsHand } from './Hand.tsx';
 import { Jump } from './Jump.tsx';
 import { CARDS, strategyName } from './looks.ts';
 import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
-import { Extras, Place } from './Place.tsx';
+import { choosesShare, Holdings, Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
 import { tellingOf } from './story.ts';
 import { TableContext } from './table.ts';
@@ -101,6 +102,9 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     forbidden: props.onForbidden,
   };
   const hand = holdsHand(view) && <Hand />;
+  // On a phone what is chosen from sits on the edge of the bar, in reach of the thumb.
+  const inBar = phone && legal.length > 0;
+  const sharesInBar = inBar && choosesShare(offer.can);
   return (
     <TableContext value={table}>
       <Seats />
@@ -114,7 +118,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
       </section>
       <section className="tray" aria-label={text.place}>
         {!phone && hand}
-        <Place />
+        <Place holdings={!sharesInBar} />
         <Extras />
       </section>
       <Bar
@@ -126,7 +130,18 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
           move.kind === 'strategy' ? text.playCard(strategyName(move.card)) : words.move(move, view, who)
         }
         choose={choose}
-        hand={phone && legal.length > 0 && hand}
+        hand={
+          inBar && (
+            <>
+              {hand}
+              {sharesInBar && (
+                <div className="hand own">
+                  <Holdings />
+                </div>
+              )}
+            </>
+          )
+        }
         onClear={legal.length === 0 || made === null || made.length === 0 ? null : clear}
         onSend={send}
         onSkip={picture === null ? null : skip}

@@ -3,7 +3,7 @@ import { startCash } from '../preview.ts';
 import type { View } from '../view.ts';
 import { Card, cardName, Goods } from './Card.tsx';
 import { investorName } from './looks.ts';
-import { StrategyCard } from './Place.tsx';
+import { StrategyCard } from './Extras.tsx';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
 

@@ -10,6 +10,7 @@ import { investorName } from './looks.ts';
 import { Meeple } from './Meeple.tsx';
 import { Named, Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
+import type { Table } from './table.ts';
 
 /** A card of a stockpile: open, hidden, or hidden but known to the viewer, which a label with an eye says. */
 function Lying({ pile, place }: { pile: number; place: number }) {
@@ -177,11 +178,14 @@ function Pile({ pile }: { pile: number }) {
 
 const lies = ({ cards, goods, investor }: PileView): boolean => cards.length + goods.length > 0 || investor >= 0;
 
-/** The stockpiles side by side; on a phone only while something lies there or may be laid. */
+/** On a phone the stockpiles are there only while something lies on them or may be laid. */
+export const pilesInUse = ({ view, can }: Pick<Table, 'view' | 'can'>): boolean =>
+  view.piles.some(lies) || can.has('pile 0');
+
+/** The stockpiles side by side. */
 export function Piles() {
   const { view, can } = useTable();
-  const phone = usePhone();
-  if (phone && !view.piles.some(lies) && !can.has('pile 0')) return null;
+  if (usePhone() && !pilesInUse({ view, can })) return null;
   return (
     <div className="piles" data-part="piles" style={{ '--piles': view.piles.length } as CSSProperties}>
       {view.piles.map((_, pile) => (

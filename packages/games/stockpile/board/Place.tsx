@@ -1,23 +1,21 @@
 import { Avatar, Icon } from '@outcry/ui';
 import { HELD } from '../cards.ts';
 import { cashAfter, worthOf } from '../preview.ts';
-import { Card, cardName, Goods } from './Card.tsx';
-import { Fold } from './Fold.tsx';
-import { investorName, LOOKS, strategyName } from './looks.ts';
+import { Card, cardName } from './Card.tsx';
+import type { Facet } from './facets.ts';
+import { LOOKS } from './looks.ts';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
 
-/** What the viewer holds: cash, portfolio, split portfolio, wealth, and in a second row what the expansions bring. */
-export function Place() {
+/** What the viewer holds: cash, portfolio, wealth; `holdings` are elsewhere while a phone shows them in the bar. */
+export function Place({ holdings }: { holdings: boolean }) {
   const { view, data, text, infoOf, amount, ready } = useTable();
   const { seat } = view;
   if (seat === null) return null;
-  const player = view.players[seat]!;
-  const { cash, shares, split, debts } = player;
-  const worth = worthOf(data, view, seat)!;
+  const { cash, debts } = view.players[seat]!;
   const then = cashAfter(data, view, seat, ready);
   return (
-    <div className="pf" data-part="place" tabIndex={-1}>
+    <div className="pf" tabIndex={-1}>
       <div className="me">
         <Avatar seat={seat} info={infoOf(seat)} />
         <div className="c">
@@ -30,6 +28,24 @@ export function Place() {
           {debts.length > 0 && <small className="debt">{text.debts(debts.map((fee) => amount(fee)).join(', '))}</small>}
         </div>
       </div>
+      {holdings && <Holdings />}
+      <Wealth {...worthOf(data, view, seat)!} />
+    </div>
+  );
+}
+
+/** Whether the viewer is to choose among his shares. */
+export const choosesShare = (can: ReadonlySet<Facet>): boolean =>
+  [...can].some((facet) => /^(share|split) /.test(facet));
+
+/** The viewer's portfolio, and beside it the split one, which all can see. */
+export function Holdings() {
+  const { view, data, text, amount } = useTable();
+  const seat = view.seat!;
+  const { shares, split } = view.players[seat]!;
+  const worth = worthOf(data, view, seat)!;
+  return (
+    <>
       <div className="t">
         <b>
           <Icon name="eye" /> {text.portfolio}
@@ -73,8 +89,7 @@ export function Place() {
           </div>
         </>
       )}
-      <Wealth {...worth} />
-    </div>
+    </>
   );
 }
 
@@ -101,78 +116,5 @@ function Wealth({ cash, shares, split, other }: { cash: number; shares: number; 
         ))}
       </div>
     </div>
-  );
-}
-
-/** What the expansions bring the viewer: investors, bonds, commerce cards, strategies. Nothing without them. */
-export function Extras() {
-  const { view, text, can, cards: says } = useTable();
-  const { seat, options, phase } = view;
-  if (seat === null) return null;
-  const { investors, bonds, goods, strategies } = view.players[seat]!;
-  const hand = phase.kind === 'drop' ? [] : (strategies ?? []);
-  if (!options.bonds && !options.commodities && investors.length === 0 && hand.length === 0) return null;
-  const summary = [
-    ...investors.map(investorName),
-    options.bonds && text.bondsHeld(bonds),
-    hand.length > 0 && text.strategiesHeld(hand.length),
-  ];
-  const needed = hand.some((card) => can.has(`strategy ${card}`)) || goods.some((_, one) => can.has(`goods ${one}`));
-  return (
-    <div className="extras">
-      <Fold label={summary.filter(Boolean).join(' · ')} needed={needed}>
-        {investors.map((investor) => (
-          <div key={investor} className="person">
-            <b>{investorName(investor)}</b>
-            <small>{says.investorText(investor)}</small>
-          </div>
-        ))}
-        {(options.bonds || options.commodities) && <Owned bonds={bonds} goods={goods} />}
-        {hand.map((card) => (
-          <StrategyCard key={card} card={card} />
-        ))}
-      </Fold>
-    </div>
-  );
-}
-
-/** Bonds (K20) and commerce cards (K21). */
-function Owned({ bonds, goods }: { bonds: number; goods: readonly number[] }) {
-  const { view, text, ready } = useTable();
-  const then = ready?.kind === 'bonds' && ready.count > 0 ? bonds + ready.count : null;
-  return (
-    <div className="owned">
-      {view.options.bonds && (
-        <p>
-          <b>{text.bonds}</b> {bonds}
-          {then !== null && <span className="dash">{then}</span>}
-        </p>
-      )}
-      {view.options.commodities && (
-        <div className="tags">
-          {goods.map(
-            (count, one) =>
-              count > 0 && (
-                <Spot key={one} facet={`goods ${one}`} label={text.held(text.goods[one]!, count)} className="tagged">
-                  <Goods goods={one} count={count} />
-                </Spot>
-              ),
-          )}
-          {goods.every((count) => count === 0) && <span className="cap">{text.noGoods}</span>}
-        </div>
-      )}
-    </div>
-  );
-}
-
-/** A strategy with what it does. */
-export function StrategyCard({ card }: { card: number }) {
-  const { cards: says } = useTable();
-  const text = says.strategyText(card);
-  return (
-    <Spot facet={`strategy ${card}`} label={`${strategyName(card)}: ${text}`} className="strategy">
-      <b>{strategyName(card)}</b>
-      <small>{text}</small>
-    </Spot>
   );
 }
