@@ -1,9 +1,7 @@
 import { DecisionBar, Sending, Stepper } from '@outcry/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { BOOM, BUST } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import { cardName } from './Card.tsx';
 import { facetsOf } from './facets.ts';
 import type { Facet } from './facets.ts';
 import { forecastFace } from './looks.ts';
@@ -69,16 +67,13 @@ export function Bar({ question, detail, legal, label, choose, hand, onClear, onS
 const MODES = ['forecast', 'seat', 'from', 'restructure'];
 /** Those that only say more of what is tapped already. */
 const MANNERS = ['face', 'part', 'short', 'way'];
-/** So do a Boom and a Bust, which lie far from the board on a phone. */
-const ACTIONS: readonly Facet[] = [`share ${BOOM}`, `share ${BUST}`];
 
 /** Buttons for what has no place on the board, where the legal moves differ in it. */
 function Modes({ legal }: { legal: readonly Move[] }) {
   const { view, text, who, may, can, choice, tap, ready } = useTable();
   const shown = [...can].filter((facet) => {
     const [kind] = facet.split(' ');
-    if (!MODES.includes(kind!) && (choice.length === 0 || !(MANNERS.includes(kind!) || ACTIONS.includes(facet))))
-      return false;
+    if (!MODES.includes(kind!) && (choice.length === 0 || !MANNERS.includes(kind!))) return false;
     if (choice.includes(facet)) return true;
     // What goes without saying is not asked.
     const common = legal.every((move) => facetsOf(move).includes(facet));
@@ -89,7 +84,6 @@ function Modes({ legal }: { legal: readonly Move[] }) {
     const [kind, value] = facet.split(' ') as [string, string];
     if (kind === 'seat') return Number(value) === view.seat ? text.yourself : who(Number(value));
     if (kind === 'from') return text.takeFrom(Number(value) === view.seat ? text.yourself : who(Number(value)));
-    if (kind === 'share') return cardName(text, Number(value));
     if (kind === 'forecast') return forecastFace(Number(value));
     return text.modes[facet as keyof typeof text.modes];
   };
