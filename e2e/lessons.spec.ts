@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { begin, byKeyboard, byMouse, doNext } from './playing.ts';
 import type { Press } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -26,12 +26,6 @@ async function expectInSight(page: Page): Promise<void> {
     return beside || above || ringed[0]!.closest('.ask') ? 'in sight' : JSON.stringify({ first, coach });
   });
   expect(seen).toBe('in sight');
-}
-
-/** Nobody is shut out of what is shown now. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 }
 
 /** Goes on as the coach says, by its own button or, where it leaves the choice, by whatever the table offers. */

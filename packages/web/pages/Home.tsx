@@ -1,13 +1,13 @@
 import { Icon } from '@outcry/ui';
 import { Mark } from '../Header.tsx';
 import { findGame, POSTERS } from '../games.ts';
+import { remembered } from '../history/kept.ts';
 import { useText } from '../i18n.ts';
 import { useLobby } from '../online/lobby.ts';
 import { playNow } from '../play.ts';
 import { ImportFile } from '../replay/ImportFile.tsx';
 import { follow, usePage } from '../router.ts';
 import { change, LANGUAGES, useSettings } from '../settings.ts';
-import { saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { OpenTables, YourTables } from './Lists.tsx';
@@ -86,7 +86,7 @@ function Poster({ id }: { id: (typeof POSTERS)[number] }) {
   const game = findGame(id);
   const { name, pitch } = t.games[id];
   // Whoever never finished it should not have to look for it.
-  const finished = useStore(saved).some(({ file }) => file.game === id && file.result !== null);
+  const finished = useStore(remembered).some(({ game: played }) => played === id);
   const learn = (
     <a className={finished ? '' : 'btn learn'} href={`/learn/${id}`} onClick={follow} aria-label={t.home.learnOf(name)}>
       {t.home.learn}
