@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { RunOptions } from 'axe-core';
 import { expect } from './server.ts';
 
 /** All is looked at in one theme; in the other, what a theme changes. (Legacy mode: without a page for frames.) */
-const THEMES: readonly (readonly [theme: string, rules: RunOptions])[] = [
+const THEMES: readonly (readonly [theme: string, rules: Parameters<AxeBuilder['options']>[0]])[] = [
   ['light', {}],
   ['dark', { runOnly: ['color-contrast'] }],
 ];
