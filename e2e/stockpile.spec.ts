@@ -86,6 +86,15 @@ test.describe('on a phone', () => {
     await playToTheEnd(page, (_page, target) => target.tap());
     await expect(page.locator('.places li')).toHaveCount(2);
   });
+  test('the shares to sell are in the bar (K14), and what folds away can be opened', async ({ page }) => {
+    await sitAt(page, everything, 4, selling);
+    await expect(page.locator('.pf .stack')).toHaveCount(0);
+    for (const fold of await page.locator('.fold').all()) await fold.tap();
+    await expect(page.locator('.seats .sh').first()).toBeVisible();
+    await expectAccessible(page, '.floor');
+    await page.locator('.ask .own .may').first().tap();
+    await expect(page.locator('.tape')).toContainText(/Noor sold/);
+  });
 });
 
 test('a bid (K11): lit spaces are the legal ones, the chosen one is shown before it is sent', async ({ page }) => {
