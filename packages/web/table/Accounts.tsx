@@ -2,6 +2,7 @@ import { Avatar, number, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import { reachOf, sumsOf } from './sums.ts';
 import type { AtTable } from './Table.tsx';
+import './accounts.css';
 
 /** Places, and where each seat's money came from: gains right of the line, losses left of it, all to one scale. */
 export function Accounts({ at: { now, board, who } }: { at: AtTable }) {

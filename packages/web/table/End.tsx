@@ -12,6 +12,13 @@ import { turningPoints } from './turns.ts';
 import { useScreen } from './useScreen.ts';
 import './end.css';
 
+/** How much room the chart of wealth has, so that its words stay as small as the others. */
+const CHART = {
+  phone: { width: 330, height: 230 },
+  tablet: { width: 900, height: 360 },
+  desk: { width: 600, height: 350 },
+} as const;
+
 /** The end: places, how each earned it, the course of wealth, where it turned, the proof, and once more. */
 export function End({ at }: { at: AtTable }) {
   const t = useText();
@@ -85,7 +92,7 @@ export function End({ at }: { at: AtTable }) {
                   label={t.table.wealth}
                   span={2}
                   points
-                  {...(screen === 'phone' ? { width: 330, height: 230 } : { width: 600, height: 350 })}
+                  {...CHART[screen]}
                   {...finalChart(at, locale, t.end.start)}
                 />
               )}

@@ -7,6 +7,7 @@ import { pricesOf } from './charts.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { AtGame } from './useGame.ts';
+import './tape.css';
 
 /** Sentences of one move share a line up to this length. */
 const LINE = 90;
