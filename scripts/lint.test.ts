@@ -35,6 +35,12 @@ test.each([
     /Rules import only the engine/,
   ],
   [
+    'words that import a file of the shared parts',
+    'packages/games/taking-stock/words/common.ts',
+    "import { money } from '@outcry/ui/figures.ts';\nmoney();",
+    /Rules import only the engine/,
+  ],
+  [
     'rules that read a file',
     'packages/games/taking-stock/state.ts',
     "import { readFileSync } from 'node:fs';\nreadFileSync('');",

@@ -1,4 +1,4 @@
-import { signed } from './figures.ts';
+import { signed } from '@outcry/engine/figures';
 import { Icon } from './Icon.tsx';
 import { useUi } from './text.ts';
 

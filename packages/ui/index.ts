@@ -5,7 +5,7 @@ export { CompanyChip, CompanyTile } from './Company.tsx';
 export type { CompanyColour, CompanyLook } from './Company.tsx';
 export { DecisionBar } from './DecisionBar.tsx';
 export { Delta } from './Delta.tsx';
-export { money, number, signed } from './figures.ts';
+export { money, number, signed } from '@outcry/engine/figures';
 export { Icon } from './Icon.tsx';
 export { LineChart } from './LineChart.tsx';
 export type { Line } from './LineChart.tsx';

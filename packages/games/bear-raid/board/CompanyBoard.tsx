@@ -1,5 +1,5 @@
 import { CompanyTile, Delta } from '@outcry/ui';
-import { money, signed } from '@outcry/ui/figures.ts';
+import { money, signed } from '@outcry/engine/figures';
 import { useState } from 'react';
 import { activeCard, columnAt, freshMarket, nextCard, outlookOf } from '../preview.ts';
 import type { Outlook } from '../preview.ts';

@@ -1,4 +1,4 @@
-import { signed } from '@outcry/ui/figures.ts';
+import { signed } from '@outcry/engine/figures';
 import type { Data } from '../data.ts';
 import { bandLimits, columnAt, columnLimits, freshMarket } from '../preview.ts';
 import type { BoardText } from './text/index.ts';

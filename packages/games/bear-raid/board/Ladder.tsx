@@ -1,4 +1,4 @@
-import { money, signed } from '@outcry/ui/figures.ts';
+import { money, signed } from '@outcry/engine/figures';
 import { SHAPES } from '@outcry/ui/shapes.ts';
 import type { Company } from '../state.ts';
 import { walkAlong } from './arrows.ts';

@@ -1,5 +1,5 @@
 import { Avatar, CompanyTile, Icon } from '@outcry/ui';
-import { money, signed } from '@outcry/ui/figures.ts';
+import { money, signed } from '@outcry/engine/figures';
 import { MOST_PLACED, ROLLED_PER_SEAT } from '../data.ts';
 import { previewTrade, wealthOf } from '../preview.ts';
 import { sum } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyTile, SeatPanel } from '@outcry/ui';
-import { money, signed } from '@outcry/ui/figures.ts';
+import { money, signed } from '@outcry/engine/figures';
 import { takenThisRound } from '../preview.ts';
 import { Die } from './Die.tsx';
 import { LOOKS } from './looks.ts';

@@ -1,4 +1,4 @@
-import { money, signed } from '@outcry/ui/figures.ts';
+import { money, signed } from '@outcry/engine/figures';
 import { MOST_KEPT, MOST_PLACED, ROLLED_PER_SEAT } from '../data.ts';
 import { previewTake, previewTrade } from '../preview.ts';
 import type { Outlook } from '../preview.ts';

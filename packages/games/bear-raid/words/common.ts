@@ -1,5 +1,5 @@
 import type { Locale, Refusal, Who, Words } from '@outcry/engine';
-import { money as inMoney } from '@outcry/ui/figures.ts';
+import { money as inMoney } from '@outcry/engine/figures';
 import { COMPANIES } from '../data.ts';
 import type { Counts, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';

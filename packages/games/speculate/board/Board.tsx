@@ -1,5 +1,5 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
-import { number as figureOf, signed } from '@outcry/ui/figures.ts';
+import { number as figureOf, signed } from '@outcry/engine/figures';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useStory } from '@outcry/ui/useStory.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '@outcry/ui';
-import { signed } from '@outcry/ui/figures.ts';
+import { signed } from '@outcry/engine/figures';
 import { changeOf, sectorOf } from '../box.ts';
 import type { Card as CardId } from '../state.ts';
 import { useTable } from './table.ts';

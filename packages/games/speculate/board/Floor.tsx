@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { Avatar, CompanyTile } from '@outcry/ui';
-import { signed } from '@outcry/ui/figures.ts';
+import { signed } from '@outcry/engine/figures';
 import { changeOf, sectorOf } from '../box.ts';
 import { MOST_OFFERS } from '../preview.ts';
 import type { Card } from '../state.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@outcry/engine';
 import type { Account, PricesNow } from '@outcry/ui';
-import { number } from '@outcry/ui/figures.ts';
+import { number } from '@outcry/engine/figures';
 import type { Data } from '../data.ts';
 import { holdingsShown, worthOf } from '../preview.ts';
 import type { Event } from '../state.ts';

@@ -1,4 +1,4 @@
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import { SHAPES } from '@outcry/ui/shapes.ts';
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent } from 'react';

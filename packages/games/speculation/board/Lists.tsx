@@ -1,4 +1,4 @@
-import { number } from '@outcry/ui/figures.ts';
+import { number } from '@outcry/engine/figures';
 import { END } from '../data.ts';
 import { rankIn } from '../preview.ts';
 import type { Standing } from '../preview.ts';

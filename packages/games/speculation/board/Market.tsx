@@ -1,5 +1,5 @@
 import { CompanyTile, Delta } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import { COMPANIES } from '../data.ts';
 import { buyable, sellable, withBuy, withSell } from './deal.ts';
 import type { Deal } from './deal.ts';

@@ -1,5 +1,5 @@
 import { Avatar } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import type { ReactNode } from 'react';
 import { deckSize, worthAt } from '../preview.ts';
 import { Pile } from './Seats.tsx';

@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyChip, SeatPanel } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import { CardSign, cardLook } from './Hand.tsx';
 import { othersOf } from './layout.ts';
 import { LOOKS } from './looks.ts';

@@ -1,4 +1,4 @@
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import { memo } from 'react';
 import { END, START } from '../data.ts';
 import type { Data } from '../data.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@outcry/engine';
 import type { Account, PricesNow } from '@outcry/ui';
-import { money, number } from '@outcry/ui/figures.ts';
+import { money, number } from '@outcry/engine/figures';
 import { COMPANIES } from '../data.ts';
 import type { Data } from '../data.ts';
 import { worthAt } from '../preview.ts';

@@ -1,5 +1,5 @@
 import type { Locale, Seat } from '@outcry/engine';
-import { money, signed } from '@outcry/ui/figures.ts';
+import { money, signed } from '@outcry/engine/figures';
 import { BANK_HOLIDAY, END } from '../data.ts';
 import type { Data } from '../data.ts';
 import { previewCard, previewRank, previewTrade, rankIn, stepsWith, worthAt } from '../preview.ts';

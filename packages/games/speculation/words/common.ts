@@ -1,5 +1,5 @@
 import type { Label, Locale, Refusal, Words } from '@outcry/engine';
-import { money as inMoney } from '@outcry/ui/figures.ts';
+import { money as inMoney } from '@outcry/engine/figures';
 import { rankDown, rankUp } from '../board.ts';
 import { NAMES } from '../companies.ts';
 import type { Side } from '../data.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@outcry/engine';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import { BOOM, BUST, DIVIDEND, feeOf, INVESTORS, STRATEGIES } from '../cards.ts';
 import type { InvestorId, StrategyId } from '../cards.ts';
 

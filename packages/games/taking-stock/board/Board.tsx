@@ -1,5 +1,5 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useStory } from '@outcry/ui/useStory.ts';

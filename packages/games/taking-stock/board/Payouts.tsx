@@ -1,5 +1,5 @@
 import { CompanyChip } from '@outcry/ui';
-import { signed } from '@outcry/ui/figures.ts';
+import { signed } from '@outcry/engine/figures';
 import { payoutsNow, payoutsOf, totalOf } from '../preview.ts';
 import type { Holdings, PayoutRow } from '../preview.ts';
 import { ottoOf } from '../state.ts';

@@ -1,5 +1,5 @@
 import { Avatar } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { sharesHeld, TRICKS } from '../preview.ts';

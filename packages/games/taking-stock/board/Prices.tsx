@@ -1,5 +1,5 @@
 import { CompanyTile, Icon } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import type { Company } from '../state.ts';
 import { bandsOf } from './layout.ts';
 import { LOOKS } from './looks.ts';

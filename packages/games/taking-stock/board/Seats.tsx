@@ -1,5 +1,5 @@
 import { CompanyChip, SeatPanel } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import { sharesHeld, toCome } from '../preview.ts';
 import { ottoOf } from '../state.ts';
 import type { Hand } from '../state.ts';

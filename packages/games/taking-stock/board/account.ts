@@ -1,6 +1,6 @@
 import type { Locale } from '@outcry/engine';
 import type { Account, PricesNow } from '@outcry/ui';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import type { Data } from '../data.ts';
 import { payoutsNow, ROUNDS, totalOf, TRICKS } from '../preview.ts';
 import type { Event } from '../state.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@outcry/engine';
-import { money } from '@outcry/ui/figures.ts';
+import { money } from '@outcry/engine/figures';
 import type { Data } from '../data.ts';
 import { payoutsNow, totalOf } from '../preview.ts';
 import type { Holdings, PlayPreview, TakePreview } from '../preview.ts';

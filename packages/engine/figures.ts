@@ -1,4 +1,4 @@
-import type { Locale } from '@outcry/engine';
+import type { Locale } from './words.ts';
 
 const MINUS = '−';
 const formats = new Map<string, Intl.NumberFormat>();
