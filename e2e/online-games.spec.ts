@@ -2,6 +2,7 @@ import type { GameFile } from '@outcry/engine';
 import { CATALOGUE, gameOf } from '@outcry/games';
 import type { LogEntry, Table } from '@outcry/server/api';
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { overhear } from './overhear.ts';
 import type { Overheard } from './overhear.ts';
 import { close, makeTable, moves, person, playUntil, sitDown, start } from './people.ts';
@@ -86,6 +87,7 @@ test('Taking Stock: three people and a bot play to the end by link, with chat, p
   await expect(noor.getByRole('button', { name: 'Chat' })).toContainText('1');
   await noor.getByRole('button', { name: 'Chat' }).click();
   await expect(noor.locator('.chat li')).toContainText('<b>Good luck</b> & have fun');
+  await expectAccessible(noor);
   await noor.keyboard.press('Escape');
 
   await playOn(guests);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { close, makeTable, moves, person, playUntil, sitDown, start } from './people.ts';
 import { doNext } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -21,6 +22,7 @@ test('the connection is cut and comes back: the page says so, and goes on with w
   await playUntil([noor, jules], async () => (await moves(noor)) >= 2);
   await noor.context().setOffline(true);
   await expect(noor.getByRole('alert')).toContainText('The connection is lost');
+  await expectAccessible(noor);
   await playUntil([jules], async () => !(await doNext(jules)));
   await noor.context().setOffline(false);
   await expect(noor.getByRole('alert')).toBeHidden({ timeout: 30_000 });
@@ -116,6 +118,8 @@ test('an undo is asked for and agreed to; somebody leaves and a bot plays on; he
   const pages = [noor, jules];
   await playUntil(pages, async () => noor.getByRole('button', { name: 'Undo' }).isEnabled());
   await noor.getByRole('button', { name: 'Undo' }).click();
+  await expect(jules.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await expectAccessible(jules);
   await jules.getByRole('button', { name: 'Agree' }).click();
   await expect(noor.getByRole('button', { name: 'Make it again' })).toBeVisible();
   await expect(jules.locator('.tape')).toContainText('Noor took a move back.');

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { GameFile } from '@outcry/engine';
 import { randomFile } from '../packages/games/randomFile.ts';
+import { expectAccessible } from './axe.ts';
 import { finishedTable } from './finished.ts';
 import { begin, byKeyboard, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -28,11 +28,6 @@ const reel = (page: Page): Locator => page.getByRole('region', { name: 'Through 
 const moment = (page: Page, at: number) => expect(reel(page)).toContainText(`Move ${at} of`);
 const hand = (page: Page): Promise<(string | null)[]> =>
   page.locator('.hand [data-held]').evaluateAll((cards) => cards.map((card) => card.getAttribute('data-held')));
-
-async function expectAxeClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 test('walks through a game: slider, steps, keys, play, seats, chart and tape lead to each other', async ({ page }) => {
   await begin(page);
@@ -83,7 +78,7 @@ test('walks through a game: slider, steps, keys, play, seats, chart and tape lea
   expect(hands.size).toBe(4);
   await page.getByRole('button', { name: 'Seen by a spectator' }).click();
   await expect(page.locator('.hand [data-held]')).toHaveCount(0);
-  await expectAxeClean(page);
+  await expectAccessible(page);
 });
 
 test('a link to a moment of a server’s table opens just that moment in another browser', async ({
@@ -193,7 +188,7 @@ test('plays an imported game on from a moment against bots, and it is marked eve
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.getByRole('radio', { name: 'Jules' }).check();
   await page.getByRole('radio', { name: 'Rookie' }).check();
-  await expectAxeClean(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
 
   const mark = page.getByText('its seed is known');
@@ -248,6 +243,6 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Vue par Jules' }).tap();
     await expect(page.getByRole('heading', { name: 'Vue par Jules' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await expectAxeClean(page);
+    await expectAccessible(page);
   });
 });

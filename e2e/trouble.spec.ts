@@ -1,3 +1,4 @@
+import { expectAccessible } from './axe.ts';
 import { begin, doNext, playNow } from './playing.ts';
 import { expect, test } from './server.ts';
 import { newerBuild } from './versions.ts';
@@ -101,6 +102,7 @@ test('a tap on a place the rules forbid is explained, with the rule', async ({ p
   await badPress.click();
   await page.locator('.board .way.no').first().click();
   await expect(page.locator('.notice')).toContainText('Bad Press hits another company');
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Rule T4' }).click();
   await expect(page.locator('.rule.wanted .no')).toHaveText('T4');
   await expect(page.locator('.rule.wanted')).toBeInViewport();
