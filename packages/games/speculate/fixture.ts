@@ -2,6 +2,7 @@ import { fastRng, MoveError, play } from '@outcry/engine';
 import type { AnyGame, Refusal, Rng, Seat } from '@outcry/engine';
 import { openBox, cardOf, figuresOf } from './box.ts';
 import { PRINTED } from './data.ts';
+import type { Data } from './data.ts';
 import { speculate } from './game.ts';
 import type { Card, Event, Move, Phase, Side, State } from './state.ts';
 import { witness } from './witness.ts';
@@ -129,3 +130,14 @@ export const numbersOffered = (state: State, side: Side, sector: number): number
     .flatMap((move) => (move.kind === 'offer' && move.side === side && move.sector === sector ? [move.number] : []));
 
 export const oneTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+/** Random play hardly ever meets an objective: with few shares, little money and low figures it does, and cannot pay. */
+export const CLAIMS: Data = {
+  ...PRINTED,
+  start: { cash: 60, shares: 1, bankCash: 20, bankShares: 0 },
+  fees: { usual: 5, late: 10 },
+  objectives: PRINTED.objectives.map(({ amount, cards }) => ({
+    amount,
+    cards: cards.map((figures) => figures.map((figure) => Math.min(figure, 1))),
+  })),
+};

@@ -43,21 +43,34 @@ export const inMoney = (amount: number, locale: Locale): string => money(amount,
 /** Companies with a part of their own in the account; the others share one. */
 const NAMED = 4;
 
-/** Where the money is at the end: cash, the shares that are worth most in all, and the others together. */
-export function account(view: View, _events: readonly Event[], _data: Data, locale: Locale): Account {
+/** What each company brought or cost each seat, in trades and at the end, and the cash everybody began with. */
+export function account(view: View, events: readonly Event[], _data: Data, locale: Locale): Account {
   const { players, prices: last } = view;
+  const earned = players.map(({ shares }) => shares.map((number, company) => number * last[company]!));
+  const began = players.map(({ cash }) => cash);
+  for (const event of events) {
+    if (event.kind !== 'traded') continue;
+    const { seat, buy, sell, cost, proceeds } = event;
+    if (buy !== null) earned[seat]![buy]! -= cost;
+    if (sell !== null) earned[seat]![sell]! += proceeds;
+    began[seat]! += cost - proceeds;
+  }
+  const weight = (company: number): number => earned.reduce((sum, amounts) => sum + Math.abs(amounts[company]!), 0);
+  const traded = COMPANIES.map((_, company) => company).filter((company) => weight(company) > 0);
+  const named = traded.toSorted((a, b) => weight(b) - weight(a) || a - b).slice(0, NAMED);
+  const others = traded.filter((company) => !named.includes(company));
+  const together = (amounts: readonly number[]): number => others.reduce((sum, company) => sum + amounts[company]!, 0);
   const text = TEXT[locale];
-  const worthOf = (seat: number, company: number): number => players[seat]!.shares[company]! * last[company]!;
-  const total = (company: number): number => players.reduce((sum, _, seat) => sum + worthOf(seat, company), 0);
-  const held = COMPANIES.map((_, company) => company).filter((company) => total(company) !== 0);
-  const best = held.toSorted((a, b) => total(b) - total(a) || a - b).slice(0, NAMED);
-  const others = held.filter((company) => !best.includes(company));
   return {
-    parts: [text.cash, ...best.map((company) => LOOKS[company]!.name), ...(others.length > 0 ? [text.others] : [])],
-    amounts: players.map(({ cash }, seat) => [
-      cash,
-      ...best.map((company) => worthOf(seat, company)),
-      ...(others.length > 0 ? [others.reduce((sum, company) => sum + worthOf(seat, company), 0)] : []),
+    parts: [
+      text.beginning,
+      ...named.map((company) => LOOKS[company]!.name),
+      ...(others.length > 0 ? [text.others] : []),
+    ],
+    amounts: earned.map((amounts, seat) => [
+      began[seat]!,
+      ...named.map((company) => amounts[company]!),
+      ...(others.length > 0 ? [together(amounts)] : []),
     ]),
   };
 }

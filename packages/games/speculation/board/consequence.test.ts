@@ -3,7 +3,7 @@ import type { Locale } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { BANK_HOLIDAY, END, PRINTED } from '../data.ts';
 import { CARAT, game, give, METRO, returnShares, SHOGUN, table, TIMBUKTU } from '../fixture.ts';
-import type { Move, State } from '../state.ts';
+import type { Event, Move, State } from '../state.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { cardConsequence, rankConsequence, tradeConsequence } from './consequence.ts';
 import { buyable, sellable, withBuy, withSell } from './deal.ts';
@@ -135,18 +135,20 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('S14: header, chart, wealth and account fit the end', () => {
     const rng = fastRng(3);
     const state = game.setup({ side: 'plain' }, 4, rng);
+    const events: Event[] = [];
     expect(where(game.view(state, 0), locale)).toMatch(/1/);
     while (game.actors(state).length > 0) {
       const seat = game.actors(state)[0]!;
-      game.apply(state, seat, pick(game.legal(state, seat), rng), rng, null);
+      game.apply(state, seat, pick(game.legal(state, seat), rng), rng, (event) => events.push(event));
     }
     const view = game.view(state, null);
     const { scores } = game.result(state)!;
     expect(wealth(view)).toEqual(scores);
-    const { parts, amounts } = account(view, [], PRINTED, locale);
+    const { parts, amounts } = account(view, events, PRINTED, locale);
     expect(parts.length).toBeLessThanOrEqual(6);
     expect(amounts.map((seat) => seat.reduce((sum, amount) => sum + amount, 0))).toEqual(scores);
     for (const seat of amounts) expect(seat).toHaveLength(parts.length);
+    expect(amounts.map(([began]) => began)).toEqual(amounts.map(() => PRINTED.startCash));
     const chart = prices(view, PRINTED, locale);
     expect(chart.prices.map(({ value }) => value)).toEqual(view.prices);
     expect(chart.axis.at(-1)!.value).toBeGreaterThanOrEqual(Math.max(...view.prices));

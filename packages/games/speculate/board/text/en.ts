@@ -11,6 +11,10 @@ export const en = {
   place: 'Your place',
   hand: 'Your market cards',
   cash: 'Cash',
+  /** Parts of the account at the end. */
+  beginning: 'At the start',
+  fees: 'Fees',
+  objectives: 'Objectives',
   you: 'you',
   bankrupt: 'bankrupt',
   owes: (fee: string) => `owes ${fee}`,

@@ -11,6 +11,10 @@ export const fr: BoardText = {
   place: 'Votre place',
   hand: 'Vos cartes de marché',
   cash: 'Argent',
+  /** Parts of the account at the end. */
+  beginning: 'Au début',
+  fees: 'Frais',
+  objectives: 'Objectifs',
   you: 'vous',
   bankrupt: 'en faillite',
   owes: (fee) => `doit ${fee}`,

@@ -11,6 +11,10 @@ export const nl: BoardText = {
   place: 'Jouw plaats',
   hand: 'Jouw marktkaarten',
   cash: 'Geld',
+  /** Parts of the account at the end. */
+  beginning: 'Bij het begin',
+  fees: 'Kosten',
+  objectives: 'Doelen',
   you: 'jij',
   bankrupt: 'failliet',
   owes: (fee) => `moet nog ${fee}`,

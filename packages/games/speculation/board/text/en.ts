@@ -77,7 +77,7 @@ export const en = {
     canSell ? `You are ${missing} short: sell a share, too.` : `You would be ${missing} short.`,
   newPrices: 'New prices',
   others: 'Other shares',
-  cash: 'Cash',
+  beginning: 'At the start',
 };
 
 /** One language's texts of the board. */

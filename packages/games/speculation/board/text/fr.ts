@@ -75,5 +75,5 @@ export const fr: BoardText = {
     canSell ? `Il vous manque ${missing} : vendez aussi une action.` : `Il vous manquerait ${missing}.`,
   newPrices: 'Nouveaux cours',
   others: 'Autres actions',
-  cash: 'Espèces',
+  beginning: 'Au début',
 };

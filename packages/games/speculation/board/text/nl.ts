@@ -75,5 +75,5 @@ export const nl: BoardText = {
     canSell ? `Je komt ${missing} tekort: verkoop ook een aandeel.` : `Je zou ${missing} tekortkomen.`,
   newPrices: 'Nieuwe koersen',
   others: 'Andere aandelen',
-  cash: 'Contant',
+  beginning: 'Bij het begin',
 };
