@@ -22,6 +22,8 @@ export const SCREENS: readonly (readonly [name: string, go: (page: Page) => Prom
   ['menu', (page) => drawer(page, -1, '.menu')],
   ['looking back', lookingBack],
   ['end', end],
+  ['replay', (page) => open(page, '/replay/solo/finished?at=40', '.reel')],
+  ['playing on from a replay', goOn],
   ['history', (page) => open(page, '/history', '.games li')],
 ];
 
@@ -61,6 +63,11 @@ async function lookingBack(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.locator('.tape li button').last().click();
   await expect(page.locator('.past')).toBeVisible();
+}
+
+async function goOn(page: Page): Promise<void> {
+  await page.locator('.desk .acts .btn').last().click();
+  await expect(page.locator('.drawer .choices').first()).toBeVisible();
 }
 
 async function end(page: Page): Promise<void> {

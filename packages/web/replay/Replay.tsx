@@ -1,5 +1,5 @@
 import { useUi } from '@outcry/ui';
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import { go, note, usePage, usePlace } from '../router.ts';
@@ -81,8 +81,6 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
   const [rule, setRule] = useState<string | null>(null);
   /** The move that led to this moment is seen happening: it was stepped to, not jumped to. */
   const [moves, setMoves] = useState(false);
-  /** Under a quick hand the board comes first; chart and tape follow as soon as there is time. */
-  const followed = useDeferredValue(looked);
   usePage(t.replay.title(at.words.name), held.file.game);
 
   const jump = useCallback(
@@ -121,7 +119,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
           <Reel at={at} looked={looked} mover={held.file.moves[looked - 1]?.[0] ?? null} onJump={jump} />
         </div>
         <ShowRule value={openRule}>
-          <Rail at={at} looked={followed} walking onJump={jumpUp}>
+          <Rail at={at} looked={looked} walking onJump={jumpUp}>
             <Desk
               at={at}
               held={held}

@@ -1,33 +1,25 @@
 import { LineChart, useUi } from '@outcry/ui';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
 import { pricesChart, wealthChart } from './charts.ts';
 import { Tape } from './Tape.tsx';
 import type { AtGame } from './useGame.ts';
+import { useRested } from './useRested.ts';
 import { useScreen } from './useScreen.ts';
 
-interface PaperProps {
+interface RailProps {
   readonly at: AtGame;
   readonly looked: number;
   /** Somebody walks through the past: chart and tape show where he is. */
   readonly walking: boolean;
   readonly onJump: (to: number) => void;
+  /** Stands above the chart: who teaches, the walk through the past. */
+  readonly children: ReactNode;
 }
 
-/** Paper beside the board: above, what is handed in (who teaches, the walk through the past); then the chart and the tape. */
-export function Rail({ children, ...paper }: PaperProps & { readonly children: ReactNode }) {
-  const t = useText();
-  return (
-    <aside className="rail" aria-label={t.table.rail}>
-      {children}
-      <Paper {...paper} />
-    </aside>
-  );
-}
-
-/** The chart and the tape: a place of either leads to its moment. Drawn again only when what they show changes. */
-const Paper = memo(function Paper({ at, looked, walking, onJump }: PaperProps) {
+/** Paper beside the board: the chart and the tape. A place of either leads to its moment. */
+export function Rail({ at, looked, walking, onJump, children }: RailProps) {
   const t = useText();
   const { locale } = useUi();
   const screen = useScreen();
@@ -36,8 +28,11 @@ const Paper = memo(function Paper({ at, looked, walking, onJump }: PaperProps) {
     () => (shown === 'prices' ? pricesChart(at, locale) : wealthChart(at, locale, t.table.unknown)),
     [shown, at, locale, t],
   );
+  /** The tape of a long game takes longer than a frame: it waits until a quick hand rests. */
+  const rested = useRested(looked);
   return (
-    <>
+    <aside className="rail" aria-label={t.table.rail}>
+      {children}
       <section className="sheet">
         <h2 className="tabs">
           {(['prices', 'wealth'] as const).map((name) => (
@@ -54,7 +49,7 @@ const Paper = memo(function Paper({ at, looked, walking, onJump }: PaperProps) {
           onPick={onJump}
         />
       </section>
-      <Tape at={at} looked={looked} walking={walking} onJump={onJump} />
-    </>
+      <Tape at={at} looked={walking ? rested : looked} walking={walking} onJump={onJump} />
+    </aside>
   );
-});
+}

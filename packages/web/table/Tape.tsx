@@ -11,6 +11,8 @@ import './tape.css';
 
 /** Sentences of one move share a line up to this length. */
 const LINE = 90;
+/** So many lines are laid out together, or not at all while they are out of sight. */
+const PIECE = 50;
 
 interface TapeLine {
   /** The moment it leads to; null: of the table, not of the game. */
@@ -43,10 +45,17 @@ function linesOf({ now, words, who }: AtGame, t: Messages): TapeLine[] {
   return lines.toSorted((a, b) => a.at - b.at);
 }
 
+/** The lines in pieces, newest first. Counted from the oldest, so that only the newest piece changes in play. */
+function piecesOf(lines: readonly TapeLine[]): (readonly TapeLine[])[] {
+  const pieces: (readonly TapeLine[])[] = [];
+  for (let from = 0; from < lines.length; from += PIECE) pieces.unshift(lines.slice(from, from + PIECE).toReversed());
+  return pieces;
+}
+
 /** Up and down go to the neighbouring line. */
 function walk(press: KeyboardEvent<HTMLElement>): void {
   const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0;
-  const lines = [...press.currentTarget.closest('ol')!.querySelectorAll('button')];
+  const lines = [...press.currentTarget.closest('.roll')!.querySelectorAll('button')];
   const next = lines[lines.indexOf(press.currentTarget as HTMLButtonElement) + step];
   if (step === 0 || !next) return;
   press.preventDefault();
@@ -90,12 +99,12 @@ const Row = memo(function Row({ game, line: { moment, first, text, rule }, bold,
   );
 });
 
-/** Brings the line of the moment into the middle of the strip when it is out of sight; before the first, the foot. */
-function keepInView(strip: HTMLElement): void {
-  const line = strip.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (line === undefined) return void (strip.scrollTop = strip.scrollHeight);
-  const { top, bottom, height } = strip.getBoundingClientRect();
-  if (line.top < top || line.bottom > bottom) strip.scrollTop += line.top - top - height / 2;
+/** Brings the line of the moment into the middle of the roll when it is out of sight; before the first, the foot. */
+function keepInView(roll: HTMLElement): void {
+  const line = roll.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (line === undefined) return void (roll.scrollTop = roll.scrollHeight);
+  const { top, bottom, height } = roll.getBoundingClientRect();
+  if (line.top < top || line.bottom > bottom) roll.scrollTop += line.top - top - height / 2;
 }
 
 interface TapeProps {
@@ -107,22 +116,23 @@ interface TapeProps {
 }
 
 /** The log as a printed strip, newest first; a line is a button that jumps the board there. */
-export function Tape({ at, looked, walking, onJump }: TapeProps) {
+export const Tape = memo(function Tape({ at, looked, walking, onJump }: TapeProps) {
   const t = useText();
   const { locale } = useUi();
   const { now } = at;
-  const strip = useRef<HTMLOListElement>(null);
-  const lines = useMemo(() => linesOf(at, t).toReversed(), [at, t]);
+  const roll = useRef<HTMLDivElement>(null);
+  const lines = useMemo(() => linesOf(at, t), [at, t]);
+  const pieces = useMemo(() => piecesOf(lines), [lines]);
   const companies = pricesOf(at, now.history.at(-1)!.view, locale).prices.map(({ company }) => company.name);
   const names = [...now.seats.map(({ name }) => name), ...companies].join('\n');
   /** The same list as long as the names are the same, so that old lines need not be drawn again. */
   const bold = useMemo(() => names.split('\n'), [names]);
   /** The last move up to the moment shown that was told at all. */
-  const current = lines.find(({ moment }) => moment !== null && moment <= looked)?.moment ?? null;
+  const current = lines.findLast(({ moment }) => moment !== null && moment <= looked)?.moment ?? null;
   /** The one line that Tab reaches; from there the arrows walk. */
-  const stop = current ?? lines.findLast(({ moment }) => moment !== null)?.moment ?? null;
+  const stop = current ?? lines.find(({ moment }) => moment !== null)?.moment ?? null;
   useEffect(() => {
-    if (walking && strip.current) keepInView(strip.current);
+    if (walking && roll.current) keepInView(roll.current);
   }, [walking, current, lines]);
   return (
     <section className="tape" aria-label={t.table.tape}>
@@ -130,19 +140,23 @@ export function Tape({ at, looked, walking, onJump }: TapeProps) {
         {t.table.tape} <small>{t.table.moves(now.history.length - 1)}</small>
       </h2>
       {lines.length === 0 && <p className="cap">{t.table.tapeEmpty}</p>}
-      <ol reversed ref={strip}>
-        {lines.map((line) => (
-          <Row
-            key={`${line.at} ${line.text}`}
-            game={now.game}
-            line={line}
-            bold={bold}
-            current={line.moment !== null && line.moment === current}
-            stop={line.moment === stop && line.first}
-            onJump={onJump}
-          />
+      <div className="roll" ref={roll}>
+        {pieces.map((piece, index) => (
+          <ol key={pieces.length - index} reversed>
+            {piece.map((line) => (
+              <Row
+                key={`${line.at} ${line.text}`}
+                game={now.game}
+                line={line}
+                bold={bold}
+                current={line.moment !== null && line.moment === current}
+                stop={line.moment === stop && line.first}
+                onJump={onJump}
+              />
+            ))}
+          </ol>
         ))}
-      </ol>
+      </div>
     </section>
   );
-}
+});

@@ -1,0 +1,54 @@
+import { randomFile } from '../packages/games/randomFile.ts';
+import { begin } from './playing.ts';
+import { expect, test } from './server.ts';
+
+// What is measured here would be the writing of the trace.
+test.use({ trace: 'off' });
+
+/** The whole game is walked through this often; the machine may have other work in some of them, so the best counts. */
+const WALKS = 5;
+const FRAMES = 60;
+
+test('a replay of more than a thousand moves scrubs at 30 frames a second', async ({ page }, info) => {
+  const file = await randomFile('speculate', 4, 2);
+  expect(file.moves.length).toBeGreaterThan(1000);
+  await begin(page);
+  await page.goto('/');
+  const buffer = Buffer.from(JSON.stringify(file));
+  await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  await expect(page.locator('.reel')).toContainText('Move 0 of');
+  /** From frame to frame the slider is twenty moves further, as under a quick hand; each must be shown. */
+  const walk = (last: number, count: number) =>
+    page.evaluate(
+      async ([moves, frames]) => {
+        const slider = document.querySelector<HTMLInputElement>('.reel input')!;
+        const told = document.querySelector('.reel b')!;
+        const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+        const frame = () => new Promise<number>((next) => requestAnimationFrame(next));
+        const texts = new Set<string>();
+        const began = await frame();
+        let ended = began;
+        for (let at = 1; at <= frames!; at++) {
+          setValue.call(slider, String(Math.round((moves! * at) / frames!)));
+          slider.dispatchEvent(new Event('input', { bubbles: true }));
+          ended = await frame();
+          texts.add(told.textContent);
+        }
+        return { seconds: (ended - began) / 1000, shown: texts.size };
+      },
+      [last, count],
+    );
+  const rates: number[] = [];
+  for (let count = 0; count < WALKS; count++) {
+    const { seconds, shown } = await walk(file.moves.length, FRAMES);
+    expect(shown).toBe(FRAMES);
+    rates.push(Math.round(FRAMES / seconds));
+  }
+  info.annotations.push({ type: 'frames a second', description: rates.join(', ') });
+  expect(Math.max(...rates)).toBeGreaterThanOrEqual(30);
+  for (const at of [file.moves.length, 700, 1]) {
+    await page.getByRole('slider').fill(String(at));
+    await expect(page.locator('.tape [aria-current]')).toContainText(new RegExp(`^${at}`));
+    await expect(page.locator('.tape [aria-current]')).toBeInViewport();
+  }
+});

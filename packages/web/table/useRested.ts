@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Changes that follow each other faster than this (milliseconds) are one movement of the hand. */
+const REST = 100;
+
+/** A value that follows a single change at once, and a quick run of them when it comes to rest. */
+export function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  const changed = useRef(-Infinity);
+  useEffect(() => {
+    const quick = performance.now() - changed.current < REST;
+    changed.current = performance.now();
+    if (!quick) return setRested(value);
+    const timer = setTimeout(() => setRested(value), REST);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
