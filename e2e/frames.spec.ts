@@ -1,8 +1,7 @@
 import { CATALOGUE } from '@outcry/games';
 import type { Page } from '@playwright/test';
 import { finishedRecord } from './finished.ts';
-import { moves } from './people.ts';
-import { begin, doNext, playNow } from './playing.ts';
+import { begin, playNow, playQuickly } from './playing.ts';
 import { expect, test } from './server.ts';
 import { tasksDuring } from './tasks.ts';
 
@@ -10,8 +9,8 @@ import { tasksDuring } from './tasks.ts';
 const LONG = 50;
 const KEPT = 30;
 const MOVES = 40;
-/** The frame that is on its way when the click comes, the next, and one more for a busy machine. */
-const SOON = 3;
+/** The next frame, or one more on a busy machine. */
+const SOON = 2;
 
 /** As many finished games as a device keeps: what is done for every move must not grow with them. */
 async function fillDevice(page: Page): Promise<void> {
@@ -45,7 +44,7 @@ const watchMoves = (page: Page): Promise<unknown> =>
   });
 
 for (const { id } of CATALOGUE)
-  test(`${id}: a move is seen within frames, and no task of the page is long while bots think`, async ({
+  test(`${id}: a move is seen in the next frame, and no task of the page is long while bots think`, async ({
     page,
     browser,
   }, info) => {
@@ -53,9 +52,8 @@ for (const { id } of CATALOGUE)
     await fillDevice(page);
     await watchMoves(page);
     await playNow(page, id);
-    const tasks = await tasksDuring(browser, page, async () => {
-      while ((await moves(page)) < MOVES) await doNext(page);
-    });
+    // Pressed by the page itself: a tester's click looks around for what it hits, which takes its time, too.
+    const tasks = await tasksDuring(browser, page, () => playQuickly(page, MOVES));
     const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
     const longest = tasks.slice(0, 5).map(({ cpu, wall }) => `${cpu.toFixed(0)} (${wall.toFixed(0)})`);
     info.annotations.push(

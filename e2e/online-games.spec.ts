@@ -38,7 +38,7 @@ async function playOn(guests: readonly Guest[]): Promise<void> {
   const playing = guests.filter(({ seat }) => seat !== null).map(({ page }) => page);
   await playUntil(playing, async () => (await moves(playing[0]!)) >= BY_HAND);
   for (const { ears } of guests) await ears.look();
-  await Promise.all(playing.map(playQuickly));
+  await Promise.all(playing.map((page) => playQuickly(page)));
   for (const { page } of guests) await expect(page.locator('.end')).toBeVisible();
 }
 

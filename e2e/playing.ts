@@ -80,20 +80,21 @@ export async function playToTheEnd(page: Page, press: Press = byMouse): Promise<
   }
 }
 
-/** The same, pressed by the page itself as soon as it is offered: for long games whose board is tried elsewhere. */
-export const playQuickly = (page: Page): Promise<void> =>
+/** The same, pressed by the page itself as soon as it is offered, until so many moves are told or the game is over. */
+export const playQuickly = (page: Page, moves = Infinity): Promise<void> =>
   page.evaluate(
-    ([end, offers]) =>
+    ([end, offers, most]) =>
       new Promise<void>((resolve) => {
+        const told = (): number => Number.parseInt(document.querySelector('.tape h2 small')?.textContent ?? '0');
         const look = (): void => {
-          if (document.querySelector(end)) return resolve();
+          if (document.querySelector(end) || told() >= (most ?? Infinity)) return resolve();
           const seen = offers.map((offer) => document.querySelector(offer)).find((offer) => offer?.checkVisibility());
           seen?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-          return void requestAnimationFrame(look);
+          return void setTimeout(look, 20);
         };
         look();
       }),
-    [END, OFFERS] as const,
+    [END, OFFERS, Number.isFinite(moves) ? moves : null] as const,
   );
 
 /** Settings a test begins with; bots do not pause. */
