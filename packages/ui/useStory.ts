@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Told } from './board.ts';
 import { begin, continued, shown } from './story.ts';
 import type { Picture, Story, Telling } from './story.ts';
+
+/** Hears which move a board has shown to its end (null: the table before any). */
+export const ShownContext = createContext<(told: number | null) => void>(() => {});
+
+/** A picture that stays longer than this is there to be read: nobody has to wait for its end. */
+const READ = 5_000;
 
 interface Now<View, Shown> {
   /** The view to draw: a picture of the story, or the newest view. */
@@ -33,6 +39,11 @@ export function useStory<View, Event, Shown extends Picture<View, Event>>(
     const timer = setTimeout(() => setStory(shown), picture.lasts);
     return () => clearTimeout(timer);
   }, [picture]);
+  const onShown = useContext(ShownContext);
+  const done = picture === null || (current.pictures.length === 1 && picture.lasts > READ);
+  useEffect(() => {
+    if (done) onShown(current.told);
+  }, [done, onShown, current.told]);
   return {
     view: picture?.view ?? view,
     picture,

@@ -1,3 +1,4 @@
+import { ShownContext } from '@outcry/ui/useStory.ts';
 import { useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Coach } from '../lesson/Coach.tsx';
@@ -62,7 +63,12 @@ function Seated({ at }: { at: AtTable }) {
     scrollTo({ top: 0 }); // where the tape is below the board
   };
   const desk = useScreen() === 'desk';
-  const coach = now.lesson && <Coach at={at} lesson={now.lesson} onRule={openRule} />;
+  // A guide speaks of what has been seen: it waits for the board.
+  const [seen, setSeen] = useState<number | null>();
+  const caughtUp = past !== null || seen === (now.history.length > 1 ? now.history.at(-1)!.at : null);
+  const coach = now.lesson && (
+    <Coach at={at} lesson={{ ...now.lesson, ready: now.lesson.ready && caughtUp }} onRule={openRule} />
+  );
   return (
     <>
       <TableBar at={at} looked={looked} drawer={drawer} unread={Math.max(0, said - heard)} onDrawer={setDrawer} />
@@ -74,7 +80,9 @@ function Seated({ at }: { at: AtTable }) {
       ) : (
         <main className="tbl">
           <div className="floor">
-            <Floor at={at} looked={looked} live={past === null ? liveOf(at, t) : null} told={past === null} />
+            <ShownContext value={setSeen}>
+              <Floor at={at} looked={looked} live={past === null ? liveOf(at, t) : null} told={past === null} />
+            </ShownContext>
             {!desk && coach}
           </div>
           <ShowRule value={openRule}>
