@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** What is kept free around a part that is brought into sight. */
@@ -25,7 +25,7 @@ interface Spotlight {
 
 /** Rings parts of the board. By a rule of style, so that the ring stays whatever the board draws anew. */
 export function useSpotlight({ part, step, scrolls, coach }: Spotlight): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (part === null) return undefined;
     const selector = `.tbl [data-part='${part}']`;
     const sheet = new CSSStyleSheet();
