@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await says(page, 'Sell in time');
     await expectInSight(page);
     await page
-      .locator('.pf')
+      .locator('.ask')
       .getByRole('button', { name: /American Automotive/ })
       .tap();
     await says(page, 'Keep the rest');

@@ -15,7 +15,7 @@ export function Place({ holdings }: { holdings: boolean }) {
   const { cash, debts } = view.players[seat]!;
   const then = cashAfter(data, view, seat, ready);
   return (
-    <div className="pf" tabIndex={-1}>
+    <div className="pf" data-part="place" tabIndex={-1}>
       <div className="me">
         <Avatar seat={seat} info={infoOf(seat)} />
         <div className="c">

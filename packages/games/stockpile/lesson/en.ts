@@ -38,7 +38,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   sell: {
     title: 'Sell in time',
-    text: 'Now everybody may sell. Of American Automotive you know nothing, and two of the four forecasts you have not seen are bad. $5K is safe: choose it in your portfolio.',
+    text: 'Now everybody may sell. Of American Automotive you know nothing, and two of the four forecasts you have not seen are bad. $5K is safe: choose it among your shares.',
     why: 'Epic Electric is about to pay; American Automotive is a gamble. Sell American Automotive.',
   },
   keep: {

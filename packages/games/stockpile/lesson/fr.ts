@@ -38,7 +38,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   sell: {
     title: 'Vendez à temps',
-    text: 'Chacun peut maintenant vendre. D’American Automotive vous ne savez rien, et deux des quatre prévisions que vous n’avez pas vues sont mauvaises. 5K\u00a0$, c’est sûr : choisissez-la dans votre portefeuille.',
+    text: 'Chacun peut maintenant vendre. D’American Automotive vous ne savez rien, et deux des quatre prévisions que vous n’avez pas vues sont mauvaises. 5K\u00a0$, c’est sûr : choisissez-la parmi vos actions.',
     why: 'Epic Electric va payer ; American Automotive est un pari. Vendez American Automotive.',
   },
   keep: {

@@ -38,7 +38,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   sell: {
     title: 'Verkoop op tijd',
-    text: 'Nu mag iedereen verkopen. Van American Automotive weet je niets, en twee van de vier voorspellingen die je niet zag zijn slecht. $\u00a05K is zeker: kies het in je portefeuille.',
+    text: 'Nu mag iedereen verkopen. Van American Automotive weet je niets, en twee van de vier voorspellingen die je niet zag zijn slecht. $\u00a05K is zeker: kies het bij je aandelen.',
     why: 'Epic Electric gaat zo betalen; American Automotive is een gok. Verkoop American Automotive.',
   },
   keep: {
