@@ -15,7 +15,6 @@ import { housekeeper } from './housekeeping.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
 import { guard, strictHeaders } from './http/guards.ts';
-import type { Limiter } from './http/guards.ts';
 import { jsonBodies } from './http/json.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
@@ -42,7 +41,6 @@ export interface Server {
   readonly tables: Tables;
   readonly hub: Hub;
   readonly accounts: Accounts;
-  readonly limiter: Limiter;
   readonly log: Logger;
   /** Changes when the server or its web app was updated. */
   readonly version: string;
@@ -89,7 +87,7 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
   errorAnswers(app);
   metrics.install(app);
   strictHeaders(app, config);
-  const limiter = await guard(app, accounts, config);
+  guard(app, accounts, config);
   const version = `${VERSION}-${webVersion(config.web)}`;
   const address = { url: '' };
   const server: Server = {
@@ -99,7 +97,6 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
     tables,
     hub,
     accounts,
-    limiter,
     log,
     version,
     get url() {

@@ -1,10 +1,8 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../auth.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
-
-const MINUTE = 60_000;
+import { limitPerMinute } from './limit.ts';
 
 /** What a page of ours may load: only what this server serves, and neither script nor style in the page itself. */
 const CONTENT = [
@@ -56,33 +54,19 @@ export function sameSite(
     throw new Refused('cross-site', 'this request came from another site');
 }
 
-/** How often: throws a 429 when it is too often. */
-export type Limiter = Readonly<Record<'chat', (request: FastifyRequest) => Promise<void>>>;
-
 /** Before anything else of a request: who sends it, whether from our own site, and whether too often. */
-export async function guard(app: FastifyInstance, accounts: Accounts, { limits, publicUrl }: Config): Promise<Limiter> {
-  await app.register(rateLimit, { global: false });
-  const limit = (max: number, key: (request: FastifyRequest) => string) => {
-    const check = app.createRateLimit({ max, timeWindow: MINUTE, keyGenerator: key });
-    return async (request: FastifyRequest) => {
-      const used = await check(request);
-      if (!used.isAllowed && used.isExceeded)
-        throw new Refused('too-many', `too many requests: again in ${used.ttlInSeconds} seconds`);
-    };
-  };
-  const ofAddress = limit(limits.address, ({ ip }) => `address ${ip}`);
-  const ofGuests = limit(limits.guests, ({ ip }) => `guests ${ip}`);
-  const ofSession = limit(limits.requests, ({ person }) => `person ${person!.id}`);
-  const ofChat = limit(limits.chat, ({ person }) => `chat ${person!.id}`);
+export function guard(app: FastifyInstance, accounts: Accounts, { limits, publicUrl }: Config): void {
+  const ofAddress = limitPerMinute(limits.address);
+  const ofGuests = limitPerMinute(limits.guests);
+  const ofSession = limitPerMinute(limits.requests);
 
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    await ofAddress(request);
+    ofAddress(request.ip);
     sameSite(request, publicUrl);
     request.person = await accounts.person(request.headers);
-    if (request.person) await ofSession(request);
-    else if (request.method === 'POST' && request.routeOptions.url === '/api/session') await ofGuests(request);
+    if (request.person) ofSession(request.person.id);
+    else if (request.method === 'POST' && request.routeOptions.url === '/api/session') ofGuests(request.ip);
   });
-  return { chat: ofChat };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { limitPerMinute } from '../http/limit.ts';
 import type { Server } from '../server.ts';
 import { mayLook, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
@@ -14,7 +15,8 @@ const LOG_PAGE = 500;
 
 /** Playing: decisions and their answers, what happened, and what people agree on at the table. */
 export function playRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, store, limiter } = server;
+  const { tables, store, config } = server;
+  const limitChat = limitPerMinute(config.limits.chat);
   const change = changing(server);
 
   signedIn(app, 'move', about('Answers a decision'), ({ params, body }, person) =>
@@ -62,8 +64,8 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => vote(table, person.id, body.seat, body.end)),
   );
-  signedIn(app, 'chat', about('Says something at the table'), async ({ params, body, request }, person) => {
-    await limiter.chat(request);
+  signedIn(app, 'chat', about('Says something at the table'), async ({ params, body }, person) => {
+    limitChat(person.id);
     return tables.change(
       params.id,
       ({ row }) => {
