@@ -54,9 +54,12 @@ export function Replay({ opened, path }: ReplayProps) {
   }, [loaded, seen, file, bots, own, facts, retold]);
   const address = path + queryOf(glance);
   useEffect(() => {
-    const timer = setTimeout(() => note(address), REST);
+    const timer = setTimeout(() => {
+      // Who has left meanwhile is not called back, though this page may still be there, hidden, while another is loaded.
+      if (location.pathname === path) note(address);
+    }, REST);
     return () => clearTimeout(timer);
-  }, [address]);
+  }, [address, path]);
   if (at === null || seen === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
   return <Watched opened={opened} at={at} seat={seen.seat} glance={glance} address={address} onGlance={setGlance} />;
 }
