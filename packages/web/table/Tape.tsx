@@ -13,6 +13,8 @@ import './tape.css';
 const LINE = 90;
 /** So many lines are laid out together, or not at all while they are out of sight. */
 const PIECE = 50;
+/** With more pieces than this a tape is long: those of a usual game are simply there. */
+const USUAL = 6;
 
 interface TapeLine {
   /** The moment it leads to; null: of the table, not of the game. */
@@ -140,7 +142,7 @@ export const Tape = memo(function Tape({ at, looked, walking, onJump }: TapeProp
         {t.table.tape} <small>{t.table.moves(now.history.length - 1)}</small>
       </h2>
       {lines.length === 0 && <p className="cap">{t.table.tapeEmpty}</p>}
-      <div className="roll" ref={roll}>
+      <div className={pieces.length > USUAL ? 'roll long' : 'roll'} ref={roll}>
         {pieces.map((piece, index) => (
           <ol key={pieces.length - index} reversed>
             {piece.map((line) => (
