@@ -65,7 +65,10 @@ const refused: [args: string[], line: string | RegExp][] = [
     /^option leftOut of taking-stock cannot be "moon"; it can be /,
   ],
   [['simulate', 'taking-stock', '--data', missing], `cannot read ${missing}: there is no such file or folder`],
-  [['simulate', 'taking-stock', '--data', truncated], /^not a data file: it is not whole JSON, see line 1, column \d+$/],
+  [
+    ['simulate', 'taking-stock', '--data', truncated],
+    /^not a data file: it is not whole JSON, see line 1, column \d+$/,
+  ],
   [
     ['simulate', 'taking-stock', '--data', dataFile('other.json', { format: 'outcry-data', game: 'chess', data: {} })],
     'this data file is for chess, not for taking-stock',
