@@ -68,7 +68,7 @@ test('what was played on this device and online stands in history and records, a
   await expect(games).toHaveCount(1);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('radio', { name: 'Speculation' }).check();
-  await expect(page.locator('.sources')).toContainText(/Cash\s*\$\d+/);
+  await expect(page.locator('.sources')).toContainText(/At the start\s*\$\d+/);
   await page.getByRole('radio', { name: 'Taking Stock' }).check();
   await page.getByRole('link', { name: /^Look back at Taking Stock/ }).click();
   await expect(page).toHaveURL(new RegExp(code));

@@ -34,6 +34,7 @@ const OFFERS = [
   '.mydie.lit:not(.picked)',
   '.ask .seg .btn:enabled:not(.sel)',
   '.hand .may:not(.sel)',
+  '.tray .may:not(.sel)',
   '.board .may',
 ];
 const END = '.end';

@@ -89,6 +89,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     choice,
     taps: legal[0] === undefined ? 0 : facetsOf(legal[0]).length,
     ready: offer.ready,
+    mayEnd: legal.some(({ kind }) => kind === 'done'),
     amount: CARDS[locale].money,
   };
   const table: Table = {

@@ -7,7 +7,10 @@ import { showing } from './Piles.tsx';
 import type { Table } from './table.ts';
 
 /** What is needed to say what a choice would do. */
-export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'amount' | 'ready' | 'choice' | 'who' | 'cards' | 'taps'>;
+export type Speech = Pick<
+  Table,
+  'view' | 'data' | 'text' | 'amount' | 'ready' | 'choice' | 'who' | 'cards' | 'taps' | 'mayEnd'
+>;
 
 function priced({ view, data, text, amount }: Speech, company: Company, steps: number): string {
   const then = outlookOf(tracksOf(data, view)[company]!, view.places[company]!, steps);
@@ -67,7 +70,7 @@ export function consequence(speech: Speech): string {
     case 'selling':
       return selling(speech, player);
     case 'action':
-      return text.chooseAction;
+      return speech.mayEnd ? text.chooseActionOrEnd : text.chooseAction;
     case 'restructure':
       return phase.given ? text.chooseToSplit : text.chooseGiveUp;
     case 'phil':

@@ -28,6 +28,8 @@ export interface Table {
   readonly forbidden: (move: Move) => void;
   /** How many taps say a move: where several cards are chosen, how many. */
   readonly taps: number;
+  /** The turn may be ended as it is. */
+  readonly mayEnd: boolean;
   /** The move that the choice comes to. */
   readonly ready: Move | null;
   /** An amount as this game writes it. */

@@ -139,7 +139,8 @@ export const en = {
   choosePlace: 'Tap a stockpile.',
   selling: (count: number, worth: string, cash: string) =>
     `A tap sells one share. Left: ${counted(count, 'share', 'shares')}, worth ${worth}; cash ${cash}.`,
-  chooseAction: 'Choose a card of yours, then what it works on; or end your turn.',
+  chooseAction: 'Choose a card of yours, then what it works on.',
+  chooseActionOrEnd: 'Choose a card of yours, then what it works on; or end your turn.',
   chooseBefore: 'Tap a stockpile, or a card and where it goes.',
 };
 

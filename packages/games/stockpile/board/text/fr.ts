@@ -138,6 +138,7 @@ export const fr: BoardText = {
   choosePlace: 'Touchez une pile.',
   selling: (count, worth, cash) =>
     `Toucher une action la vend. Il reste ${counted(count, 'action', 'actions')}, valeur ${worth} ; argent ${cash}.`,
-  chooseAction: 'Choisissez une de vos cartes, puis sa cible ; ou terminez votre tour.',
+  chooseAction: 'Choisissez une de vos cartes, puis sa cible.',
+  chooseActionOrEnd: 'Choisissez une de vos cartes, puis sa cible ; ou terminez votre tour.',
   chooseBefore: 'Touchez une pile, ou une carte et où elle va.',
 };

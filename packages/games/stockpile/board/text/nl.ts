@@ -139,6 +139,7 @@ export const nl: BoardText = {
   choosePlace: 'Tik op een stapel.',
   selling: (count, worth, cash) =>
     `Een tik verkoopt één aandeel. Over: ${counted(count, 'aandeel', 'aandelen')}, waard ${worth}; geld ${cash}.`,
-  chooseAction: 'Kies een kaart van jezelf, dan waarop hij werkt; of beëindig je beurt.',
+  chooseAction: 'Kies een kaart van jezelf, dan waarop hij werkt.',
+  chooseActionOrEnd: 'Kies een kaart van jezelf, dan waarop hij werkt; of beëindig je beurt.',
   chooseBefore: 'Tik op een stapel, of op een kaart en waar die heen gaat.',
 };
