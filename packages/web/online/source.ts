@@ -268,6 +268,7 @@ export function openOnline(first: Table): OnlineTable {
     redo: () => doing(api('redo', { params: { id }, body: { seat: info.get().redo ?? seatOf() } })),
     look(seat) {
       viewer = seat;
+      views = new Map(); // what another saw is not his to see, not even until his own views are here
       void (loading ?? Promise.resolve()).then(again, again);
     },
     calm: () => worry(null),
