@@ -18,7 +18,6 @@ export default defineConfig({
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 10_000, // what was lit may be gone before it is pressed: look again rather than wait for ever
     serviceWorkers: 'block', // but where a test is about them
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure', // a trace (`--trace on`) costs as much again as the test itself

@@ -159,6 +159,7 @@ test('hot-seat online: two people at one device against a friend far away', asyn
       await expect(noor.locator('.hand')).toHaveCount(0);
       seen.add(await curtain.innerText());
       await curtain.click();
+      await expect(curtain).toBeHidden(); // his place has to be fetched first
     }
     await doNext(noor);
     await doNext(jules);
