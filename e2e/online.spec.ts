@@ -143,18 +143,23 @@ test('an undo is asked for and agreed to; somebody leaves and a bot plays on; he
   await close(...pages);
 });
 
-test('hot-seat online: two people at one device against a friend far away', async ({ browser, server }) => {
-  const noor = await person(browser, server.url, 'Noor');
+/** Noor and Bea at one device, Jules far away, and the game begun. */
+async function tableWithHotSeat(browser: Browser, url: string) {
+  const noor = await person(browser, url, 'Noor');
   const link = await makeTable(noor, { seats: 3 });
   await noor.getByLabel('Somebody else at this device').fill('Bea');
   await noor.getByRole('button', { name: 'Add a seat here' }).click();
   await expect(noor.locator('.chairs')).toContainText('Bea');
-  const jules = await person(browser, server.url, 'Jules');
+  const jules = await person(browser, url, 'Jules');
   await sitDown(jules, link);
   await noor.getByRole('button', { name: 'Start' }).click();
+  return { noor, jules, link, curtain: noor.locator('.curtain button') };
+}
+
+test('hot-seat online: two people at one device against a friend far away', async ({ browser, server }) => {
+  const { noor, jules, curtain } = await tableWithHotSeat(browser, server.url);
   const seen = new Set<string>();
   await expect(async () => {
-    const curtain = noor.locator('.curtain button');
     if (await curtain.isVisible()) {
       await expect(noor.locator('.hand')).toHaveCount(0);
       seen.add(await curtain.innerText());
@@ -165,5 +170,31 @@ test('hot-seat online: two people at one device against a friend far away', asyn
     await doNext(jules);
     expect([...seen].sort()).toEqual(['I am Bea', 'I am Noor']);
   }).toPass({ timeout: 60_000, intervals: [10] });
+  await close(noor, jules);
+});
+
+test('hot-seat online: what one has seen does not show to the next while his own place is fetched', async ({
+  browser,
+  server,
+}) => {
+  const { noor, jules, link, curtain } = await tableWithHotSeat(browser, server.url);
+  while (!(await curtain.isVisible())) {
+    await doNext(noor);
+    await doNext(jules);
+  }
+  const fetched = Promise.withResolvers<void>();
+  await noor.route('**/api/tables/*/log*', async (route) => {
+    await fetched.promise;
+    await route.continue();
+  });
+  await curtain.click();
+  // Something happens at the table meanwhile, and the page hears of it.
+  const { id } = await (await jules.request.get(`/api/codes/${link.split('/').at(-1)}`)).json();
+  await jules.request.post(`/api/tables/${id}/chat`, { data: { text: 'Well?' } });
+  await jules.getByRole('button', { name: 'Chat' }).click();
+  await expect(jules.getByText('Well?')).toBeVisible();
+  await expect(noor.locator('.hand')).toHaveCount(0);
+  fetched.resolve();
+  await expect(noor.locator('.hand')).toBeVisible();
   await close(noor, jules);
 });
