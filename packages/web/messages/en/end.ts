@@ -1,0 +1,36 @@
+import { list, n } from './forms.ts';
+
+/** The end screen. */
+export const end = {
+  lasted: (minutes: number) => n(minutes, 'Finished in a minute', (count) => `Finished in ${count} minutes`),
+  wins: (name: string, money: string) => `${name} wins with ${money}`,
+  shared: (names: readonly string[], money: string) => `${list(names)} share the victory with ${money}`,
+  margin: (money: string, name: string) => `${money} ahead of ${name}.`,
+  tieBroken: (name: string) => `Level with ${name} in money; the tie-break decided.`,
+  noResult: 'The game was not played to its end.',
+  stopped: { vote: 'The table voted to stop', closed: 'The table was closed', abandoned: 'The table was abandoned' },
+  replay: 'Watch the replay',
+  leave: 'Leave table',
+  rematch: 'Rematch',
+  joinRematch: 'Join the rematch',
+  earned: 'Where the money came from',
+  wealthHow: 'money and what the shares would pay',
+  start: 'start',
+  lastPrices: 'Last prices',
+  sinceStart: 'since the start',
+  turned: 'Where it turned',
+  move: (move: number) => `Move ${move}`,
+};
+
+/** The proof that the shuffles were fair. */
+export const proof = {
+  committed: 'Committed before the game:',
+  seed: 'seed:',
+  not: 'Every shuffle can be checked here.',
+  checking: 'Playing the game again…',
+  yes: (moves: number) =>
+    n(moves, 'Fair: 1 move and its shuffles are right.', (count) => `Fair: all ${count} moves and shuffles are right.`),
+  no: 'The file does not fit: this game was not played as it says.',
+  check: 'Check it',
+  download: 'Game file',
+};

@@ -1,0 +1,65 @@
+/** What stands on every page. */
+export const app = { home: 'Outcry, home', loading: 'Loading', tools: 'Tools', close: 'Close', cancel: 'Cancel' };
+
+/** What the parts of @outcry/ui say: their UiText. */
+export const ui = {
+  you: 'you',
+  bot: 'bot',
+  away: 'away',
+  turn: 'turn',
+  decision: 'Decision',
+  fewer: 'Fewer',
+  more: 'More',
+  rises: 'up',
+  falls: 'down',
+  hiddenCard: 'Hidden card',
+  timeLeft: 'Time left',
+  clear: 'Clear',
+  skip: 'Skip',
+};
+
+/** The bar above a page that something is the matter with. */
+export const banner = {
+  lost: 'The connection is lost. Trying again; nothing you did is lost.',
+  outdated: 'Outcry was updated. Reload to go on; your games are kept.',
+};
+
+/** Why the server refused, by the code of its answer. */
+export const refused = {
+  'not-your-seat': 'That is not your seat.',
+  'not-host': 'Only the host can do that.',
+  removed: 'The host removed you from this table.',
+  full: 'There is no free seat any more.',
+  started: 'The game has started already.',
+  'not-started': 'The game has not started yet.',
+  'not-possible': 'That is not possible now.',
+  over: 'The game is over.',
+  'too-many': 'That was too fast. Wait a moment.',
+  busy: 'The server cannot do it just now. Nothing was changed; try again.',
+  unreached: 'The server is not reached. Alone or at one device you can play all the same.',
+  failed: 'That did not work. Nothing was changed.',
+} as Readonly<Record<string, string>>;
+
+/** Pages that show nothing but why there is nothing to show. */
+export const dead = {
+  home: 'Home',
+  again: 'Try again',
+  reload: 'Reload',
+  lostTitle: 'Nothing is traded here',
+  lostText: 'This address leads nowhere. The market is on the home page.',
+  brokenTitle: 'Something tore',
+  brokenText: 'This page could not be shown. After an update a reload helps; your games are kept.',
+  goneTitle: 'This game is not here',
+  goneText: 'It was played on another device, or it was forgotten on this one.',
+  closedTitle: 'This table was closed',
+  closedText: 'Its last player left before the start.',
+  table: {
+    'not-found': [
+      'This link has expired',
+      'There is no table behind it (any more). Ask for a new link, or make a table yourself.',
+    ],
+    removed: ['You were removed', 'The host of this table has given your seat away.'],
+    'no-spectators': ['Only for players', 'This table has started, and its host lets nobody look on.'],
+    unreached: ['The server is not reached', 'Check your connection. Alone you can play all the same.'],
+  } as Readonly<Record<string, readonly [title: string, text: string]>>,
+};

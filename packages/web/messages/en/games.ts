@@ -1,0 +1,14 @@
+/** The games on the home page, by their id. */
+export const games = {
+  speculation: { name: 'Speculation', pitch: 'Eight bricks race along a winding road. Their order sets the price.' },
+  'bear-raid': { name: 'Bear Raid', pitch: 'Buy, short, and hide the dice that would ruin you.' },
+  speculate: { name: 'Speculate', pitch: 'Move the market with your cards, then deal with your neighbours.' },
+  stockpile: { name: 'Stockpile', pitch: 'You know one secret. Bid for the pile that fits it.' },
+  'taking-stock': { name: 'Taking Stock', pitch: 'Every card you play is also a share you may win.' },
+};
+
+/** The bots, by their name in the rules. */
+export const bots = { rookie: 'Rookie', trader: 'Trader' } as Readonly<Record<string, string>>;
+
+/** How somebody is called who gave no name. */
+export const play = { guest: 'Guest' };

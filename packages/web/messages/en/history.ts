@@ -1,0 +1,46 @@
+import { duration } from '../plural.ts';
+import { list, n, nth } from './forms.ts';
+
+/** The history and records page. */
+export const history = {
+  title: 'History',
+  open: 'History and records',
+  none: 'No game finished yet. Play one to its end, here or online, and it stands here with your records.',
+  toGames: 'To the games',
+  unreached: 'The server is not reached; these are the games of this device.',
+  filter: 'Which game',
+  all: 'All games',
+  games: (count: number) => n(count, '1 game', () => `${count} games`),
+  more: 'Show more',
+  here: 'this device',
+  online: 'online',
+  uncounted: 'not counted',
+  with: (names: readonly string[]) => `With ${list(names)}`,
+  place: (place: number, of: number) => `${place}${{ one: 'st', two: 'nd', few: 'rd' }[nth(place)] ?? 'th'} of ${of}`,
+  lasted: (minutes: number) => duration(minutes, 'min', 'h', 'd'),
+  gone: 'moves not kept',
+  lookAt: (game: string, date: string) => `Look back at ${game}, ${date}`,
+  replayOf: (game: string, date: string) => `Replay ${game}, ${date}`,
+  records: 'Records',
+  recordsHelp: 'Guided first games, games continued from a file and games a bot finished for you do not count.',
+  columns: {
+    game: 'Game',
+    players: 'Players',
+    played: 'Played',
+    won: 'Won',
+    best: 'Best',
+    mean: 'Average',
+    streak: 'Wins in a row',
+    against: 'Ahead of every bot',
+  },
+  people: 'people only',
+  beaten: (bot: string, beaten: number, played: number) => `${bot} ${beaten} of ${played}`,
+  sources: (count: number) =>
+    n(count, 'Where your money came from, in 1 game', () => `Where your money came from, on average of ${count} games`),
+  data: 'Your data on this device',
+  dataText: 'Games, history and settings are kept in this browser alone. Online games are kept by the server.',
+  export: 'Export',
+  delete: 'Delete',
+  deleteText: 'All games, the history and the settings on this device will be gone for good. Games on the server stay.',
+  deleteSure: 'Yes, delete everything',
+};

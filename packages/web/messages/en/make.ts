@@ -1,0 +1,51 @@
+import type { Clock } from '@outcry/server/api';
+import { n } from './forms.ts';
+
+/** The page that makes a table. */
+export const make = {
+  title: 'Make a table',
+  which: 'Which game?',
+  preset: 'Who plays',
+  presets: { friends: 'Friends by link', device: 'Several at this device', bots: 'Alone against bots' },
+  seat: (seat: number) => `Seat ${seat}`,
+  who: (seat: number) => `Who takes seat ${seat}`,
+  nameOf: (seat: number) => `Name at seat ${seat}`,
+  kinds: { open: 'Somebody with the link', here: 'Somebody at this device', bot: (bot: string) => `Bot: ${bot}` },
+  count: (seats: number) => `${seats} seats`,
+  fewer: 'Fewer',
+  more: 'More',
+  options: 'The game',
+  table: 'The table',
+  yes: 'Yes',
+  no: 'No',
+  whoSees: 'Who sees it',
+  public: 'Listed for everybody',
+  spectators: 'Others may look on',
+  make: 'Make the table',
+  play: 'Play',
+};
+
+function shortClock(given: Clock): string {
+  if (given.kind === 'none') return 'no clock';
+  const minutes = Math.round(given.seconds / 60);
+  if (given.kind === 'bank') return `${minutes} minutes each`;
+  if (given.seconds >= 86_400)
+    return n(Math.round(given.seconds / 86_400), 'a day a move', (days) => `${days} days a move`);
+  return given.seconds < 60
+    ? `${given.seconds} seconds a move`
+    : n(minutes, 'a minute a move', () => `${minutes} minutes a move`);
+}
+
+/** The clocks a table can have. */
+export const clock = {
+  label: 'Clock',
+  help: 'When time is up a bot plays on, until you take your seat back.',
+  names: {
+    none: 'None',
+    blitz: '20 seconds a move',
+    relaxed: '2 minutes a move',
+    bank: '15 minutes each',
+    day: 'A day a move',
+  },
+  short: shortClock,
+};

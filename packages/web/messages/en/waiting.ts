@@ -1,0 +1,27 @@
+import { n } from './forms.ts';
+
+/** The waiting room. */
+export const waiting = {
+  title: 'Waiting room',
+  seats: (open: number) =>
+    n(open, '1 seat is free', (count) => (count === 0 ? 'Everybody is here' : `${count} seats are free`)),
+  open: 'Free seat',
+  host: 'host',
+  full: 'This table is full.',
+  fullWatch: 'You can look on once it starts; this page shows it by itself.',
+  another: 'Somebody else at this device',
+  anotherName: 'Their name',
+  anotherSit: 'Add a seat here',
+  remove: 'Remove',
+  makeOpen: 'Free the seat',
+  makeBot: (bot: string) => `Bot: ${bot}`,
+  invite: 'Invite',
+  inviteText: 'Send the link, let them scan it, or say the code.',
+  link: 'Link to this table',
+  copy: 'Copy',
+  copied: 'Copied',
+  qr: 'The link as a QR code',
+  start: 'Start',
+  startBots: (open: number) => n(open, 'Start with 1 bot', (count) => `Start with ${count} bots`),
+  hostStarts: 'The host starts the game.',
+};

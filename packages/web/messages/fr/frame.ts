@@ -1,0 +1,68 @@
+import type { Messages } from '../en.ts';
+
+export const app: Messages['app'] = {
+  home: 'Outcry, accueil',
+  loading: 'Chargement',
+  tools: 'Outils',
+  close: 'Fermer',
+  cancel: 'Annuler',
+};
+
+export const ui: Messages['ui'] = {
+  you: 'vous',
+  bot: 'robot',
+  away: 'absent',
+  turn: 'joue',
+  decision: 'Décision',
+  fewer: 'Moins',
+  more: 'Plus',
+  rises: 'hausse',
+  falls: 'baisse',
+  hiddenCard: 'Carte cachée',
+  timeLeft: 'Temps restant',
+  clear: 'Effacer',
+  skip: 'Abréger',
+};
+
+export const banner: Messages['banner'] = {
+  lost: 'La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.',
+  outdated: 'Outcry a été mis à jour. Rechargez pour continuer ; vos parties sont gardées.',
+};
+
+export const refused: Messages['refused'] = {
+  'not-your-seat': 'Ce n’est pas votre place.',
+  'not-host': 'Seul l’hôte le peut.',
+  removed: 'L’hôte vous a retiré de cette table.',
+  full: 'Il n’y a plus de place libre.',
+  started: 'La partie a déjà commencé.',
+  'not-started': 'La partie n’a pas encore commencé.',
+  'not-possible': 'Ce n’est pas possible maintenant.',
+  over: 'La partie est terminée.',
+  'too-many': 'C’était trop rapide. Attendez un instant.',
+  busy: 'Le serveur ne le peut pas à cet instant. Rien n’a changé ; réessayez.',
+  unreached: 'Le serveur ne répond pas. Seul ou sur un même appareil, vous pouvez jouer quand même.',
+  failed: 'Cela n’a pas marché. Rien n’a changé.',
+};
+
+export const dead: Messages['dead'] = {
+  home: 'Accueil',
+  again: 'Réessayer',
+  reload: 'Recharger',
+  lostTitle: 'Rien ne se négocie ici',
+  lostText: 'Cette adresse ne mène nulle part. La bourse est à l’accueil.',
+  brokenTitle: 'Quelque chose s’est déchiré',
+  brokenText: 'Cette page n’a pas pu être montrée. Après une mise à jour, rechargez ; vos parties sont gardées.',
+  goneTitle: 'Cette partie n’est pas ici',
+  goneText: 'Elle s’est jouée sur un autre appareil, ou celui-ci l’a oubliée.',
+  closedTitle: 'Cette table a été fermée',
+  closedText: 'Son dernier joueur est parti avant le début.',
+  table: {
+    'not-found': [
+      'Ce lien a expiré',
+      'Il n’y a pas (ou plus) de table derrière. Demandez un autre lien, ou ouvrez une table.',
+    ],
+    removed: ['Vous avez été retiré', 'L’hôte de cette table a donné votre place.'],
+    'no-spectators': ['Réservé aux joueurs', 'Cette table a commencé, et son hôte ne laisse personne regarder.'],
+    unreached: ['Le serveur ne répond pas', 'Vérifiez votre connexion. Seul, vous pouvez jouer quand même.'],
+  },
+};

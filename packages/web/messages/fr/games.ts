@@ -1,0 +1,16 @@
+import type { Messages } from '../en.ts';
+
+export const games: Messages['games'] = {
+  speculation: {
+    name: 'Speculation',
+    pitch: 'Huit pions courent sur une route sinueuse. Leur ordre fixe les cours.',
+  },
+  'bear-raid': { name: 'Bear Raid', pitch: 'Achetez, vendez à découvert, et cachez les dés qui vous ruineraient.' },
+  speculate: { name: 'Speculate', pitch: 'Faites bouger le marché par vos cartes, puis traitez avec vos voisins.' },
+  stockpile: { name: 'Stockpile', pitch: 'Vous connaissez un secret. Misez sur la pile qui s’y accorde.' },
+  'taking-stock': { name: 'Taking Stock', pitch: 'Chaque carte jouée est aussi une action à gagner.' },
+};
+
+export const bots: Messages['bots'] = { rookie: 'Novice', trader: 'Courtier' };
+
+export const play: Messages['play'] = { guest: 'Invité' };

@@ -1,0 +1,27 @@
+import type { Messages } from '../en.ts';
+import { n } from './forms.ts';
+
+export const waiting: Messages['waiting'] = {
+  title: 'Salle d’attente',
+  seats: (open) =>
+    open === 0 ? 'Tout le monde est là' : n(open, '1 place est libre', (count) => `${count} places sont libres`),
+  open: 'Place libre',
+  host: 'hôte',
+  full: 'Cette table est complète.',
+  fullWatch: 'Vous pourrez regarder dès qu’elle commence ; cette page la montrera d’elle-même.',
+  another: 'Quelqu’un d’autre sur cet appareil',
+  anotherName: 'Son nom',
+  anotherSit: 'Ajouter une place ici',
+  remove: 'Retirer',
+  makeOpen: 'Libérer la place',
+  makeBot: (bot) => `Robot : ${bot}`,
+  invite: 'Inviter',
+  inviteText: 'Envoyez le lien, faites-le scanner, ou dites le code.',
+  link: 'Lien vers cette table',
+  copy: 'Copier',
+  copied: 'Copié',
+  qr: 'Le lien en code QR',
+  start: 'Commencer',
+  startBots: (open) => n(open, 'Commencer avec 1 robot', (count) => `Commencer avec ${count} robots`),
+  hostStarts: 'L’hôte lance la partie.',
+};

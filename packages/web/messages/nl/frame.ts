@@ -1,0 +1,68 @@
+import type { Messages } from '../en.ts';
+
+export const app: Messages['app'] = {
+  home: 'Outcry, begin',
+  loading: 'Laden',
+  tools: 'Gereedschap',
+  close: 'Sluiten',
+  cancel: 'Annuleren',
+};
+
+export const ui: Messages['ui'] = {
+  you: 'jij',
+  bot: 'bot',
+  away: 'afwezig',
+  turn: 'aan zet',
+  decision: 'Beslissing',
+  fewer: 'Minder',
+  more: 'Meer',
+  rises: 'omhoog',
+  falls: 'omlaag',
+  hiddenCard: 'Verborgen kaart',
+  timeLeft: 'Resterende tijd',
+  clear: 'Wissen',
+  skip: 'Overslaan',
+};
+
+export const banner: Messages['banner'] = {
+  lost: 'De verbinding is weg. Er wordt opnieuw geprobeerd; niets van je is verloren.',
+  outdated: 'Outcry is bijgewerkt. Herlaad om verder te gaan; je spellen blijven bewaard.',
+};
+
+export const refused: Messages['refused'] = {
+  'not-your-seat': 'Dat is jouw plaats niet.',
+  'not-host': 'Alleen de gastheer kan dat.',
+  removed: 'De gastheer heeft je van deze tafel verwijderd.',
+  full: 'Er is geen plaats meer vrij.',
+  started: 'Het spel is al begonnen.',
+  'not-started': 'Het spel is nog niet begonnen.',
+  'not-possible': 'Dat kan nu niet.',
+  over: 'Het spel is afgelopen.',
+  'too-many': 'Dat ging te snel. Wacht even.',
+  busy: 'De server kan het nu niet. Er is niets veranderd; probeer het opnieuw.',
+  unreached: 'De server is niet bereikbaar. Alleen of op één apparaat kun je toch spelen.',
+  failed: 'Dat lukte niet. Er is niets veranderd.',
+};
+
+export const dead: Messages['dead'] = {
+  home: 'Begin',
+  again: 'Opnieuw proberen',
+  reload: 'Herladen',
+  lostTitle: 'Hier wordt niets verhandeld',
+  lostText: 'Dit adres leidt nergens heen. De beurs is op de beginpagina.',
+  brokenTitle: 'Er scheurde iets',
+  brokenText: 'Deze pagina kon niet getoond worden. Na een update helpt herladen; je spellen blijven bewaard.',
+  goneTitle: 'Dit spel is hier niet',
+  goneText: 'Het werd op een ander apparaat gespeeld, of hier vergeten.',
+  closedTitle: 'Deze tafel is gesloten',
+  closedText: 'De laatste speler ging weg voor het begin.',
+  table: {
+    'not-found': [
+      'Deze link is verlopen',
+      'Er is geen tafel (meer) achter. Vraag een nieuwe link, of maak zelf een tafel.',
+    ],
+    removed: ['Je bent verwijderd', 'De gastheer van deze tafel heeft je plaats weggegeven.'],
+    'no-spectators': ['Alleen voor spelers', 'Deze tafel is begonnen en de gastheer laat niemand meekijken.'],
+    unreached: ['De server is niet bereikbaar', 'Controleer je verbinding. Alleen kun je toch spelen.'],
+  },
+};

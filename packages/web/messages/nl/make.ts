@@ -1,0 +1,50 @@
+import type { Clock } from '@outcry/server/api';
+import type { Messages } from '../en.ts';
+import { n } from './forms.ts';
+
+export const make: Messages['make'] = {
+  title: 'Maak een tafel',
+  which: 'Welk spel?',
+  preset: 'Wie speelt',
+  presets: { friends: 'Vrienden via een link', device: 'Samen op dit apparaat', bots: 'Alleen tegen bots' },
+  seat: (seat) => `Plaats ${seat}`,
+  who: (seat) => `Wie neemt plaats ${seat}`,
+  nameOf: (seat) => `Naam op plaats ${seat}`,
+  kinds: { open: 'Iemand met de link', here: 'Iemand op dit apparaat', bot: (bot) => `Bot: ${bot}` },
+  count: (seats) => `${seats} plaatsen`,
+  fewer: 'Minder',
+  more: 'Meer',
+  options: 'Het spel',
+  table: 'De tafel',
+  yes: 'Ja',
+  no: 'Nee',
+  whoSees: 'Wie ziet hem',
+  public: 'Zichtbaar voor iedereen',
+  spectators: 'Anderen mogen meekijken',
+  make: 'Maak de tafel',
+  play: 'Spelen',
+};
+
+function shortClock(given: Clock): string {
+  if (given.kind === 'none') return 'zonder klok';
+  const minutes = Math.round(given.seconds / 60);
+  if (given.kind === 'bank') return `${minutes} minuten elk`;
+  if (given.seconds >= 86_400)
+    return n(Math.round(given.seconds / 86_400), 'een dag per zet', (days) => `${days} dagen per zet`);
+  return given.seconds < 60
+    ? `${given.seconds} seconden per zet`
+    : n(minutes, 'een minuut per zet', () => `${minutes} minuten per zet`);
+}
+
+export const clock: Messages['clock'] = {
+  label: 'Klok',
+  help: 'Is de tijd om, dan speelt een bot tot je je plaats terugneemt.',
+  names: {
+    none: 'Geen',
+    blitz: '20 seconden per zet',
+    relaxed: '2 minuten per zet',
+    bank: '15 minuten elk',
+    day: 'Een dag per zet',
+  },
+  short: shortClock,
+};

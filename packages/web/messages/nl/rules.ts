@@ -1,0 +1,14 @@
+import type { Messages } from '../en.ts';
+
+export const rules: Messages['rules'] = {
+  title: (game) => `Regels van ${game}`,
+  search: 'Zoek in de regels',
+  nothing: 'Dat zegt geen regel.',
+  tables: 'Waar de tabellen vandaan komen',
+  sources: {
+    rulebook: 'regelboek',
+    found: 'openbaar gevonden',
+    deduced: 'afgeleid',
+    reconstruction: 'onze reconstructie',
+  },
+};
