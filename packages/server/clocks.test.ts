@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { guest, moveOnce, startedTable, startServer, temporaryFolder, until } from './testing/guests.ts';
+import { makeMove } from './tables/play.ts';
+import { guest, moveOnce, refused, startedTable, startServer, temporaryFolder, until } from './testing/guests.ts';
 
 test('when the time for a move is up a bot plays for the seat, and the person can take it back', async () => {
   const { url } = await startServer();
@@ -19,6 +20,36 @@ test('when the time for a move is up a bot plays for the seat, and the person ca
   );
   const back = await guests[seat]!.api('takeBack', { ...at, body: { seat } });
   expect(back.seats[seat]).toMatchObject({ bot: null, standIn: null });
+});
+
+test('when nobody plays himself any more, a stand-in leaves its person his time before each further move', async () => {
+  const { url } = await startServer();
+  const ada = await guest(url, 'Ada');
+  const seconds = 1;
+  const { id } = await startedTable([ada], ['rookie', 'rookie'], { clock: { kind: 'move', seconds } });
+  const at = { params: { id } };
+  const played = await until(async () => {
+    const log = await ada.api('log', at);
+    const from = log.findIndex(({ kind }) => kind === 'stand-in');
+    const moves = log.flatMap((entry, index) => (entry.kind === 'move' && entry.seat === 0 ? [index] : []));
+    const later = moves.filter((index) => index > from);
+    return from >= 0 && later.length >= 3 && later.map((index) => log[index]!.at - log[index - 1]!.at);
+  }, 'three moves of the stand-in');
+  expect(played[0]).toBeLessThan(seconds * 1000);
+  for (const waited of played.slice(1)) expect(waited).toBeGreaterThanOrEqual(seconds * 1000);
+  const { seats } = await ada.api('takeBack', { ...at, body: { seat: 0 } });
+  expect(seats[0]).toMatchObject({ bot: null, standIn: null });
+});
+
+test('what a stand-in still thought of when its person came back is not played', async () => {
+  const { url, tables } = await startServer();
+  const ada = await guest(url, 'Ada');
+  const { id, actors } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
+  const seat = actors[0]!;
+  const { asked, legal } = await ada.api('position', { params: { id }, query: { seat: String(seat) } });
+  const late = { seat, decision: asked!, move: legal[0], key: null, person: null };
+  await expect(makeMove(tables, id, late)).rejects.toMatchObject(refused(409, 'closed'));
+  expect((await ada.api('log', { params: { id } })).some(({ kind }) => kind === 'move')).toBe(false);
 });
 
 test('a bank runs only while its seat is asked, and survives a restart that is not counted', async () => {

@@ -37,7 +37,7 @@ export function sweeper(tables: Tables, connected: Connected, log: Logger) {
     await Promise.all(
       due.map((id) =>
         tables
-          .change(id, look, () => null)
+          .change(id, look, (table) => tables.onTurn(table, true))
           .catch((error: unknown) => {
             if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
           }),

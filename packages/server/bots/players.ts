@@ -4,14 +4,15 @@ import { Refused } from '../errors.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { makeMove } from '../tables/play.ts';
 import type { Tables } from '../tables/tables.ts';
+import { patienceOf } from '../tables/turns.ts';
 import type { BotPool } from './pool.ts';
 
-/** Has the pool think for every seat that a bot must decide for now, and makes its moves. */
+/** Has the pool think for every seat that a bot must decide for now, and makes its moves; those who have patience only when due. */
 export function askBots(tables: Tables, pool: BotPool, log: Logger) {
-  return ({ row, game, state }: Loaded): void => {
+  return ({ row, game, state }: Loaded, due = false): void => {
     row.seats.forEach(({ bot }, seat) => {
       const decision = row.turn.asked[seat] ?? null;
-      if (bot === null || decision === null) return;
+      if (bot === null || decision === null || (!due && patienceOf(row, seat) > 0)) return;
       const table = row.id;
       const legal = game.legal(state, seat);
       const move = (index: number) =>

@@ -4,7 +4,7 @@ import { Refused } from '../errors.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
 import { bodyOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { deadlineOf } from './turns.ts';
+import { deadlineOf, decidingSeats } from './turns.ts';
 
 /** Whether a person has a stream open. */
 export type Connected = (person: string) => boolean;
@@ -38,10 +38,6 @@ export function seatAsked(row: TableRow, person: string | null, asked: string | 
   if (!own.includes(seat)) throw new Refused('not-your-seat', `seat ${seat} is not yours`);
   return seat;
 }
-
-/** Seats a person decides for, himself. */
-export const decidingSeats = ({ seats }: Pick<TableRow, 'seats'>): Seat[] =>
-  seats.flatMap(({ kind, standIn }, seat) => (kind === 'person' && standIn === null ? [seat] : []));
 
 /** The table as a person sees it. Nothing of the state of the game is in it. */
 export function describe(

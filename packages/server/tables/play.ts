@@ -2,12 +2,11 @@ import { canonical, MoveError, playAt } from '@outcry/engine';
 import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
-import { decidingSeats } from './describe.ts';
 import { keyName } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { draft } from './tables.ts';
 import type { Change, Draft, Tables } from './tables.ts';
-import { turnAfter, turnHandedOver } from './turns.ts';
+import { decidingSeats, turnAfter, turnHandedOver } from './turns.ts';
 
 /** An answer to a decision. `person` is null for a bot, which needs no seat of its own. */
 export interface Answer {
@@ -40,6 +39,8 @@ function moveChange(table: Loaded, { seat, decision, move, key, person }: Answer
   mustPlay(row);
   if (person !== null && row.seats[seat]!.standIn !== null)
     throw new Refused('not-possible', 'a bot plays for this seat now: take it back first');
+  if (person === null && row.seats[seat]!.bot === null)
+    throw new Refused('closed', 'the person of this seat plays again himself');
   const asked = row.turn.asked[seat] ?? null;
   if (asked !== decision)
     throw new Refused('closed', asked === null ? 'this seat is not asked now' : 'that decision is closed', { asked });

@@ -54,8 +54,8 @@ export class Tables {
   readonly #hot = new Map<string, Loaded>();
   readonly #hotTables: number;
   readonly #tails = new Map<string, Promise<unknown>>();
-  /** Called after every change that may have made it somebody's turn. */
-  onTurn: (table: Loaded) => void = () => {};
+  /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
+  onTurn: (table: Loaded, due?: boolean) => void = () => {};
 
   constructor({ store, bus, now, hotTables }: Surroundings) {
     this.store = store;

@@ -71,16 +71,29 @@ export function deadlineOf(turn: Turn, clock: Clock, seat: Seat): number | null 
   return began + (clock.kind === 'move' ? clock.seconds * 1000 : turn.left[seat]!);
 }
 
+/** Seats a person decides for, himself. */
+export const decidingSeats = ({ seats }: Pick<TableRow, 'seats'>): Seat[] =>
+  seats.flatMap(({ kind, standIn }, seat) => (kind === 'person' && standIn === null ? [seat] : []));
+
+/**
+ * How long the stand-in of a seat waits before a move. Nobody waits for it where nobody plays himself any more: there it
+ * leaves its person the time he would have had, or who comes back a minute late would find his game over.
+ */
+export function patienceOf(table: Pick<TableRow, 'seats' | 'terms'>, seat: Seat): number {
+  if (table.seats[seat]!.standIn === null || decidingSeats(table).length > 0) return 0;
+  const { clock, absence } = table.terms;
+  if (clock.kind === 'none') return (absence ?? 0) * 1000;
+  return clock.kind === 'move' ? clock.seconds * 1000 : (clock.seconds * 1000) / SECOND_CHANCE;
+}
+
 /** When somebody must look at the table again. */
-export function dueOf(
-  { status, turn, seats, terms }: Pick<TableRow, 'status' | 'turn' | 'seats' | 'terms'>,
-  now: number,
-): number | null {
+export function dueOf(table: Pick<TableRow, 'status' | 'turn' | 'seats' | 'terms'>, now: number): number | null {
+  const { status, turn, seats, terms } = table;
   if (status !== 'playing') return null;
   let due = Infinity;
   for (let seat = 0; seat < seats.length; seat++) {
     if (turn.asked[seat] === null) continue;
-    if (seats[seat]!.bot !== null) due = Math.min(due, now + BOT_LEASE);
+    if (seats[seat]!.bot !== null) due = Math.min(due, now + (patienceOf(table, seat) || BOT_LEASE));
     due = Math.min(due, deadlineOf(turn, terms.clock, seat) ?? Infinity);
     const began = turn.since[seat] ?? null;
     if (terms.absence !== null && began !== null)

@@ -1,12 +1,13 @@
 import { playAt } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
-import { decidingSeats, undoableFor } from './describe.ts';
+import { undoableFor } from './describe.ts';
 import { countBefore, stateAfter } from './loaded.ts';
 import type { Loaded, UndoAsk } from './loaded.ts';
 import { askAnew, mustPlay, ownSeat } from './play.ts';
 import { draft } from './tables.ts';
 import type { Change, Draft, Tables } from './tables.ts';
+import { decidingSeats } from './turns.ts';
 
 /** Asks to take back everything from `wanted` (default: the seat's last move) on; done at once when nobody else decides. */
 export function askUndo(tables: Tables, table: Loaded, person: string, seat: Seat, wanted?: number): Promise<Change> {
