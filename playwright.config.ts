@@ -17,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
+    actionTimeout: 10_000, // what cannot be pressed says so, rather than wait for the end of the test
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block', // but where a test is about them
     contextOptions: { reducedMotion: 'reduce' },

@@ -12,23 +12,13 @@ async function looksRight(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
-/** A table of Noor and two bots on the server, started; with a friend, he has the place of a bot. */
-async function onlineTable(
-  request: APIRequestContext,
-  clock: object,
-  friend?: APIRequestContext,
-): Promise<{ id: string; code: string }> {
+/** A table of Noor and two bots on the server, started. */
+async function onlineTable(request: APIRequestContext, clock: object): Promise<{ id: string; code: string }> {
   await request.post('/api/session', { data: { name: 'Noor' } });
-  const other = friend ? { kind: 'open' } : { kind: 'bot', bot: 'rookie' };
-  const seats = [{ kind: 'me', name: 'Noor' }, other, { kind: 'bot', bot: 'rookie' }];
-  const made = await request.post('/api/tables', { data: { game: 'taking-stock', seats, clock, start: !friend } });
-  const table = (await made.json()) as { id: string; code: string };
-  if (friend) {
-    await friend.post('/api/session', { data: { name: 'Jules' } });
-    await friend.post(`/api/tables/${table.id}/join`, { data: {} });
-    await request.post(`/api/tables/${table.id}/start`);
-  }
-  return table;
+  const bot = { kind: 'bot', bot: 'rookie' };
+  const seats = [{ kind: 'me', name: 'Noor' }, bot, bot];
+  const made = await request.post('/api/tables', { data: { game: 'taking-stock', seats, clock, start: true } });
+  return (await made.json()) as { id: string; code: string };
 }
 
 /** Answers for Noor, always with the first legal move, until the game is over. */
@@ -138,14 +128,9 @@ test('an owner’s tables are checked to the line, shown beside the printed ones
   await expect(page.locator('.drawer .tables ins')).toHaveText('3');
 });
 
-test('a clock runs down before one’s eyes; then a bot plays, until one takes the seat back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a clock runs down before one’s eyes; then a bot plays, until one takes the seat back', async ({ page }) => {
   await begin(page);
-  const friend = await browser.newContext({ baseURL: baseURL! });
-  const { code } = await onlineTable(page.request, { kind: 'move', seconds: 5 }, friend.request);
+  const { code } = await onlineTable(page.request, { kind: 'move', seconds: 5 });
   await page.goto(`/t/${code}`);
   const clock = page.locator('.ask').getByRole('timer');
   await expect(clock).toHaveText(/^0:0[1-5]$/);
@@ -155,7 +140,6 @@ test('a clock runs down before one’s eyes; then a bot plays, until one takes t
   await expect(page.locator('.tape')).toContainText('Noor ran out of time; a bot plays on.');
   await takeBack.click();
   await expect(page.locator('.tape')).toContainText('Noor is back.');
-  await friend.close();
 });
 
 test('a bank of time stands still while others think, and grows with every move', async ({ page }) => {

@@ -42,10 +42,15 @@ test('the server is killed in mid-game and started again: nobody loses a move, a
   const before = await moves(noor);
   await ownServer.kill();
   await expect(noor.getByRole('alert')).toContainText('The connection is lost');
+  const fetched: string[] = [];
+  noor.on('request', (request) => {
+    if (request.method() === 'GET' && !request.url().includes('/api/stream')) fetched.push(request.url());
+  });
   await ownServer.start();
   for (const page of [noor, jules]) await expect(page.getByRole('alert')).toBeHidden({ timeout: 30_000 });
   expect(await moves(noor)).toBe(before);
   await playUntil([noor, jules], async () => (await moves(noor)) >= before + 4 && (await moves(jules)) >= before + 4);
+  expect(fetched).toEqual([]); // the stream goes on exactly where it broke off: what one is choosing stays chosen
   await close(noor, jules);
 });
 

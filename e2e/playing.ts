@@ -47,8 +47,14 @@ const firstSeen = (selectors: readonly string[]): string | undefined =>
 export async function doNext(page: Page, press: Press = byMouse): Promise<boolean> {
   const offer = await page.evaluate(firstSeen, OFFERS);
   if (offer === undefined) return false;
-  await press(page, page.locator(offer).first());
-  return true;
+  try {
+    await press(page, page.locator(offer).first());
+    return true;
+  } catch (error) {
+    // Between the look and the press the table may have gone on; what is still offered must be there to be pressed.
+    if ((await page.evaluate(firstSeen, OFFERS)) === offer) throw error;
+    return false;
+  }
 }
 
 /** Goes on until the person is asked for a card, and nothing is chosen yet. */
@@ -75,9 +81,8 @@ export async function playACard(page: Page): Promise<void> {
 export async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
   for (;;) {
     const next = await page.waitForFunction(firstSeen, [END, ...OFFERS], { timeout: 30_000 });
-    const offer = (await next.jsonValue())!;
-    if (offer === END) return;
-    await press(page, page.locator(offer).first());
+    if ((await next.jsonValue()) === END) return;
+    await doNext(page, press);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { LogEntry, Position } from '@outcry/server/api';
 import { expect, test } from 'vitest';
-import { chatOf, missingViews, momentsOf, openMoves, standing } from './course.ts';
+import { agreedUntil, chatOf, missingViews, momentsOf, openMoves, standing } from './course.ts';
 
 const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
 const start = entry(0, { kind: 'start' });
@@ -29,6 +29,15 @@ test('a moment without its view waits for it', () => {
   ]);
   expect(momentsOf(log, views).map(({ at }) => at)).toEqual([0, 2]);
   expect(missingViews(log, views)).toEqual([1]);
+});
+
+test('what two logs agree on ends before the first entry that differs', () => {
+  const log = [start, move(1), move(2)];
+  expect(agreedUntil(log, [...log, move(3)])).toBe(2);
+  expect(agreedUntil(log, [start, move(1), { ...move(2), at: 7 }, move(3)])).toBe(1);
+  expect(agreedUntil(log, [start])).toBe(0);
+  expect(agreedUntil(log, [])).toBe(-1);
+  expect(agreedUntil([], log)).toBe(-1);
 });
 
 test('who is muted is not heard', () => {

@@ -35,6 +35,12 @@ export const momentsOf = (log: readonly LogEntry[], views: ReadonlyMap<number, A
 export const openMoves = (position: Position | undefined, answered: number): readonly unknown[] =>
   position && position.seq >= answered ? position.legal : [];
 
+/** The number of the last entry up to which two logs tell the same; -1: they differ from the first on. */
+export function agreedUntil(one: readonly LogEntry[], other: readonly LogEntry[]): number {
+  const differ = one.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(other[index]));
+  return (differ < 0 ? one.at(-1) : one[differ - 1])?.seq ?? -1;
+}
+
 /** Numbers of steps whose view is not known yet. */
 export const missingViews = (log: readonly LogEntry[], views: ReadonlyMap<number, AnyView>): number[] =>
   standing(log).flatMap(({ seq }) => (views.has(seq) ? [] : [seq]));

@@ -7,7 +7,7 @@ import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { api, ApiError } from './api.ts';
-import { chatOf, missingViews, momentsOf, notesOf, openMoves, standing } from './course.ts';
+import { agreedUntil, chatOf, missingViews, momentsOf, notesOf, openMoves, standing } from './course.ts';
 import { link, setLink } from './link.ts';
 import { me } from './session.ts';
 import { listen } from './stream.ts';
@@ -38,8 +38,8 @@ export function openOnline(first: Table): OnlineTable {
   let ownData: unknown = null;
   let log: LogEntry[] = [];
   let positions: readonly Position[] = [];
-  let views = new Map<number, AnyView>();
-  let worth = new Map<number, readonly number[]>();
+  const views = new Map<number, AnyView>();
+  const worth = new Map<number, readonly number[]>();
   let viewer: Seat | null = first.you.seats[0] ?? null;
   let trouble: Trouble | null = null;
   let sending = false;
@@ -51,18 +51,24 @@ export function openOnline(first: Table): OnlineTable {
   const lastSeq = () => log.at(-1)?.seq ?? -1;
   const mine = () => positions.find(({ seat }) => seat === viewer);
 
+  /** Looks through another seat: what was seen through the one before is not its to see, not even until its own is here. */
+  function see(seat: Seat | null): void {
+    if (seat !== viewer) views.clear();
+    viewer = seat;
+  }
+
   function took(next: Table): void {
     if (next.seq < info.get().seq) return;
     skew = Date.now() - next.now;
     info.set(next);
-    if (viewer === null && next.you.seats.length > 0) viewer = next.you.seats[0]!;
+    if (viewer === null) see(next.you.seats[0] ?? null);
     publish();
   }
 
   /** Everything anew, from the server. */
   async function load(): Promise<void> {
     const table = await api('table', { params: { id } });
-    if (viewer === null || !table.you.seats.includes(viewer)) viewer = table.you.seats[0] ?? null;
+    if (viewer === null || !table.you.seats.includes(viewer)) see(table.you.seats[0] ?? null);
     const entries: LogEntry[] = [];
     for (;;) {
       const after = entries.at(-1)?.seq;
@@ -71,11 +77,15 @@ export function openOnline(first: Table): OnlineTable {
       entries.push(...page);
       if (page.length < ENTRIES) break;
     }
-    // What came over the stream while this was fetched is newer: it stays.
+    // What came over the stream while this was fetched is newer: it stays. So do the views of what is as it was, lest a
+    // choice that is just being made be forgotten.
     const fetched = entries.at(-1)?.seq ?? -1;
+    const until = agreedUntil(
+      log.filter(({ seq }) => seq <= fetched),
+      entries,
+    );
+    for (const seq of views.keys()) if (seq > until && seq <= fetched) views.delete(seq);
     log = [...entries, ...log.filter(({ seq }) => seq > fetched)];
-    views = new Map();
-    worth = new Map();
     if (table.status !== 'waiting') {
       if (facts === null) {
         ownData = table.ownData ? (await api('data', { params: { id } })).data : null;
@@ -227,6 +237,7 @@ export function openOnline(first: Table): OnlineTable {
     for (;;) {
       try {
         const { seq } = await api('move', { params: { id }, body });
+        setLink({ state: 'open' });
         answered = seq;
         void sleep(PATIENCE).then(() => (lastSeq() < seq ? again() : undefined));
         break;
@@ -267,8 +278,7 @@ export function openOnline(first: Table): OnlineTable {
     undo: () => doing(api('askUndo', { params: { id }, body: { seat: seatOf() } })),
     redo: () => doing(api('redo', { params: { id }, body: { seat: info.get().redo ?? seatOf() } })),
     look(seat) {
-      viewer = seat;
-      views = new Map(); // what another saw is not his to see, not even until his own views are here
+      see(seat);
       void (loading ?? Promise.resolve()).then(again, again);
     },
     calm: () => worry(null),

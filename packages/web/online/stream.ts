@@ -79,13 +79,12 @@ function connect(): void {
   if (source && wanted === address) return;
   disconnect();
   address = wanted;
-  const from = cursor;
-  source = new EventSource(addressOf('stream', { query: { ...query, ...(from ? { after: from } : {}) } }));
+  source = new EventSource(addressOf('stream', { query: { ...query, ...(cursor ? { after: cursor } : {}) } }));
   source.addEventListener('open', () => {
     retry = RETRY_FIRST;
     setLink({ state: 'open' });
     tell({ kind: 'state', state: 'open' });
-    if (from === '') {
+    if (cursor === '') {
       beginAnew();
       tell({ kind: 'anew' });
     }
