@@ -3,6 +3,7 @@ import { speculate } from '@outcry/games/speculate/game.ts';
 import type { Move } from '@outcry/games/speculate/state.ts';
 import type { View } from '@outcry/games/speculate/view.ts';
 import type { Page } from '@playwright/test';
+import { randomFile } from '../packages/games/randomFile.ts';
 import { expectAccessible } from './axe.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
@@ -30,6 +31,8 @@ const atBank: Wanted<View, Move> = ({ phase }, legal) => phase.kind === 'bank' &
 
 const bar = (page: Page) => page.locator('.ask');
 const go = (page: Page) => page.locator('.ask .btn.go');
+/** The number of moves after which Noor is long bankrupt in the random game of four, and two others play on. */
+const NOOR_IS_OUT = 520;
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** The last two rounds: what is left is played to the end. */
@@ -40,6 +43,21 @@ test('a game of five to its end through the board @long', async ({ page }) => {
   await expect(page.locator('.prices .piece')).toHaveCount(5);
   await playToTheEnd(page);
   await expect(page.locator('.places li')).toHaveCount(5);
+});
+
+test('who is bankrupt watches the others play on, however fast, to the end (P14)', async ({ page }) => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  const { moves, ...file } = await randomFile('speculate');
+  const bots = file.names.map((_, seat) => (seat === 0 ? null : 'rookie'));
+  const before = moves.slice(0, NOOR_IS_OUT);
+  await sitDown(page, { id: 'laid', bots, file: { ...file, moves: before, result: null }, started: 1, updated: 1 });
+  await page.evaluate(() => {
+    const busy = performance.now() + 500; // the page falls behind what the bots do
+    while (performance.now() < busy);
+  });
+  await expect(page.locator('.end')).toBeVisible();
+  expect(faults).toEqual([]);
 });
 
 test.describe('on a phone', () => {

@@ -26,6 +26,9 @@ export interface AtTable extends AtGame {
   readonly source: TableSource;
 }
 
+/** Nobody waits for the board. To draw anew for every move it has shown is too much where moves come in a flood. */
+const nothing = (): void => {};
+
 /** A table, online or on this device: the same for all games. */
 export function Table({ source }: { source: TableSource }) {
   const t = useText();
@@ -80,7 +83,7 @@ function Seated({ at }: { at: AtTable }) {
       ) : (
         <main className="tbl">
           <div className="floor">
-            <ShownContext value={setSeen}>
+            <ShownContext value={now.lesson ? setSeen : nothing}>
               <Floor at={at} looked={looked} live={past === null ? liveOf(at, t) : null} told={past === null} />
             </ShownContext>
             {!desk && coach}

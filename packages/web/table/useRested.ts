@@ -10,8 +10,8 @@ export function useRested<T>(value: T): T {
   useEffect(() => {
     const quick = performance.now() - changed.current < REST;
     changed.current = performance.now();
-    if (!quick) return setRested(value);
-    const timer = setTimeout(() => setRested(value), REST);
+    // Never from within the effect: React takes a flood of values that each draw anew at once for an endless loop.
+    const timer = setTimeout(() => setRested(value), quick ? REST : 0);
     return () => clearTimeout(timer);
   }, [value]);
   return rested;
