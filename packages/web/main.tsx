@@ -7,6 +7,7 @@ import { dress, settings } from './settings.ts';
 import '@outcry/ui/tokens.css';
 import '@outcry/ui/base.css';
 import './frame.css';
+import './forms.css';
 
 dress();
 const messages = await loadMessages(settings.get().locale);

@@ -1,5 +1,6 @@
 import { Avatar, Icon, useUi } from '@outcry/ui';
 import { useState } from 'react';
+import { GameMark } from '../GameMark.tsx';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { follow } from '../router.ts';
@@ -44,9 +45,7 @@ function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
   const table = game.code === null ? (isKept ? `solo/${game.id}` : null) : `t/${game.code}`;
   return (
     <li>
-      <span className={`gm p-${game.game}`} aria-hidden="true">
-        <Icon name={game.game as GameId} />
-      </span>
+      <GameMark game={game.game} />
       <div className="d">
         <b>{name}</b>
         <small>

@@ -22,7 +22,8 @@ import { company, presetOf, PRESETS } from './seats.ts';
 import type { Chair } from './seats.ts';
 import { SeatsForm } from './SeatsForm.tsx';
 import { submit } from './submit.ts';
-import '../pages/home.css';
+import '../gameMark.css';
+import '../pages/posters.css';
 import './make.css';
 
 /** Making a table: which game, who plays, the game's own options, the clock, who may see it. */

@@ -12,7 +12,9 @@ import { useStore } from '../store.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { OpenTables, YourTables } from './Lists.tsx';
 import { PosterArt } from './posters.tsx';
+import '../gameMark.css';
 import './home.css';
+import './posters.css';
 
 /** Five games, one click to play; below: your tables, open tables, and a table with friends. */
 export function Home() {

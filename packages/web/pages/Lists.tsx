@@ -3,6 +3,7 @@ import { Icon } from '@outcry/ui';
 import type { SymbolName } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import { downloadGame } from '../download.ts';
+import { GameMark } from '../GameMark.tsx';
 import { findGame } from '../games.ts';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
@@ -30,9 +31,7 @@ function Line({ game, text, hot = false, people, children }: LineProps) {
   const t = useText();
   return (
     <li className={hot ? 'hot' : ''}>
-      <span className={`gm p-${game}`} aria-hidden="true">
-        <Icon name={game as GameId} />
-      </span>
+      <GameMark game={game} />
       <div className="d">
         <b>{t.games[game as GameId].name}</b>
         <small>{text}</small>

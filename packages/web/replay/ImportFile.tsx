@@ -5,6 +5,7 @@ import { useText } from '../i18n.ts';
 import { go } from '../router.ts';
 import { bring } from './bring.ts';
 import { sentenceOf } from './faults.ts';
+import './import.css';
 
 /** Whether something that is drawn over the page is a file. */
 const bearsFile = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
