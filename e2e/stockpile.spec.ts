@@ -1,4 +1,5 @@
 import { PRINTED } from '@outcry/games/stockpile/data.ts';
+import { EVERYTHING } from '@outcry/games/stockpile/fixture.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import type { Move } from '@outcry/games/stockpile/moves.ts';
 import type { View } from '@outcry/games/stockpile/view.ts';
@@ -21,17 +22,6 @@ const base = {
   invited: [],
   strategies: false,
   promos: false,
-};
-const everything = {
-  board: 'advanced',
-  bonds: true,
-  commodities: true,
-  forecastDice: true,
-  firstPlayerCard: true,
-  investors: 'choice',
-  invited: [],
-  strategies: true,
-  promos: true,
 };
 
 async function sitAt(page: Page, options: object, seats: number, wanted: Wanted<View, Move>, some: Begin = {}) {
@@ -59,7 +49,7 @@ test('the last round of three through the board', async ({ page }) => {
 /** A whole game in one round, by the tables of an owner who has little time: dealt, every phase, and the end. */
 async function sitAtShortGame(page: Page, seats: number): Promise<void> {
   const data = { ...PRINTED, rounds: [1, 1, 1, 1] as const };
-  const { record } = laid(stockpile(data), everything, seats, () => true, data);
+  const { record } = laid(stockpile(data), EVERYTHING, seats, () => true, data);
   await sitDown(page, record);
 }
 
@@ -71,7 +61,7 @@ test('a game of five with everything on, of one round', async ({ page }) => {
 
 for (const seats of [2, 5])
   test(`a whole game of ${seats} with everything on @long`, async ({ page }) => {
-    await sitAt(page, everything, seats, () => true);
+    await sitAt(page, EVERYTHING, seats, () => true);
     await playToTheEnd(page);
     await expect(page.locator('.places li')).toHaveCount(seats);
   });
@@ -87,7 +77,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.places li')).toHaveCount(2);
   });
   test('the shares to sell are in the bar (K14), and what folds away can be opened', async ({ page }) => {
-    await sitAt(page, everything, 4, selling);
+    await sitAt(page, EVERYTHING, 4, selling);
     await expect(page.locator('.pf .stack')).toHaveCount(0);
     for (const fold of await page.locator('.fold').all()) await fold.tap();
     await expect(page.locator('.seats .sh').first()).toBeVisible();
@@ -145,7 +135,7 @@ for (const [locale, theme, wanted] of [
   ['nl', 'light', placing],
 ] as const)
   test(`axe finds nothing and no text is missing, in ${locale} and ${theme}`, async ({ page }) => {
-    await sitAt(page, everything, 5, wanted, { locale, theme });
+    await sitAt(page, EVERYTHING, 5, wanted, { locale, theme });
     await page.locator('.may').first().click();
     expect(await page.locator('.floor').innerText()).not.toMatch(/undefined|NaN|\[object/);
     await expectAccessible(page, '.floor');

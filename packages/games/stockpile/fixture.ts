@@ -38,6 +38,19 @@ export const sell = (company: number, from: 'portfolio' | 'split' | 'half' = 'po
 });
 export const show = (count: number): Move => ({ kind: 'show', count });
 
+/** Every module that can be on at once. */
+export const EVERYTHING: Options = {
+  board: 'advanced',
+  bonds: true,
+  commodities: true,
+  forecastDice: true,
+  firstPlayerCard: true,
+  investors: 'choice',
+  strategies: true,
+  promos: true,
+  invited: [],
+};
+
 /** The usual pairs: company by company, the forecasts of the base game. */
 export const PAIRS: NonNullable<Wanted['pairs']> = [
   [0, '+4'],

@@ -1,19 +1,11 @@
 import { testGolden } from '../golden.ts';
+import { EVERYTHING } from './fixture.ts';
 import { module } from './index.ts';
+import type { Options } from './options.ts';
 
 const game = module.make();
-const EVERYTHING = {
-  board: 'advanced',
-  bonds: true,
-  commodities: true,
-  forecastDice: true,
-  firstPlayerCard: true,
-  investors: 'choice',
-  strategies: true,
-  promos: true,
-};
 
-const GAMES: readonly (readonly [name: string, seats: number, options: Readonly<Record<string, unknown>>])[] = [
+const GAMES: readonly (readonly [name: string, seats: number, options: Partial<Options>])[] = [
   ['base-2', 2, {}],
   ['base-3', 3, {}],
   ['base-4', 4, {}],

@@ -1,5 +1,4 @@
-import { fastRng, parseOptions, pick } from '@outcry/engine';
-import type { AnyGame } from '@outcry/engine';
+import { fastRng, pick } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { forecastOf, INVESTORS } from './cards.ts';
 import {
@@ -9,6 +8,7 @@ import {
   BOOM,
   BUST,
   COSMIC,
+  EVERYTHING,
   game,
   LEADING,
   make,
@@ -17,22 +17,12 @@ import {
   STANFORD,
   table,
 } from './fixture.ts';
-import type { Options } from './options.ts';
 import { bondsStage } from './expansions/bonds.ts';
 import { sellingStage } from './phases/selling.ts';
 import { cashAfter, forecasted, isAhead, outlookOf, pairsAreDealt, stepsOf, tracksOf, worthOf } from './preview.ts';
 import { reckon } from './score.ts';
 import type { Phase } from './state.ts';
 import type { View } from './view.ts';
-
-const EVERYTHING = {
-  board: 'advanced',
-  bonds: true,
-  commodities: true,
-  investors: 'choice',
-  invited: ['graham', 'soros'],
-  strategies: true,
-};
 
 const everyPair = [0, 1, 2, 3, 4, 5];
 /** Everybody has something to sell. */
@@ -138,7 +128,7 @@ describe('what a seat is worth', () => {
 
   test.each([2, 3, 4, 5])('is what the rules reckon, but for majorities until the end, with %i seats', (seats) => {
     const rng = fastRng(seats);
-    const state = game.setup(parseOptions(game as AnyGame, EVERYTHING, seats) as Options, seats, rng);
+    const state = game.setup({ ...EVERYTHING, invited: ['graham', 'soros'] }, seats, rng);
     while (game.actors(state).length > 0) {
       const seat = game.actors(state)[0]!;
       const { cash, shares, split, other } = worthOf(game.data, game.view(state, seat), seat)!;

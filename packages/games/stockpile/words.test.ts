@@ -1,7 +1,7 @@
 import { fastRng, parseOptions, pick } from '@outcry/engine';
 import type { AnyGame, Paint } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { COSMIC, EPIC, fee, game, table } from './fixture.ts';
+import { COSMIC, EPIC, EVERYTHING, fee, game, table } from './fixture.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import { terminal } from './terminal.ts';
@@ -11,17 +11,6 @@ import { cardName, forecastName, money } from './words/en-cards.ts';
 const NAMES = ['Ada', 'Bartholomeus', 'Cyril', 'Desdemona', 'Eve'];
 const who = (seat: number): string => NAMES[seat]!;
 const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, colour: (_, text) => text };
-const EVERYTHING: Options = {
-  board: 'advanced',
-  bonds: true,
-  commodities: true,
-  forecastDice: true,
-  firstPlayerCard: true,
-  investors: 'auction',
-  invited: [],
-  strategies: true,
-  promos: true,
-};
 
 function look(state: State, viewer: number | null): void {
   const view = game.view(state, viewer);
@@ -32,7 +21,7 @@ function look(state: State, viewer: number | null): void {
 describe.each([2, 3, 4, 5])('over random games of %i', (seats) => {
   test.each([
     ['base', {}],
-    ['everything', EVERYTHING],
+    ['everything', { ...EVERYTHING, investors: 'auction' }],
     ['two abilities', { investors: 'choice', invited: ['mark', 'warren', 'chanda', 'barack', 'sanders', 'oprah'] }],
   ])('every view fits a terminal, every move and event has its own sentence: %s', (_name, given) => {
     const options = parseOptions(game as AnyGame, given, seats) as Options;

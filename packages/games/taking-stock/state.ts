@@ -132,7 +132,8 @@ export function setup(data: Data, { leftOut }: Options, seats: number, rng: Rng)
   };
 }
 
-function copyLists(lists: readonly number[][]): number[][] {
+/** A copy that shares nothing with these lists. */
+export function copyLists(lists: readonly (readonly number[])[]): number[][] {
   const copy = new Array<number[]>(lists.length);
   for (let i = 0; i < lists.length; i++) copy[i] = lists[i]!.slice();
   return copy;

@@ -1,6 +1,7 @@
 import { shuffle } from '@outcry/engine';
 import type { Rng, Seat } from '@outcry/engine';
 import { deckOf } from './phases/round.ts';
+import { copyLists } from './state.ts';
 import type { Card, Hand, Phase, State } from './state.ts';
 
 /** What a seat may know: everything but the cards in the others' hands and in Otto's stack. */
@@ -27,8 +28,6 @@ export interface View {
   readonly phase: Phase;
 }
 
-const copies = (lists: readonly (readonly Card[])[]): Card[][] => lists.map((cards) => cards.slice());
-
 /** Built field by field, so that a new secret stays secret. */
 export function view(state: State, seat: Seat | null): View {
   return {
@@ -43,7 +42,7 @@ export function view(state: State, seat: Seat | null): View {
     lead: state.lead,
     hand: seat === null ? [] : state.hands[seat]!.slice(),
     handSizes: state.hands.map((cards) => cards.length),
-    portfolios: copies(state.portfolios),
+    portfolios: copyLists(state.portfolios),
     aside: state.aside.slice(),
     table: state.table.slice(),
     playedBy: state.playedBy.slice(),
@@ -75,7 +74,7 @@ export function imagine(seen: View, rng: Rng): State {
     order: seen.order.slice(),
     lead: seen.lead,
     hands,
-    portfolios: copies(seen.portfolios),
+    portfolios: copyLists(seen.portfolios),
     aside: seen.aside.slice(),
     table: seen.table.slice(),
     playedBy: seen.playedBy.slice(),

@@ -1,6 +1,7 @@
-import type { Locale, Seat, Who } from '@outcry/engine';
+import type { Seat, Who } from '@outcry/engine';
 import type { SeatInfo } from '@outcry/ui';
 import { tableContext } from '@outcry/ui/tableContext.ts';
+import type { BoardTable } from '@outcry/ui/tableContext.ts';
 import type { Data } from '../data.ts';
 import type { Outlook } from '../preview.ts';
 import type { Company, Move } from '../state.ts';
@@ -10,11 +11,7 @@ import type { Scene } from './story.ts';
 import type { BoardText } from './text/index.ts';
 
 /** What every part of the board needs to know. */
-export interface Table {
-  readonly view: View;
-  readonly data: Data;
-  readonly locale: Locale;
-  readonly text: BoardText;
+export interface Table extends BoardTable<View, Data, BoardText> {
   readonly who: Who;
   readonly infoOf: (seat: Seat) => SeatInfo;
   /** The picture that is shown on the way to the newest view. */

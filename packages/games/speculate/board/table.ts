@@ -1,17 +1,14 @@
-import type { Locale, Seat } from '@outcry/engine';
+import type { Seat } from '@outcry/engine';
 import type { CompanyLook, SeatInfo } from '@outcry/ui';
 import { tableContext } from '@outcry/ui/tableContext.ts';
+import type { BoardTable } from '@outcry/ui/tableContext.ts';
 import type { Data } from '../data.ts';
 import type { View } from '../view.ts';
 import type { RoundOffer } from './offer.ts';
 import type { BoardText } from './text/index.ts';
 
 /** What every part of the board needs to know. */
-export interface Table {
-  readonly view: View;
-  readonly data: Data;
-  readonly locale: Locale;
-  readonly text: BoardText;
+export interface Table extends BoardTable<View, Data, BoardText> {
   readonly looks: readonly CompanyLook[];
   readonly infoOf: (seat: Seat) => SeatInfo;
   /** An amount of money, or another number, as the language writes it. */

@@ -1,7 +1,7 @@
-import { fastRng, pick } from '@outcry/engine';
 import { begin, continued, shown } from '@outcry/ui/story.ts';
 import type { Story } from '@outcry/ui/story.ts';
 import { describe, expect, test } from 'vitest';
+import { seenGame } from '../../seenGame.ts';
 import { PRINTED } from '../data.ts';
 import { game } from '../fixture.ts';
 import type { Event } from '../state.ts';
@@ -11,29 +11,7 @@ import type { Scene } from './story.ts';
 
 const telling = tellingOf(PRINTED);
 
-interface Step {
-  readonly id: number;
-  readonly view: View;
-  readonly events: readonly Event[];
-}
-
-/** A random game as its first seat sees it, move by move. */
-function steps(seats: number, seed: number): Step[] {
-  const rng = fastRng(seed);
-  const state = game.setup({ side: 'plain' }, seats, rng);
-  const all: Step[] = [{ id: 0, view: game.view(state, 0), events: [] }];
-  while (game.actors(state).length > 0) {
-    const seat = pick(game.actors(state), rng);
-    const events: Event[] = [];
-    game.apply(state, seat, pick(game.legal(state, seat), rng), rng, (event, to) => {
-      if (to === undefined || to.includes(0)) events.push(event);
-    });
-    all.push({ id: all.length, view: game.view(state, 0), events });
-  }
-  return all;
-}
-
-const all = steps(3, 5);
+const all = seenGame(game, { side: 'plain' }, 3, 5);
 const tell = (at: number, motion = true): Story<View, Scene> => {
   const before = all[at - 1]!;
   return continued(telling, begin(before.view, before), all[at]!.view, all[at]!, motion);

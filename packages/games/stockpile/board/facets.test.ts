@@ -1,22 +1,9 @@
 import { begin, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expect, test } from 'vitest';
-import { stockpile } from '../game.ts';
+import { EVERYTHING, game } from '../fixture.ts';
 import type { Move } from '../moves.ts';
 import { facetsOf, offerOf, tapped, unlitMove } from './facets.ts';
-
-const game = stockpile();
-const everything = {
-  board: 'advanced',
-  bonds: true,
-  commodities: true,
-  forecastDice: true,
-  firstPlayerCard: true,
-  investors: 'choice',
-  invited: [],
-  strategies: true,
-  promos: true,
-};
 
 /** Every legal move of every moment of a random game can be said by taps, in order and backwards, and no other by them. */
 function sayAll(options: object, seats: number, seed: number): Set<string> {
@@ -54,7 +41,7 @@ test('every legal move can be said by taps, with everything on, for 2, 3 and 5',
     [5, 4],
     [5, 5],
   ] as const)
-    for (const kind of sayAll({ ...everything, investors: seed % 2 ? 'choice' : 'auction' }, seats, seed))
+    for (const kind of sayAll({ ...EVERYTHING, investors: seed % 2 ? 'choice' : 'auction' }, seats, seed))
       kinds.add(kind);
   for (const kind of ['keep', 'drop', 'bonds', 'place', 'goods', 'bid', 'strategy', 'choose', 'sell', 'show'])
     expect(kinds).toContain(kind);

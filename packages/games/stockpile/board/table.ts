@@ -1,6 +1,7 @@
-import type { Locale, Seat, Who } from '@outcry/engine';
+import type { Seat, Who } from '@outcry/engine';
 import type { SeatInfo } from '@outcry/ui';
 import { tableContext } from '@outcry/ui/tableContext.ts';
+import type { BoardTable } from '@outcry/ui/tableContext.ts';
 import type { Data } from '../data.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
@@ -9,11 +10,7 @@ import type { Facet } from './facets.ts';
 import type { BoardText } from './text/index.ts';
 
 /** What every part of the board needs to know. */
-export interface Table {
-  readonly view: View;
-  readonly data: Data;
-  readonly locale: Locale;
-  readonly text: BoardText;
+export interface Table extends BoardTable<View, Data, BoardText> {
   /** What the cards say in the language of the table. */
   readonly cards: CardNames;
   readonly who: Who;

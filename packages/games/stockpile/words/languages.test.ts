@@ -3,7 +3,7 @@ import { fastRng, LOCALES, parseOptions, pick } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { INVESTORS, STRATEGIES } from '../cards.ts';
-import { game } from '../fixture.ts';
+import { EVERYTHING, game } from '../fixture.ts';
 import { module } from '../index.ts';
 import type { Options } from '../options.ts';
 import { REASONS } from './common.ts';
@@ -16,15 +16,6 @@ import { texts as nl } from './nl-cards.ts';
 const who = (seat: number): string => ['Ada', 'Ben', 'Cyril', 'Dora', 'Eve'][seat]!;
 const BROKEN = /undefined|NaN|null|\[object/;
 const ARGS = { most: 3, price: 7, lowest: 6, piles: 4, spaces: 8, count: 2, investor: 'li', module: 'bonds' };
-const EVERYTHING = {
-  board: 'advanced',
-  bonds: true,
-  commodities: true,
-  forecastDice: true,
-  firstPlayerCard: true,
-  strategies: true,
-  promos: true,
-};
 
 /** The source of the rules, without tests, words and screens. */
 function sourceOfRules(): string {

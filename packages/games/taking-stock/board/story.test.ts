@@ -1,9 +1,10 @@
-import { fastRng, pick } from '@outcry/engine';
 import { begin, continued as after, shown } from '@outcry/ui/story.ts';
 import type { Story as AnyStory } from '@outcry/ui/story.ts';
 import { describe, expect, test } from 'vitest';
+import { seenGame } from '../../seenGame.ts';
+import type { Seen } from '../../seenGame.ts';
 import { takingStock } from '../game.ts';
-import type { Event, State } from '../state.ts';
+import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
 import { lasts, PAYOUT, TELLING } from './story.ts';
 import type { Picture } from './story.ts';
@@ -18,27 +19,7 @@ const continued = (
   motion: boolean,
 ) => after(TELLING, story, view, news, motion);
 
-interface Step {
-  readonly id: number;
-  readonly view: View;
-  readonly events: readonly Event[];
-}
-
-/** A random game as its first seat sees it, move by move. */
-function steps(seats: number, seed: number): Step[] {
-  const rng = fastRng(seed);
-  const state: State = game.setup({ leftOut: [] }, seats, rng);
-  const all: Step[] = [{ id: 0, view: game.view(state, 0), events: [] }];
-  while (game.actors(state).length > 0) {
-    const seat = game.actors(state)[0]!;
-    const events: Event[] = [];
-    game.apply(state, seat, pick(game.legal(state, seat), rng), rng, (event) => events.push(event));
-    all.push({ id: all.length, view: game.view(state, 0), events });
-  }
-  return all;
-}
-
-const told = ({ id, events }: Step) => ({ id, events });
+const told = ({ id, events }: Seen<View, Event>) => ({ id, events });
 
 /** Shows what is left of a story; the events of its pictures. */
 function watch(story: Story): Event['kind'][] {
@@ -48,7 +29,7 @@ function watch(story: Story): Event['kind'][] {
 }
 
 describe('the story of a move', () => {
-  const game2 = steps(2, 4);
+  const game2 = seenGame(game, { leftOut: [] }, 2, 4);
   const whole = game2.findIndex(({ events }) => events.some(({ kind }) => kind === 'won'));
   const payday = game2.findIndex(({ events }) => events.some(({ kind }) => kind === 'round-over'));
   const end = game2.at(-1)!;

@@ -1,17 +1,14 @@
-import type { Locale, Who } from '@outcry/engine';
+import type { Who } from '@outcry/engine';
 import type { SeatInfo } from '@outcry/ui';
 import { tableContext } from '@outcry/ui/tableContext.ts';
+import type { BoardTable } from '@outcry/ui/tableContext.ts';
 import type { Data } from '../data.ts';
 import type { Hand } from '../state.ts';
 import type { View } from '../view.ts';
 import type { BoardText } from './text/index.ts';
 
 /** What every part of the board needs to know. */
-export interface Table {
-  readonly view: View;
-  readonly data: Data;
-  readonly locale: Locale;
-  readonly text: BoardText;
+export interface Table extends BoardTable<View, Data, BoardText> {
   readonly who: Who;
   /** A seat as the frame knows it; Otto (T12) is a bot who is never asked. */
   readonly infoOf: (hand: Hand) => SeatInfo;
