@@ -54,6 +54,22 @@ test('the server is killed in mid-game and started again: nobody loses a move, a
   await close(noor, jules);
 });
 
+test('a move that does not get through is sent again by itself, and arrives once', async ({ browser, server }) => {
+  const pages = (await tableOfTwo(browser, server.url)).slice(0, 2) as Page[];
+  const alert = (page: Page) => page.getByRole('alert');
+  let cut = true;
+  for (const page of pages)
+    await page.route('**/api/tables/*/moves', (route) => (cut ? route.abort() : route.continue()));
+  await playUntil(pages, async () => (await Promise.all(pages.map((page) => alert(page).isVisible()))).includes(true));
+  for (const page of pages) expect(await moves(page)).toBe(0);
+  cut = false;
+  for (const page of pages) {
+    await expect(alert(page)).toBeHidden();
+    await expect(page.locator('.tape h2 small')).toHaveText(/^1 /);
+  }
+  await close(...pages);
+});
+
 test('a second tab and a second device show the same seat; the tabs share one stream', async ({ browser, server }) => {
   const [noor, jules, link] = await tableOfTwo(browser, server.url);
   const streams: string[] = [];
