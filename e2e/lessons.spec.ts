@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { begin, byKeyboard, byMouse, doNext } from './playing.ts';
+import { begin, byKeyboard, byMouse, doNext, playQuickly } from './playing.ts';
 import type { Press } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -28,19 +28,39 @@ async function expectInSight(page: Page): Promise<void> {
   expect(seen).toBe('in sight');
 }
 
-/** Goes on as the coach says, by its own button or, where it leaves the choice, by whatever the table offers. */
+/** What the coach is at, seen at one moment, since it may go at any other: null once it has gone. */
+const lookAtCoach = (page: Page) =>
+  page.evaluate(() => {
+    const coach = document.querySelector('.coach');
+    return (
+      coach && {
+        step: coach.querySelector('.cap span')!.textContent,
+        said: coach.querySelector('.refs') !== null,
+        leads: coach.querySelector('.on')!.getAttribute('aria-disabled') === 'false',
+      }
+    );
+  });
+
+/** Does what the coach says, by its own button or, where it leaves the choice, by whatever the table offers. */
 async function follow(page: Page, press: Press): Promise<void> {
-  const on = coachOf(page).locator('.on');
-  const step = await coachOf(page).locator('.cap span').innerText();
-  if ((await on.getAttribute('aria-disabled')) === 'false') await press(page, on);
-  else await doNext(page, press);
-  await expect(async () => {
-    if (await coachOf(page).isVisible()) {
-      if ((await coachOf(page).locator('.cap span').innerText()) === step) await doNext(page, press);
-      await expect(coachOf(page).locator('.cap span')).not.toHaveText(step, { timeout: 50 });
-      await expect(page.locator('.coach .refs')).toBeVisible({ timeout: 50 });
-    }
-  }).toPass({ intervals: [50] });
+  const { step, leads } = (await lookAtCoach(page))!;
+  while (!leads && !(await go(page).isVisible())) await doNext(page, press);
+  await press(page, leads ? coachOf(page).locator('.on') : go(page));
+  await expect
+    .poll(async () => {
+      const now = await lookAtCoach(page);
+      return now === null || (now.said && now.step !== step);
+    })
+    .toBe(true);
+}
+
+/** Follows the coach until it leaves; `seen` looks at each of its steps. */
+async function followToTheEnd(page: Page, press: Press, seen?: (page: Page) => Promise<void>): Promise<void> {
+  await expect(page.locator('.coach .refs')).toBeVisible();
+  while (await coachOf(page).isVisible()) {
+    await seen?.(page);
+    await follow(page, press);
+  }
 }
 
 test('somebody who never saw Taking Stock is led from the home page through the first round, and plays on', async ({
@@ -180,12 +200,23 @@ for (const [game, locale, theme, press] of WALKS)
     await page.goto(`/learn/${game}`);
     await expect(page.locator('.coach .refs')).toBeVisible();
     await expectAccessible(page);
-    for (let steps = 0; steps < 20 && (await coachOf(page).isVisible()); steps++) {
-      await expectInSight(page);
-      await follow(page, press);
-    }
-    await expect(coachOf(page)).toHaveCount(0);
+    await followToTheEnd(page, press, expectInSight);
     await expect(page.locator('.ask')).toBeVisible();
     const kept = await page.evaluate(() => Object.values(localStorage).find((text) => text.includes('outcry-game')));
     expect(JSON.parse(kept!)).toMatchObject({ lesson: { step: null } });
   });
+
+/** Presses a second time before anything can have changed. */
+const twice: Press = (_page, target) =>
+  target.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+
+test('an impatient hand at a guided game: each press counts once, and it is played on to its end', async ({ page }) => {
+  await begin(page);
+  await page.goto('/learn/stockpile');
+  await followToTheEnd(page, twice, () => expect(page.locator('.notice')).toHaveCount(0));
+  await playQuickly(page);
+  await expect(page.locator('.end h2')).toContainText(/wins? with/);
+});

@@ -65,7 +65,8 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
     snapshot,
     opened,
     send(move) {
-      const { lesson: at } = now();
+      const { lesson: at, legal } = now();
+      if (legal.length === 0) return; // the one before is still on its way
       if (at && !allows(at.steps[at.step]!, move)) return snapshot.set({ ...now(), lesson: { ...at, strayed: true } });
       snapshot.set({ ...now(), legal: [], trouble: null });
       return void rules.ask('play', { move }).catch((error: unknown) => {
