@@ -67,6 +67,7 @@ test('somebody who never saw Taking Stock is led from the home page through the 
   page,
 }) => {
   await begin(page);
+  await page.clock.install();
   const began = Date.now();
   await page.goto('/');
   await page.getByRole('link', { name: 'Learn by playing: Taking Stock' }).click();
@@ -114,6 +115,8 @@ test('somebody who never saw Taking Stock is led from the home page through the 
   await go(page).click();
   await says(page, 'Payday');
   await expect(page.locator('.me .cash')).toHaveText('$6');
+  await page.clock.fastForward(60_000);
+  await expect(page.getByRole('heading', { name: 'Round 1 pays' })).toBeVisible();
   await next(page);
   await says(page, 'Now you play on');
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
@@ -184,6 +187,12 @@ test.describe('on a phone', () => {
     await coachOf(page).getByRole('button', { name: 'Play without the guide' }).tap();
     await expect(coachOf(page)).toHaveCount(0);
     await expect(page.locator('.ask .hand .may').first()).toBeVisible();
+  });
+
+  test('the coach of Taking Stock stays in sight, at the payout too', async ({ page }) => {
+    await begin(page);
+    await page.goto('/learn/taking-stock');
+    await followToTheEnd(page, (_page, target) => target.tap(), expectInSight);
   });
 });
 

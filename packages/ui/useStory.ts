@@ -6,6 +6,9 @@ import type { Picture, Story, Telling } from './story.ts';
 /** Hears which move a board has shown to its end (null: the table before any). */
 export const ShownContext = createContext<(told: number | null) => void>(() => {});
 
+/** Whether the person has all the time he wants: then a picture that is there to be read stays until he goes on. */
+export const PatientContext = createContext(false);
+
 /** A picture that stays longer than this is there to be read: nobody has to wait for its end. */
 const READ = 5_000;
 
@@ -34,13 +37,15 @@ export function useStory<View, Event, Shown extends Picture<View, Event>>(
     setStory(current);
   }
   const picture = current.pictures[0] ?? null;
+  const toRead = picture !== null && picture.lasts > READ;
+  const waits = useContext(PatientContext) && toRead;
   useEffect(() => {
-    if (picture === null) return undefined;
+    if (picture === null || waits) return undefined;
     const timer = setTimeout(() => setStory(shown), picture.lasts);
     return () => clearTimeout(timer);
-  }, [picture]);
+  }, [picture, waits]);
   const onShown = useContext(ShownContext);
-  const done = picture === null || (current.pictures.length === 1 && picture.lasts > READ);
+  const done = picture === null || (current.pictures.length === 1 && toRead);
   useEffect(() => {
     if (done) onShown(current.told);
   }, [done, onShown, current.told]);

@@ -8,8 +8,9 @@ export function useAbove(element: RefObject<HTMLElement | null>): void {
     if (bar === null) return undefined;
     const watch = new ResizeObserver(() => {
       const { top, bottom } = bar.getBoundingClientRect();
-      const edge = bar.querySelector('.hand')?.getBoundingClientRect().top ?? top;
-      element.current?.style.setProperty('--bar-height', `${bottom - Math.min(top, edge)}px`);
+      const cards = bar.querySelector('.hand');
+      const edge = cards?.checkVisibility() ? Math.min(top, cards.getBoundingClientRect().top) : top;
+      element.current?.style.setProperty('--bar-height', `${bottom - edge}px`);
     });
     watch.observe(bar);
     return () => watch.disconnect();

@@ -1,4 +1,4 @@
-import { ShownContext } from '@outcry/ui/useStory.ts';
+import { PatientContext, ShownContext } from '@outcry/ui/useStory.ts';
 import { useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Coach } from '../lesson/Coach.tsx';
@@ -84,7 +84,9 @@ function Seated({ at }: { at: AtTable }) {
         <main className="tbl">
           <div className="floor">
             <ShownContext value={now.lesson ? setSeen : nothing}>
-              <Floor at={at} looked={looked} live={past === null ? liveOf(at, t) : null} told={past === null} />
+              <PatientContext value={now.viewer !== null && now.seats[now.viewer]!.clock === null}>
+                <Floor at={at} looked={looked} live={past === null ? liveOf(at, t) : null} told={past === null} />
+              </PatientContext>
             </ShownContext>
             {!desk && coach}
           </div>

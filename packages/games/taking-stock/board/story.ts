@@ -28,7 +28,7 @@ export const TELLING: Telling<View, Event, Picture> = {
   },
 };
 
-/** How long the payout of a round stays before the next deal; "go on" ends it sooner. */
+/** How long the payout of a round stays before the next deal, where somebody's clock runs; "go on" ends it sooner. */
 export const PAYOUT = 9_000;
 /** How long a whole trick lies before it is taken, and how long taking it lasts. */
 export const LOOK = 800;
