@@ -70,6 +70,21 @@ test('a move that does not get through is sent again by itself, and arrives once
   await close(...pages);
 });
 
+test('what cannot be fetched as the game begins is fetched as soon as it can be', async ({ browser, server }) => {
+  const noor = await person(browser, server.url, 'Noor');
+  const link = await makeTable(noor, { seats: 2 });
+  const jules = await person(browser, server.url, 'Jules');
+  await sitDown(jules, link);
+  const LOG = '**/api/tables/*/log*';
+  await jules.route(LOG, (route) => route.abort());
+  const missed = jules.waitForEvent('requestfailed', (request) => request.url().includes('/log'));
+  await start(noor);
+  await missed;
+  await jules.unroute(LOG);
+  await expect(jules.locator('.ask')).toBeVisible();
+  await close(noor, jules);
+});
+
 test('a second tab and a second device show the same seat; the tabs share one stream', async ({ browser, server }) => {
   const [noor, jules, link] = await tableOfTwo(browser, server.url);
   const streams: string[] = [];

@@ -26,6 +26,9 @@ const ENTRIES = 500;
 const PATIENCE = 4000;
 const RETRY = 2000;
 
+/** The server was not there, or not yet: the same request may well be answered later. */
+const unreached = (error: unknown): boolean => error instanceof ApiError && [0, 502, 503].includes(error.status);
+
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Sits down (or looks on) at a table of the server. */
@@ -46,6 +49,7 @@ export function openOnline(first: Table): OnlineTable {
   /** The number of the last own move the server took. */
   let answered = -1;
   const muted = new Set<string>();
+  let closed = false;
 
   const seatQuery = () => ({ seat: viewer === null ? 'spectator' : String(viewer) });
   const lastSeq = () => log.at(-1)?.seq ?? -1;
@@ -121,8 +125,18 @@ export function openOnline(first: Table): OnlineTable {
   /** Looks how it stands; once at a time. */
   const refresh = (): Promise<void> => (loading ??= load().finally(() => (loading = null)));
 
-  /** The same, where nobody waits for it; what goes wrong is told to the person. */
-  const again = (): void => void refresh().catch(refused);
+  /** The same, where nobody waits for it: until the server is reached; what it refuses is told to the person. */
+  async function again(): Promise<void> {
+    for (;;) {
+      try {
+        return await refresh();
+      } catch (error) {
+        if (!unreached(error)) return refused(error);
+        await sleep(RETRY);
+        if (closed) return undefined;
+      }
+    }
+  }
 
   function hear(message: StreamMessage): void {
     if (message.kind === 'presence' && message.table === id) {
@@ -143,8 +157,8 @@ export function openOnline(first: Table): OnlineTable {
     const began = table !== undefined && table.status !== 'waiting' && facts === null;
     const over = table?.status === 'over' && worth.size === 0;
     if (table) took(table);
-    if (began || over) return again();
-    if (told && missingViews(log, views).length > 0) return void fetchViews().then(publish, refused);
+    if (began || over) return void again();
+    if (told && missingViews(log, views).length > 0) return void fetchViews().then(publish, again);
     return publish();
   }
 
@@ -215,7 +229,7 @@ export function openOnline(first: Table): OnlineTable {
     if (!(error instanceof ApiError)) throw error;
     const { error: code, refusal } = error.body;
     if (code === 'closed' || code === 'over') {
-      await refresh();
+      await again();
       return worry({ kind: 'stale' });
     }
     return worry(code === 'illegal' && refusal ? { kind: 'forbidden', refusal } : { kind: 'refused', code });
@@ -239,12 +253,10 @@ export function openOnline(first: Table): OnlineTable {
         const { seq } = await api('move', { params: { id }, body });
         setLink({ state: 'open' });
         answered = seq;
-        void sleep(PATIENCE).then(() => (lastSeq() < seq ? again() : undefined));
+        void sleep(PATIENCE).then(() => (lastSeq() < seq && !closed ? again() : undefined));
         break;
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-        const unreached = error.status === 0 || error.status === 502 || error.status === 503;
-        if (!unreached) {
+        if (!unreached(error)) {
           sending = false;
           return refused(error);
         }
@@ -257,7 +269,7 @@ export function openOnline(first: Table): OnlineTable {
     return undefined;
   }
 
-  const stop = listen({ watch: id, hear, anew: again });
+  const stop = listen({ watch: id, hear, anew: () => void again() });
   const stopLink = link.subscribe(publish);
   const opened = refresh();
   const seatOf = () => viewer ?? 0;
@@ -291,6 +303,7 @@ export function openOnline(first: Table): OnlineTable {
     file: async () => (await api('file', { params: { id } })) as GameFile,
     replay: `/replay/t/${first.code}`,
     close() {
+      closed = true;
       stop();
       stopLink();
     },
