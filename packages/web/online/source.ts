@@ -7,9 +7,10 @@ import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { api, ApiError } from './api.ts';
-import { agreedUntil, chatOf, missingViews, momentsOf, notesOf, openMoves, standing } from './course.ts';
+import { agreedUntil, missingViews, momentsOf, standing } from './course.ts';
 import { link, setLink } from './link.ts';
 import { me } from './session.ts';
+import { snapshotOf } from './snapshot.ts';
 import { listen } from './stream.ts';
 
 /** A table on the server: how it is made up (waiting room included), and once the game runs, what to show. */
@@ -167,56 +168,10 @@ export function openOnline(first: Table): OnlineTable {
     const history = momentsOf(log, views);
     if (history.length === 0) return;
     const table = info.get();
-    const { seats: yours } = table.you;
-    const waiting = positions.filter(
-      ({ asked, seat }) => asked !== null && seat !== null && !table.seats[seat]!.standIn,
-    );
-    const curtain =
-      yours.length > 1 && waiting.length > 0 && !waiting.some(({ seat }) => seat === viewer) ? waiting[0]!.seat : null;
-    const out = table.seats.find(({ seat, standIn }) => standIn && yours.includes(seat));
-    const undo = table.undo;
-    const wealth = history.map(({ at }) => worth.get(at));
-    snapshot.set({
-      game: table.game,
-      data: facts.data,
-      ownData: table.ownData,
-      status: table.status === 'over' ? 'over' : table.status === 'ended' ? 'ended' : 'playing',
-      viewer,
-      yours,
-      curtain,
-      seats: table.seats.map((seat) => ({
-        name: seat.name,
-        bot: seat.bot !== null,
-        away: seat.standIn !== null || (!seat.connected && !yours.includes(seat.seat)),
-        you: yours.length === 1 && yours.includes(seat.seat),
-        asked: table.actors.includes(seat.seat),
-        clock:
-          seat.kind === 'bot' || (seat.deadline === null && seat.left === null)
-            ? null
-            : { deadline: seat.deadline === null ? null : seat.deadline + skew, left: seat.left },
-      })),
-      legal: sending || table.status !== 'playing' || curtain !== null ? [] : openMoves(mine(), answered),
-      history,
-      undo: (mine()?.undo ?? null) !== null && undo === null,
-      redo: table.redo !== null && yours.includes(table.redo),
-      result: table.result,
-      worth: wealth.every((moment) => moment !== undefined) ? (wealth as (readonly number[])[]) : null,
-      lasted: table.updated - table.created,
-      fairness: { commitment: table.fairness.commitment, seed: table.fairness.seed },
-      continued: false,
-      trouble,
-      online: {
-        code: table.code,
-        connected: link.get().state !== 'lost',
-        notes: notesOf(log),
-        chat: chatOf(log, me.get()?.id ?? '', muted),
-        undoAsked: undo && { seat: undo.seat, answer: undo.waiting.find((seat) => yours.includes(seat)) ?? null },
-        votes: table.votes,
-        standIn: out ? { seat: out.seat, why: out.standIn! } : null,
-        ended: table.ended,
-        next: table.next !== null,
-      },
-    });
+    const connected = link.get().state !== 'lost';
+    const person = me.get()?.id ?? '';
+    const known = { table, data: facts.data, history, log, positions, viewer, worth, skew, sending, answered };
+    snapshot.set(snapshotOf({ ...known, trouble, connected, person, muted }));
   }
 
   const worry = (next: Trouble | null): void => {
