@@ -35,7 +35,6 @@ test('when nobody plays himself any more, a stand-in leaves its person his time 
     const later = moves.filter((index) => index > from);
     return from >= 0 && later.length >= 3 && later.map((index) => log[index]!.at - log[index - 1]!.at);
   }, 'three moves of the stand-in');
-  expect(played[0]).toBeLessThan(seconds * 1000);
   for (const waited of played.slice(1)) expect(waited).toBeGreaterThanOrEqual(seconds * 1000);
   const { seats } = await ada.api('takeBack', { ...at, body: { seat: 0 } });
   expect(seats[0]).toMatchObject({ bot: null, standIn: null });
