@@ -198,7 +198,7 @@ export function openOnline(first: Table): OnlineTable {
 
   async function send(move: unknown): Promise<void> {
     const now = mine();
-    if (!now || now.asked === null || viewer === null) return;
+    if (!now || now.asked === null || viewer === null || snapshot.get()?.legal.length === 0) return;
     const body = { seat: viewer, decision: now.asked, move, key: newId() };
     sending = true;
     trouble = null;
