@@ -37,12 +37,15 @@ export function consequence(speech: Speech, choice: Choice | null): string {
       return text.passes;
     case 'buy':
     case 'short': {
-      const { company } = choice;
+      const { company, kind, count } = choice;
+      const before = positions![company]!;
+      const closed = Math.min(count, kind === 'buy' ? -before : before);
       const then = previewTrade(data, view, view.seat!, choice);
       const figure = (count: number): string => (count === 0 ? '0' : signed(count, locale));
       return [
         text.cashChange(money(cash, locale), money(then.cash, locale)),
-        text.positionChange(LOOKS[company]!.name, figure(positions![company]!), figure(then.position)),
+        text.positionChange(LOOKS[company]!.name, figure(before), figure(then.position)),
+        ...(closed > 0 ? [kind === 'buy' ? text.buysBack(closed) : text.sellsOwn(closed)] : []),
         outlookText(speech, company, then.outlook),
       ].join(' ');
     }

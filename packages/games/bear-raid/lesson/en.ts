@@ -15,10 +15,15 @@ export const words: LessonWords<typeof lesson> = {
     text: 'Nile’s card rewards many pips, and you hold two Nile dice. So buy 2 Nile: they come from the lowest spaces, each at the price plus what the space says. Choose Buy, Nile, 2.',
     why: 'You have the dice to push Nile, so Nile is the stock to own: buy 2 Nile for $50.',
   },
+  market: {
+    title: 'Bear or bull',
+    text: (who) =>
+      `${who(1)} bought GameStart; ${who(2)} shorted Banana, a bet on its fall, and put a sixth stock on its board. More than five make a bear market, five or fewer a bull market. Where a card has both columns, only that one counts: Banana would fall by 20.`,
+  },
   rumor: {
     title: 'Spread a rumor',
     text: (who) =>
-      `${who(1)} bought GameStart; ${who(2)} shorted Banana, a bet on its fall. Everybody has two turns a round, and this is your second: place both Nile dice on the Rumors card. They are rolled at the end of the round.`,
+      `${who(2)} and ${who(1)} each placed a Banana die on the Rumors card; what lies there is rolled at the end of the round. Everybody has two turns a round, and this is your second: place both Nile dice there.`,
     why: 'Nile needs pips to rise: choose Rumor and both of your Nile dice.',
   },
   bag: {
@@ -37,7 +42,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   short: {
     title: 'Sell what you do not have',
-    text: 'Banana looks weak: with 13 pips it would fall by 10. Short 2: you get $40 now and owe two stocks. Bought back later at a lower price, they leave you the difference.',
+    text: 'Banana looks weak: with 13 pips it would fall by 10. Short 2: you get $40 now and owe two stocks (stocks you own are sold the same way). Bought back later at a lower price, they leave you the difference.',
     why: 'Banana is likely to fall, and whoever is short earns by that: choose Short, Banana, 2.',
   },
   free: {

@@ -15,10 +15,15 @@ export const words: LessonWords<typeof lesson> = {
     text: 'La carte de Nile aime les points, et vous avez deux dés Nile. Achetez donc 2 Nile : on les prend par le bas, chacune au cours plus ce qu’indique sa case. Choisissez Acheter, Nile, 2.',
     why: 'Vous avez les dés pour pousser Nile, c’est donc l’action à posséder : achetez 2 Nile pour 50\u00a0$.',
   },
+  market: {
+    title: 'Baissier ou haussier',
+    text: (who) =>
+      `${who(1)} a acheté GameStart ; ${who(2)} a vendu Banana à découvert, pariant sur sa chute. Son plateau porte six actions : au-delà de cinq, le marché est baissier, sinon haussier. Quand une carte a les deux colonnes, celle du marché compte : Banana baisserait de 20.`,
+  },
   rumor: {
     title: 'Lancez une rumeur',
     text: (who) =>
-      `${who(1)} a acheté GameStart ; ${who(2)} a vendu Banana à découvert, pariant sur sa chute. Chacun joue deux fois par manche, et voici votre second tour : posez vos deux dés Nile sur la carte Rumeurs. Ils seront lancés en fin de manche.`,
+      `${who(2)} et ${who(1)} ont posé chacun un dé Banana sur la carte Rumeurs ; ce qui s’y trouve est lancé en fin de manche. Chacun joue deux fois par manche, et voici votre second tour : posez-y vos deux dés Nile.`,
     why: 'Il faut des points à Nile pour monter : choisissez Rumeur et vos deux dés Nile.',
   },
   bag: {
@@ -37,7 +42,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   short: {
     title: 'Vendez ce que vous n’avez pas',
-    text: 'Banana est faible : à 13 points, il baisserait de 10. Vendez-en 2 à découvert : vous recevez 40\u00a0$ et devez deux actions. Rachetées plus tard et moins cher, elles vous laissent la différence.',
+    text: 'Banana est faible : à 13 points, il baisserait de 10. Vendez-en 2 à découvert : vous recevez 40\u00a0$ et devez deux actions (c’est aussi ainsi qu’on vend les siennes). Rachetées plus tard et moins cher, elles vous laissent la différence.',
     why: 'Banana va sans doute baisser, et la vente à découvert y gagne : choisissez Découvert, Banana, 2.',
   },
   free: {

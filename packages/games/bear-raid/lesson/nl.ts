@@ -15,10 +15,15 @@ export const words: LessonWords<typeof lesson> = {
     text: 'De kaart van Nile houdt van veel ogen, en jij hebt twee dobbelstenen van Nile. Koop dus 2 Nile: ze komen van de laagste vakken, elk voor de koers plus wat het vak zegt. Kies Kopen, Nile, 2.',
     why: 'Jij hebt de dobbelstenen om Nile te duwen, dus Nile moet je bezitten: koop 2 Nile voor $\u00a050.',
   },
+  market: {
+    title: 'Beer of stier',
+    text: (who) =>
+      `${who(1)} kocht GameStart; ${who(2)} ging Banana short, gokt dus op een daling, en legde een zesde aandeel op het bord. Meer dan vijf is een berenmarkt, vijf of minder een stierenmarkt. Heeft een kaart beide kolommen, dan telt alleen die ene: Banana zou 20 dalen.`,
+  },
   rumor: {
     title: 'Strooi een gerucht',
     text: (who) =>
-      `${who(1)} kocht GameStart; ${who(2)} ging Banana short en gokt dus op een daling. Ieder heeft twee beurten per ronde, en dit is je tweede: leg beide dobbelstenen van Nile op de geruchtenkaart. Ze worden aan het eind van de ronde gegooid.`,
+      `${who(2)} en ${who(1)} legden elk een dobbelsteen van Banana op de geruchtenkaart; wat daar ligt wordt aan het eind van de ronde gegooid. Ieder heeft twee beurten per ronde, en dit is je tweede: leg er beide dobbelstenen van Nile bij.`,
     why: 'Nile heeft ogen nodig om te stijgen: kies Gerucht en allebei je dobbelstenen van Nile.',
   },
   bag: {
@@ -37,7 +42,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   short: {
     title: 'Verkoop wat je niet hebt',
-    text: 'Banana staat er zwak voor: met 13 ogen zou het 10 dalen. Ga er 2 short: je krijgt nu $\u00a040 en bent twee aandelen schuldig. Koop je ze later goedkoper terug, dan is het verschil voor jou.',
+    text: 'Banana staat er zwak voor: met 13 ogen zou het 10 dalen. Ga er 2 short: je krijgt nu $\u00a040 en bent twee aandelen schuldig (zo verkoop je ook wat je bezit). Koop je ze later goedkoper terug, dan is het verschil voor jou.',
     why: 'Banana daalt waarschijnlijk, en wie short is verdient daaraan: kies Short, Banana, 2.',
   },
   free: {

@@ -20,12 +20,19 @@ export const lesson = {
     { name: 'event', rules: ['B5', 'B10'], look: 'event' },
     { name: 'buy', rules: ['B3', 'B7'], look: 'ladder', move: { kind: 'buy', company: NILE, count: 2 } },
     {
+      name: 'market',
+      rules: ['B4', 'B5'],
+      look: 'event',
+      others: [
+        [ADA, { kind: 'buy', company: GAMESTART, count: 2 }],
+        [JULES, { kind: 'short', company: BANANA, count: 1 }],
+      ],
+    },
+    {
       name: 'rumor',
       rules: ['B7', 'B9'],
       look: 'dice',
       others: [
-        [ADA, { kind: 'buy', company: GAMESTART, count: 2 }],
-        [JULES, { kind: 'short', company: BANANA, count: 1 }],
         [JULES, place(BANANA)],
         [ADA, place(BANANA)],
       ],

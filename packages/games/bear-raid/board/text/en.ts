@@ -73,6 +73,8 @@ export const en = {
   passes: 'You do nothing this turn.',
   cashChange: (now: string, then: string) => `Cash ${now} → ${then}.`,
   positionChange: (company: string, now: string, then: string) => `${company} ${now} → ${then}.`,
+  sellsOwn: (count: number) => `You sell ${count} of your own.`,
+  buysBack: (count: number) => `You buy back ${count} that you owe.`,
   outlook: (company: string, count: number, change: string, outcome: string) =>
     `${company} at ${pips(count)}: ${change}, ${outcome}.`,
   diceChange: (now: number, then: number) => `Your dice ${now} → ${then}.`,

@@ -75,6 +75,8 @@ export const fr: BoardText = {
   passes: 'Vous ne faites rien ce tour.',
   cashChange: (now, then) => `Liquide ${now} → ${then}.`,
   positionChange: (company, now, then) => `${company} ${now} → ${then}.`,
+  sellsOwn: (count) => `Vous vendez ${count} des vôtres.`,
+  buysBack: (count) => `Vous rachetez ${count} de celles que vous devez.`,
   outlook: (company, count, change, outcome) => `${company} à ${pips(count)} : ${change}, ${outcome}.`,
   diceChange: (now, then) => `Vos dés ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Carte Rumeurs ${now} → ${then} sur ${room}.`,

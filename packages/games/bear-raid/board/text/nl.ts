@@ -75,6 +75,8 @@ export const nl: BoardText = {
   passes: 'Je doet deze beurt niets.',
   cashChange: (now, then) => `Geld ${now} → ${then}.`,
   positionChange: (company, now, then) => `${company} ${now} → ${then}.`,
+  sellsOwn: (count) => `Je verkoopt er ${count} van jezelf.`,
+  buysBack: (count) => `Je koopt er ${count} terug die je schuldig bent.`,
   outlook: (company, count, change, outcome) => `${company} bij ${pips(count)}: ${change}, ${outcome}.`,
   diceChange: (now, then) => `Jouw dobbelstenen ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Geruchtenkaart ${now} → ${then} van ${room}.`,

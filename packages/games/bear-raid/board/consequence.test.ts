@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { EDISON, game, NILE, table } from '../fixture.ts';
+import { consequence } from './consequence.ts';
+import { en as text } from './text/en.ts';
+
+const view = game.view(table({ traded: { 0: { [EDISON]: 2, [NILE]: -1 } } }), 0);
+const said = (kind: 'buy' | 'short', company: number, count: number) =>
+  consequence({ view, data: game.data, text, locale: 'en' }, { kind, company, count });
+
+test('B8: a trade says what of it sells stocks one owns, or buys back what one owes', () => {
+  expect(said('short', EDISON, 1)).toContain('Edison +2 → +1. You sell 1 of your own.');
+  expect(said('short', EDISON, 3)).toContain('Edison +2 → −1. You sell 2 of your own.');
+  expect(said('buy', NILE, 2)).toContain('Nile −1 → +1. You buy back 1 that you owe.');
+  expect(said('buy', EDISON, 1)).not.toContain('You');
+  expect(said('short', NILE, 1)).not.toContain('You');
+});
