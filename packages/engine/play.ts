@@ -19,7 +19,7 @@ export interface Played {
 }
 
 /** The legal move that equals the one handed in, or a MoveError that says why there is none. Changes nothing. */
-export function legalMove(game: AnyGame, state: unknown, seat: Seat, move: unknown): unknown {
+function legalMove(game: AnyGame, state: unknown, seat: Seat, move: unknown): unknown {
   const actors = game.actors(state);
   if (actors.length === 0) throw new MoveError('over', 'the game is over');
   if (!actors.includes(seat))

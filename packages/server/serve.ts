@@ -13,7 +13,7 @@ const addresses = (port: string): string[] =>
     .map(({ address }) => `http://${address}:${port}`);
 
 /** What a server says of itself when it is ready. */
-export function greeting({ url, config }: Pick<Server, 'url' | 'config'>): string[] {
+function greeting({ url, config }: Pick<Server, 'url' | 'config'>): string[] {
   const { port } = new URL(url);
   const everywhere = config.host === '0.0.0.0' || config.host === '::';
   return [

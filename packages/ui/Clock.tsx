@@ -6,7 +6,7 @@ const SECOND = 1000;
 const LOW = 15 * SECOND;
 
 /** Time as a clock shows it: 0:42, 12:05, 3:20:00, 2d 4h. */
-export function clockFace(left: number): string {
+function clockFace(left: number): string {
   const seconds = Math.max(0, Math.ceil(left / SECOND));
   const days = Math.floor(seconds / 86_400);
   const hours = Math.floor((seconds % 86_400) / 3600);

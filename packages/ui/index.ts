@@ -1,11 +1,11 @@
 export type * from './board.ts';
 export { CardBack } from './CardBack.tsx';
-export { Clock, clockFace, OwnClock } from './Clock.tsx';
+export { OwnClock } from './Clock.tsx';
 export { CompanyChip, CompanyTile } from './Company.tsx';
 export type { CompanyColour, CompanyLook } from './Company.tsx';
 export { DecisionBar } from './DecisionBar.tsx';
 export { Delta } from './Delta.tsx';
-export { money, number, signed } from '@outcry/engine/figures';
+export { number } from '@outcry/engine/figures';
 export { Icon } from './Icon.tsx';
 export { LineChart } from './LineChart.tsx';
 export type { Line } from './LineChart.tsx';

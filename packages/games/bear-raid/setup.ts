@@ -5,7 +5,7 @@ import type { Data } from './data.ts';
 import type { Company, Options, Screen, State } from './state.ts';
 
 /** B6: 9, 8, 7 or 6 rounds for 3, 4, 5 or 6 players, with as many event cards a company. */
-export const roundsFor = (seats: number): number => 12 - seats;
+const roundsFor = (seats: number): number => 12 - seats;
 
 /** B3: stocks on a board at set-up and after a reset: the upper half of its spaces. */
 export const freshTokens = ({ modifiers }: Data): number => modifiers.length / 2;
@@ -20,7 +20,7 @@ export function counted(heap: readonly Company[]): number[] {
 }
 
 /** `count` of each of the companies, in random order. */
-export const mixed = (companies: readonly Company[], count: number, rng: Rng): Company[] =>
+const mixed = (companies: readonly Company[], count: number, rng: Rng): Company[] =>
   shuffle(
     companies.flatMap((company) => Array.from({ length: count }, () => company)),
     rng,

@@ -67,7 +67,7 @@ function setShares(state: State, seat: Seat, shares: readonly number[]): void {
 }
 
 /** Puts cards into a hand, from wherever they are. */
-export function hold(state: State, seat: Seat, cards: readonly Card[]): void {
+function hold(state: State, seat: Seat, cards: readonly Card[]): void {
   const places = [state.pile, state.discards, ...state.players.map(({ hand }) => hand)];
   const { hand } = state.players[seat]!;
   cards.forEach((card, i) => {

@@ -17,8 +17,7 @@ export const KINDS = 11;
 export const feeOf = (kind: Kind): number => kind - FEE + 1;
 export const feeKind = (amount: number): Kind => FEE + amount - 1;
 
-/** The commodities of the commerce deck (K21); a tax comes after them. */
-export const COMMODITIES = ['gold', 'platinum', 'oil', 'gas', 'corn', 'cattle'] as const;
+/** The commerce deck (K21): 0 to 5 are gold, platinum, oil, gas, corn and cattle; a tax comes after them. */
 export const TAX = 6;
 export const GOODS = 7;
 

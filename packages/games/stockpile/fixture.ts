@@ -138,7 +138,7 @@ const times = (count: number, act: () => void): void => {
 };
 
 /** Takes a card out of the deck. */
-export function draw(state: State, kind: Kind): Kind {
+function draw(state: State, kind: Kind): Kind {
   const at = state.deck.indexOf(kind);
   if (at < 0) throw new Error(`no card of kind ${kind} is left`);
   state.deck.splice(at, 1);
@@ -160,7 +160,7 @@ function clear(state: State): void {
 
 const emptyPile = (): Pile => ({ cards: [], known: [], goods: [], bidder: -1, space: 0, investor: -1 });
 
-export function invest(state: State, seat: Seat, ids: readonly InvestorId[]): void {
+function invest(state: State, seat: Seat, ids: readonly InvestorId[]): void {
   const player = state.players[seat]!;
   player.investors = ids.map((id) => INVESTORS.indexOf(id));
   player.powers = player.investors.reduce((mask, investor) => mask | (1 << investor), 0);

@@ -10,7 +10,7 @@ import type { Player, State } from './state.ts';
 export const sharesOf = ({ shares, split }: Player, company: number): number => shares[company]! + 2 * split[company]!;
 
 /** K19: what the majority of a company brings a seat. */
-export function majorityOf(rules: Rules, state: State, seat: number, company: number): number {
+function majorityOf(rules: Rules, state: State, seat: number, company: number): number {
   const own = sharesOf(state.players[seat]!, company);
   if (own === 0) return 0;
   let tied = false;
@@ -24,7 +24,7 @@ export function majorityOf(rules: Rules, state: State, seat: number, company: nu
 }
 
 /** K19, K24: the sale of everything, with Graham's extra and Soros' one share at his price, where it gains most. */
-export function saleOfAll(rules: Rules, state: State, player: Player): number {
+function saleOfAll(rules: Rules, state: State, player: Player): number {
   const more = player.powers === 0 ? 0 : perShareSold(player);
   const short = player.powers === 0 ? 0 : shortPriceOf(player);
   let sum = 0;

@@ -13,7 +13,7 @@ import { pileCount } from './state.ts';
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
 /** A player with so much cash and nothing else. */
-export const newPlayer = (cash: number): Player => ({
+const newPlayer = (cash: number): Player => ({
   cash,
   shares: zeros(HELD),
   cards: 0,

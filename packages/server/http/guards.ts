@@ -42,10 +42,7 @@ export function strictHeaders(app: FastifyInstance, { publicUrl }: Config): void
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Throws when a browser sends a change from another site: the cookie alone proves nothing. */
-export function sameSite(
-  { method, headers }: Pick<FastifyRequest, 'method' | 'headers'>,
-  publicUrl: string | null,
-): void {
+function sameSite({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, publicUrl: string | null): void {
   if (!CHANGES.has(method) || headers.authorization !== undefined) return;
   const site = headers['sec-fetch-site'];
   const { origin, host } = headers;

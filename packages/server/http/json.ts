@@ -5,7 +5,7 @@ import { Refused } from '../errors.ts';
 const DEEPEST = 64;
 
 /** How deep the brackets of a JSON text are nested, stopping at `most`. Those inside strings do not count. */
-export function depthOf(text: string, most: number): number {
+function depthOf(text: string, most: number): number {
   let depth = 0;
   let deepest = 0;
   let quoted = false;
@@ -22,7 +22,7 @@ export function depthOf(text: string, most: number): number {
 }
 
 /** A body as JSON, or a 400 in one line. */
-export function parseBody(text: string): unknown {
+function parseBody(text: string): unknown {
   if (text === '') return undefined;
   if (depthOf(text, DEEPEST) > DEEPEST) throw new Refused('bad-request', `the body is nested deeper than ${DEEPEST}`);
   try {

@@ -59,5 +59,3 @@ export function makeMetrics() {
     },
   };
 }
-
-export type Metrics = ReturnType<typeof makeMetrics>;

@@ -10,7 +10,7 @@ import { createServer } from '../server.ts';
 import type { Server } from '../server.ts';
 
 /** Limits nobody reaches in a test that is not about them. */
-export const NO_LIMITS: Config['limits'] = {
+const NO_LIMITS: Config['limits'] = {
   requests: 1e9,
   address: 1e9,
   guests: 1e9,

@@ -23,11 +23,6 @@ export class Progress {
     return this.#tables.length;
   }
 
-  /** The number of moves that were made at a table. */
-  made(table: number): number {
-    return this.#next[table]!;
-  }
-
   /** The next request for a table; null when its game is over. */
   take(table: number): { path: string; cookie: string; body: string } | null {
     const { id, moves } = this.#tables[table]!;

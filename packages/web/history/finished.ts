@@ -23,7 +23,7 @@ export interface Finished {
  * The one place that says which games of this device count in statistics: not those whose cards could be known, because
  * they were continued from a file or are always dealt the same, as guided first games are.
  */
-export const countsInRecords = (record: SoloRecord): boolean =>
+const countsInRecords = (record: SoloRecord): boolean =>
   !('continuedFrom' in record.file) && record.lesson === undefined;
 
 /** What is remembered of a game of this device; null while it goes on, and where only bots played. */

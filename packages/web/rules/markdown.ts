@@ -57,7 +57,7 @@ function blockOf(lines: readonly string[]): Block {
 }
 
 /** The blocks of a text: separated by empty lines; a heading, a list or a table begins one of its own. */
-export function parseBlocks(markdown: string): Block[] {
+function parseBlocks(markdown: string): Block[] {
   const groups: string[][] = [[]];
   const kindOf = (line: string) => (line.startsWith('#') ? 'heading' : line.startsWith('|') ? 'table' : 'text');
   for (const line of markdown.split('\n')) {

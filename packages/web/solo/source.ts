@@ -13,7 +13,7 @@ import { openRules, RulesError } from './rules.ts';
 import { forget, save } from './saved.ts';
 
 /** The same people and bots once more. */
-export const again = ({ file, bots }: SoloRecord): SoloWish => ({
+const again = ({ file, bots }: SoloRecord): SoloWish => ({
   id: newId(),
   game: file.game,
   seats: file.names.map((name, seat) => ({ name, bot: bots[seat] ?? null })),

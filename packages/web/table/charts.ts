@@ -3,7 +3,7 @@ import type { BoardModule, Line, PricesNow } from '@outcry/ui';
 import type { AtGame } from './useGame.ts';
 
 /** Dashes by seat, so that players' lines differ without colour. */
-export const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3', '1 3'] as const;
+const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3', '1 3'] as const;
 
 interface Chart {
   readonly lines: readonly Line[];

@@ -14,7 +14,7 @@ export interface Scene extends Picture<View, Event> {
 }
 
 /** How long the picture of an event stays; 0: it needs none. */
-export function lastsFor(event: Event): number {
+function lastsFor(event: Event): number {
   switch (event.kind) {
     case 'passed':
       return 600;

@@ -8,7 +8,7 @@ import type { Event, Move, MoveOf, Phase, State } from '../state.ts';
 import { startRoll } from './roll.ts';
 
 /** B7: clockwise from the first player, then back from the last. */
-export function seatOfTurn(state: State, turn: number): Seat {
+function seatOfTurn(state: State, turn: number): Seat {
   const seats = state.screens.length;
   return (state.first + (turn < seats ? turn : 2 * seats - 1 - turn)) % seats;
 }

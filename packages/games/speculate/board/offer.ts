@@ -28,7 +28,7 @@ function begun({ players }: View, { seat, side, sector, number, price }: Extract
 }
 
 /** The offer after one event more; null once the turn goes on. */
-export function offerAfter(view: View, offer: RoundOffer | null, event: Event): RoundOffer | null {
+function offerAfter(view: View, offer: RoundOffer | null, event: Event): RoundOffer | null {
   if (event.kind === 'offer') return begun(view, event);
   if (offer === null) return null;
   switch (event.kind) {

@@ -54,7 +54,7 @@ export function lastsFor(event: Event): number {
 }
 
 /** Whether these events can have happened in this view. */
-export function follows({ phase }: View, [first]: readonly Event[]): boolean {
+function follows({ phase }: View, [first]: readonly Event[]): boolean {
   return first === undefined || (BEGINS[first.kind] ?? []).includes(phase.kind);
 }
 

@@ -14,7 +14,7 @@ export interface Scene extends Picture<View, Event> {
 }
 
 /** How long a brick takes for a space, and at most for its whole way. */
-export const STEP = 130;
+const STEP = 130;
 const LONGEST = 1_700;
 
 /** How long a brick walks. */
@@ -48,7 +48,7 @@ export function lastsFor(event: Event): number {
 }
 
 /** Whether these events can have happened in this view. */
-export function follows({ phase, players }: View, [first]: readonly Event[]): boolean {
+function follows({ phase, players }: View, [first]: readonly Event[]): boolean {
   if (first?.kind === 'traded') return phase.kind === 'trade' && phase.seat === first.seat;
   if (first?.kind === 'ranked') return phase.kind === 'rank' && phase.seat === first.seat;
   return first?.kind === 'chose' && phase.kind === 'choose' && !players[first.seat]!.hasChosen;

@@ -6,7 +6,7 @@ import { retell } from '../retell.ts';
 import type { View } from '../view.ts';
 
 /** How long the picture of an event stays; 0: it needs none. */
-export function lastsFor(event: Event): number {
+function lastsFor(event: Event): number {
   switch (event.kind) {
     case 'bid':
     case 'placed':

@@ -9,8 +9,6 @@ import type { Options } from '../options.ts';
 import { STRATEGY_LIST } from '../strategies/index.ts';
 import type { State } from '../state.ts';
 
-/** K25: how many strategies a seat drops of those dealt. */
-export const DROPPED = 2;
 /** K25: dealt to each besides one for every round. */
 const MORE_THAN_ROUNDS = 3;
 

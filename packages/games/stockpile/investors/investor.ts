@@ -54,7 +54,7 @@ export interface Investor {
 }
 
 /** The bit of each investor in `powers` and `used`. */
-export const POWER = Object.fromEntries(INVESTORS.map((id, index) => [id, 1 << index])) as Readonly<
+const POWER = Object.fromEntries(INVESTORS.map((id, index) => [id, 1 << index])) as Readonly<
   Record<InvestorId, number>
 >;
 

@@ -8,7 +8,7 @@ import { actionStage } from '../phases/action.ts';
 import type { State } from '../state.ts';
 
 /** Everybody's modules, so that every card can be in the deck. */
-export const MODULES: Wanted['options'] = { bonds: true, commodities: true, promos: true };
+const MODULES: Wanted['options'] = { bonds: true, commodities: true, promos: true };
 
 /** Seat 0 holds the card in its action turn; the last seat has a share, so that the round waits for its sale. */
 export function holding(card: StrategyId, wanted: Wanted = {}): State {

@@ -31,7 +31,7 @@ export const TELLING: Telling<View, Event, Picture> = {
 /** How long the payout of a round stays before the next deal, where somebody's clock runs; "go on" ends it sooner. */
 export const PAYOUT = 9_000;
 /** How long a whole trick lies before it is taken, and how long taking it lasts. */
-export const LOOK = 800;
+const LOOK = 800;
 export const FLY = 420;
 
 /** How long a scene stays; behind so many that wait it hurries, so that the board keeps up with quick bots. */
