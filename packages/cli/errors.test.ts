@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { GAME_IDS } from '@outcry/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -180,5 +183,18 @@ describe('bad input: one line that says what is allowed, exit code 2, nothing on
   test('and no file was made, lost or changed by any of it', () => {
     expect(readdirSync(folder, { recursive: true })).toEqual(before);
     expect(contents()).toEqual(untouched);
+  });
+});
+
+test('serve ends with one line where its port is in use, and leaves nothing running', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const run = await outcry(['serve', '--host', '127.0.0.1', '--port', String(port)]);
+  other.close();
+  expect(run).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `outcry: port ${port} is in use; choose another with --port or OUTCRY_PORT\n`,
   });
 });

@@ -54,18 +54,34 @@ const VERSION = '0.1.0';
 
 /** Starts a server with its database, bots and clocks; port 0 takes any that is free. */
 export async function createServer(given: Partial<Config> = {}): Promise<Server> {
-  const config = { ...DEFAULTS, ...given };
+  const opened = new AsyncDisposableStack();
+  try {
+    return await openServer({ ...DEFAULTS, ...given }, opened);
+  } catch (error) {
+    await opened.disposeAsync(); // or its threads would keep the process alive
+    throw error;
+  }
+}
+
+/** What is open is noted in `opened`, to be closed the other way round. */
+async function openServer(config: Config, opened: AsyncDisposableStack): Promise<Server> {
   // Headers and bodies are never logged: the log knows a request by its number, method and path.
   const log = pino({ level: config.logLevel });
   const metrics = makeMetrics();
   const db = openDatabase(databaseFile(config.data));
   const commits = new Commits(db, metrics.watch);
   const store = sqliteStore(db, commits);
+  opened.defer(() => store.close());
   const bus = localBus();
   const now = Date.now;
   await store.wake(now());
   const tables = new Tables({ store, bus, now, hotTables: config.hotTables });
+  opened.defer(async () => {
+    await tables.settle();
+    await store.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
+  });
   const bots = new BotPool(config.botThreads);
+  opened.defer(() => bots.close());
   tables.onTurn = askBots(tables, bots, log);
   const hub = new Hub(tables, bus, log);
   const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
@@ -81,6 +97,8 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
+  opened.defer(() => app.close());
+  opened.defer(() => hub.close());
   app.setValidatorCompiler(validator as never);
   app.setSerializerCompiler(() => JSON.stringify);
   jsonBodies(app);
@@ -102,15 +120,7 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
     get url() {
       return address.url;
     },
-    async close() {
-      for (const stop of timers) await stop();
-      await hub.close();
-      await app.close();
-      await bots.close();
-      await tables.settle();
-      await store.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
-      await store.close();
-    },
+    close: () => opened.disposeAsync(),
   };
 
   await describeApi(app, VERSION);
@@ -133,14 +143,15 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
   metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);
   metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
   metrics.gauge('outcry_bots_waiting', 'Decisions that wait for a bot', () => bots.waiting);
-  const timers = [
+  for (const stop of [
     every(250, sweep, log),
     every(2000, () => store.beat(now()), log),
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
     every(15_000, async () => hub.beat(), log),
     every(60_000, () => store.seen(hub.people, now()), log),
     every(3_600_000, tidy, log),
-  ];
+  ])
+    opened.defer(stop);
   await app.listen({ host: config.host, port: config.port });
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
