@@ -42,14 +42,16 @@ export function accounts(db: Kysely<unknown>, store: Store, secret: string, publ
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
-  const known = new Map<string, { person: PersonRow | null; until: number }>();
+  /** By cookie or token. Another map after `forget`: what was being asked then is written into the old one. */
+  let known = new Map<string, { person: PersonRow | null; until: number }>();
 
   async function remember(name: string, find: () => Promise<PersonRow | null>): Promise<PersonRow | null> {
-    const found = known.get(name);
+    const current = known;
+    const found = current.get(name);
     if (found && found.until > Date.now()) return found.person;
     const person = await find();
-    if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
-    known.set(name, { person, until: Date.now() + REMEMBER });
+    if (current.size >= REMEMBERED) current.delete(current.keys().next().value!);
+    current.set(name, { person, until: Date.now() + REMEMBER });
     return person;
   }
 
@@ -71,11 +73,11 @@ export function accounts(db: Kysely<unknown>, store: Store, secret: string, publ
 
     /** Makes a guest, or renames who is signed in already; yields the cookies to set. */
     async signIn(sender: Sender, name: string): Promise<{ person: PersonRow; cookies: string[] }> {
-      const known = await this.person(sender);
-      if (known) {
-        await store.renamePerson(known.id, name);
+      const already = await this.person(sender);
+      if (already) {
+        await store.renamePerson(already.id, name);
         this.forget();
-        return { person: { ...known, name }, cookies: [] };
+        return { person: { ...already, name }, cookies: [] };
       }
       const { headers, response } = await auth.api
         .signInAnonymous({ headers: new Headers(), returnHeaders: true })
@@ -118,7 +120,7 @@ export function accounts(db: Kysely<unknown>, store: Store, secret: string, publ
 
     /** Believes nothing that was known before. */
     forget(): void {
-      known.clear();
+      known = new Map();
     },
   };
 }
