@@ -6,14 +6,13 @@ import { seatsOf, summary } from '../tables/describe.ts';
 import { bodyOf } from '../tables/loaded.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Presence } from './presence.ts';
 import { cursorOf, frame, parseCursor } from './stream.ts';
 import type { Sink, Stream } from './stream.ts';
 import { messages, seesAs } from './tell.ts';
 
 /** More missed entries than this and a client had better fetch everything anew. */
 const MOST_MISSED = 1000;
-/** Somebody who reloads the page has not gone. */
-const GONE_AFTER = 4000;
 const LOBBY_EVERY = 300;
 const LOBBY_TABLES = 50;
 
@@ -33,13 +32,11 @@ export interface Opening {
 export class Hub {
   readonly #tables: Tables;
   readonly #store: Store;
-  readonly #bus: Bus;
   readonly #log: Logger;
   readonly #byPerson = new Map<string, Set<Stream>>();
   readonly #byTable = new Map<string, Set<Stream>>();
   readonly #lobby = new Set<Stream>();
-  readonly #online = new Set<string>();
-  readonly #leaving = new Map<string, NodeJS.Timeout>();
+  readonly #presence: Presence;
   #line: Promise<void> = Promise.resolve();
   #lobbyTimer: NodeJS.Timeout | null = null;
   #size = 0;
@@ -47,10 +44,10 @@ export class Hub {
   constructor(tables: Tables, bus: Bus, log: Logger) {
     this.#tables = tables;
     this.#store = tables.store;
-    this.#bus = bus;
     this.#log = log;
+    this.#presence = new Presence(tables, bus, log, (person) => this.#byPerson.has(person));
     bus.subscribe((notice) => {
-      if (notice.kind === 'presence') this.#presence(notice);
+      if (notice.kind === 'presence') this.#tellPresence(notice);
       else if (this.#concerned(notice).length > 0) this.#enqueue(() => this.#tell(notice));
       if (notice.kind === 'table' && notice.lobby) this.#lobbyChanged();
     });
@@ -62,7 +59,7 @@ export class Hub {
   }
 
   /** Whether a person has a stream open, here or at another server. */
-  readonly connected = (person: string): boolean => this.#online.has(person);
+  readonly connected = (person: string): boolean => this.#presence.has(person);
 
   /** How many streams a person has open here. */
   streamsOf(person: string): number {
@@ -84,7 +81,7 @@ export class Hub {
       await this.#catchUp(stream, after, version);
       if (lobby) this.#write(stream, await this.#lobbyFrame());
     });
-    this.#arrived(person);
+    this.#presence.arrived(person);
     return () => {
       if (closed) return;
       closed = true;
@@ -92,7 +89,7 @@ export class Hub {
       this.#lobby.delete(stream);
       for (const table of watched) drop(this.#byTable, table, stream);
       drop(this.#byPerson, person, stream);
-      this.#left(person);
+      this.#presence.left(person);
     };
   }
 
@@ -116,7 +113,7 @@ export class Hub {
   /** Ends all streams: their owners come back to another server, or to this one later. */
   async close(): Promise<void> {
     if (this.#lobbyTimer) clearTimeout(this.#lobbyTimer);
-    for (const timer of this.#leaving.values()) clearTimeout(timer);
+    this.#presence.close();
     for (const streams of this.#byPerson.values()) for (const { sink } of streams) sink.end();
     await this.#line;
   }
@@ -220,32 +217,9 @@ export class Hub {
     );
   }
 
-  #arrived(person: string): void {
-    const timer = this.#leaving.get(person);
-    clearTimeout(timer);
-    this.#leaving.delete(person);
-    if (!this.#online.has(person)) this.#bus.publish({ kind: 'presence', person, connected: true });
-  }
-
-  #left(person: string): void {
-    if (this.#byPerson.has(person)) return;
-    clearTimeout(this.#leaving.get(person));
-    const timer = setTimeout(() => {
-      this.#leaving.delete(person);
-      if (this.#byPerson.has(person)) return;
-      this.#bus.publish({ kind: 'presence', person, connected: false });
-      this.#store
-        .seen([person], this.#tables.now())
-        .catch((error: unknown) => this.#log.warn({ err: error }, 'not noted'));
-    }, GONE_AFTER);
-    timer.unref();
-    this.#leaving.set(person, timer);
-  }
-
-  #presence(notice: PresenceNotice): void {
+  #tellPresence(notice: PresenceNotice): void {
     const { person, connected } = notice;
-    if (connected) this.#online.add(person);
-    else this.#online.delete(person);
+    this.#presence.note(notice);
     this.#enqueue(async () => {
       for (const id of await this.#store.tablesGoingOn(person))
         await this.#tables.read(id, (table) => {

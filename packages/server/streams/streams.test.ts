@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { StreamMessage } from '../api.ts';
 import { draft } from '../tables/tables.ts';
 import type { Listener } from '../testing/guests.ts';
@@ -205,4 +205,30 @@ test('somebody without a session gets no stream, and nobody gets too many', asyn
   await listen(server.url, ada.cookie);
   await listen(server.url, ada.cookie);
   await expect(listen(server.url, ada.cookie)).rejects.toThrow('429');
+});
+
+test('who was removed from a waiting table is told so and nothing more, though he watches it', async () => {
+  const server = await startServer();
+  const [ada, bob] = [await guest(server.url, 'Ada'), await guest(server.url, 'Bob')];
+  const { id } = await ada.api('createTable', {
+    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  await bob.api('join', { params: { id }, body: {} });
+  const [own, removed] = [await listen(server.url, ada.cookie), await listen(server.url, bob.cookie, `?watch=${id}`)];
+  await ada.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'open' } });
+  await ada.api('chat', { params: { id }, body: { text: 'he is gone' } });
+  await until(() => own.raw().includes('he is gone'), 'the host to be told');
+  await server.hub.told();
+  expect(entries(removed, id).map(({ entry }) => entry)).toMatchObject([{ kind: 'seat', what: 'removed' }]);
+});
+
+test('a hub that is closed waits for nobody to go', async () => {
+  const { hub } = await startServer();
+  const opening = { person: 'ada', after: undefined, watched: new Set<string>(), lobby: false, version: '' };
+  const close = hub.open(opening, { write: () => true, end: () => close() });
+  await hub.told();
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await hub.close();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import type { StreamMessage } from '../api.ts';
 import type { EntryRow } from '../store/store.ts';
-import { describe, position, seatsOf } from '../tables/describe.ts';
+import { describe, position, seatsOf, sees } from '../tables/describe.ts';
 import type { Connected } from '../tables/describe.ts';
 import { logBetween } from '../tables/history.ts';
 import type { Loaded } from '../tables/loaded.ts';
@@ -23,7 +23,7 @@ const ASIDE = new Set(['chat', 'settings', 'seat', 'vote', 'undo-ask', 'undo-ans
 export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'person' | 'watched'>): Seat[] | null {
   const seats = seatsOf(row, person);
   if (seats.length > 0 || row.host === person) return seats;
-  return watched.has(row.id) && (row.spectators || row.status === 'waiting') ? [] : null;
+  return watched.has(row.id) && sees(row, person) ? [] : null;
 }
 
 /**

@@ -14,17 +14,22 @@ export const seatsOf = ({ seats }: Pick<TableRow, 'seats'>, person: string | nul
   person === null ? [] : seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
 
 /** Throws when the host has removed this person. */
-export function notRemoved({ removed }: TableRow, person: string): void {
-  if (removed.includes(person)) throw new Refused('removed', 'the host has removed you from this table');
+export function notRemoved({ removed }: TableRow, person: string | null): void {
+  if (person !== null && removed.includes(person))
+    throw new Refused('removed', 'the host has removed you from this table');
+}
+
+/** Whether this person may look at the table. */
+export function sees({ spectators, status, host, seats, removed }: TableRow, person: string | null): boolean {
+  if (status === 'waiting') return person === null || !removed.includes(person);
+  return spectators || (person !== null && person === host) || seatsOf({ seats }, person).length > 0;
 }
 
 /** Throws unless this person may look at the table. */
 export function mayLook(row: TableRow, person: string | null): void {
-  const { spectators, status, host, seats } = row;
-  if (status === 'waiting' && person !== null) notRemoved(row, person);
-  if (spectators || status === 'waiting' || (person !== null && person === host)) return;
-  if (seatsOf({ seats }, person).length === 0)
-    throw new Refused('no-spectators', 'the host of this table lets nobody look on');
+  if (sees(row, person)) return;
+  if (row.status === 'waiting') notRemoved(row, person);
+  throw new Refused('no-spectators', 'the host of this table lets nobody look on');
 }
 
 /** The seat a viewer asks to see through: one of his own, or null for what everybody may see. */
