@@ -59,14 +59,17 @@ export function noteProcess(data: string): () => void {
   return () => rmSync(processFile(data), { force: true });
 }
 
-/** The process that serves a data folder, or null. */
+/** The process that serves a data folder, or null. Its number may be of a server that was killed. */
 function servingProcess(data: string): number | null {
   if (!existsSync(processFile(data))) return null;
   const pid = Number(readFileSync(processFile(data), 'utf8'));
+  if (pid === process.pid) return null; // given anew to this very process, as in a container started again
   try {
     process.kill(pid, 0);
     return pid;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EPERM')
+      throw new InputError(`the server of ${data} (process ${pid}) is another user's; restore as that user`);
     return null;
   }
 }

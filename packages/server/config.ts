@@ -80,6 +80,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_WAITING_DAYS: [1, 36_500],
   OUTCRY_ABANDONED_DAYS: [1, 36_500],
 };
+
 /** A server's settings from the environment; an InputError says in one line what is wrong with one. */
 export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
   const number = (name: string, fallback: number): number => {
@@ -98,7 +99,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     data: text('OUTCRY_DATA') ?? DEFAULTS.data,
     publicUrl: publicUrl(text('OUTCRY_PUBLIC_URL')),
     secret: secret(text('OUTCRY_SECRET')),
-    trustProxy: text('OUTCRY_TRUST_PROXY') === '1',
+    trustProxy: trustProxy(text('OUTCRY_TRUST_PROXY')),
     logLevel: logLevel(text('OUTCRY_LOG') ?? DEFAULTS.logLevel),
     limits: {
       requests: number('OUTCRY_LIMIT_REQUESTS', DEFAULTS.limits.requests),
@@ -123,6 +124,12 @@ function publicUrl(text: string | null): string | null {
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
     throw new InputError(`OUTCRY_PUBLIC_URL must look like https://games.example.org, not "${text}"`);
   return url.origin;
+}
+
+function trustProxy(text: string | null): boolean {
+  if (text !== null && text !== '0' && text !== '1')
+    throw new InputError(`OUTCRY_TRUST_PROXY must be 1, or 0 as if it were not set, not "${text}"`);
+  return text === '1';
 }
 
 function secret(text: string | null): string | null {
