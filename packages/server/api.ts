@@ -157,7 +157,7 @@ export const SCHEMAS = {
     querystring: object({ seat: SeatQuery, after: Type.Optional(Seq) }),
     response: Type.Array(LogEntry),
   },
-  /** The portable game file, once the game is over (410 never: 409 `not-possible` while it runs). */
+  /** The portable game file, once the game is over (409 `not-possible` before). */
   file: { params: TableParams, response: Json },
 
   /** Asks to take back everything from one of your moves on; done at once when nobody else has to agree. */

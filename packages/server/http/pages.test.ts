@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import about from '../../../package.json' with { type: 'json' };
 import { guest, startedTable, startServer, temporaryFolder } from '../testing/guests.ts';
 
 const INDEX = '<!doctype html><title>Outcry</title>';
@@ -24,9 +25,10 @@ test('the built app is served at every address of its own, its assets for ever, 
     expect((await fetch(url + path)).status, path).toBeGreaterThanOrEqual(400);
 });
 
-test('without a built app a page says how to build it', async () => {
+test('without a built app a page says which command builds it, and there is one', async () => {
   const { url } = await startServer();
-  expect(await (await fetch(url)).text()).toContain('npm run build');
+  const command = /<code>npm (\w+)<\/code>/.exec(await (await fetch(url)).text())?.[1];
+  expect(about.scripts).toHaveProperty(`pre${command}`, expect.stringContaining('build-web'));
 });
 
 test('pages load nothing from elsewhere and hold no script or style of their own; over https cookies are strict, over http not', async () => {

@@ -7,7 +7,7 @@ import { Refused } from '../errors.ts';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outcry</title>
 <h1>Outcry runs, its pages are not built yet</h1>
-<p>In the folder of Outcry run <code>npm run build</code> and start it again.
+<p>Start it with <code>npm start</code> in the folder of Outcry, which builds them first.
 The <a href="/api/docs">API</a> is here already.</p></html>`;
 
 /** Names the web app that is served: it changes when the app was built anew. */

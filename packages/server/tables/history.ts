@@ -4,9 +4,8 @@ import type { LogEntry, PastView } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow } from '../store/store.ts';
 import { logEntry } from './describe.ts';
-import { countBefore, stateAfter } from './loaded.ts';
+import { bodyOf, countBefore, stateAfter } from './loaded.ts';
 import type { Loaded, Standing } from './loaded.ts';
-import { bodyOf } from './loaded.ts';
 import type { Tables } from './tables.ts';
 
 /** Called after every entry of the range with the state of that moment (null before the start), which goes on changing. */

@@ -197,14 +197,20 @@ export function setSeat({ row }: Loaded, person: string, seat: Seat, wish: Body<
   mustHost(row, person);
   const place = seatAt(row, seat);
   mustWait(row);
-  const others = namesAt(row.seats.with(seat, OPEN));
-  const change =
-    wish.kind === 'open'
-      ? seatChange(row, seat, OPEN, place.kind === 'person' ? 'removed' : 'opened', place.name)
-      : seatChange(row, seat, botSeat(wish.bot, others), 'bot', botSeat(wish.bot, others).name);
   if (wish.kind === 'open' && place.kind === 'open') return null;
+  const change = wish.kind === 'open' ? opened(row, seat) : givenToBot(row, seat, wish.bot);
   if (place.person === null || place.person === person) return change;
   return { ...change, row: { ...change.row, removed: [...row.removed, place.person] } };
+}
+
+function opened(row: TableRow, seat: Seat): Change {
+  const { kind, name } = row.seats[seat]!;
+  return seatChange(row, seat, OPEN, kind === 'person' ? 'removed' : 'opened', name);
+}
+
+function givenToBot(row: TableRow, seat: Seat, bot: string): Change {
+  const place = botSeat(bot, namesAt(row.seats.with(seat, OPEN)));
+  return seatChange(row, seat, place, 'bot', place.name);
 }
 
 /** The host shows the table in the lobby or hides it, and lets people look on or not. */
