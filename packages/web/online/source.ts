@@ -9,6 +9,7 @@ import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { api, ApiError } from './api.ts';
 import { agreedUntil, missingViews, momentsOf, standing } from './course.ts';
 import { link, setLink } from './link.ts';
+import { logOf, viewsOf } from './past.ts';
 import { me } from './session.ts';
 import { snapshotOf } from './snapshot.ts';
 import { listen } from './stream.ts';
@@ -20,9 +21,6 @@ export interface OnlineTable extends TableSource {
   took(info: Table): void;
 }
 
-/** The server answers at most so many views and entries at a time. */
-const VIEWS = 100;
-const ENTRIES = 500;
 /** A move that was taken but whose effect does not come over the stream: look for it. */
 const PATIENCE = 4000;
 const RETRY = 2000;
@@ -52,7 +50,7 @@ export function openOnline(first: Table): OnlineTable {
   const muted = new Set<string>();
   let closed = false;
 
-  const seatQuery = () => ({ seat: viewer === null ? 'spectator' : String(viewer) });
+  const eyes = () => (viewer === null ? 'spectator' : String(viewer));
   const lastSeq = () => log.at(-1)?.seq ?? -1;
   const mine = () => positions.find(({ seat }) => seat === viewer);
 
@@ -74,14 +72,9 @@ export function openOnline(first: Table): OnlineTable {
   async function load(): Promise<void> {
     const table = await api('table', { params: { id } });
     if (viewer === null || !table.you.seats.includes(viewer)) see(table.you.seats[0] ?? null);
-    const entries: LogEntry[] = [];
-    for (;;) {
-      const after = entries.at(-1)?.seq;
-      const query = { ...seatQuery(), ...(after === undefined ? {} : { after }) };
-      const page = await api('log', { params: { id }, query });
-      entries.push(...page);
-      if (page.length < ENTRIES) break;
-    }
+    const through = viewer;
+    const entries = await logOf(id, eyes());
+    if (viewer !== through) return load(); // it is another's now who looks
     // What came over the stream while this was fetched is newer: it stays. So do the views of what is as it was, lest a
     // choice that is just being made be forgotten.
     const fetched = entries.at(-1)?.seq ?? -1;
@@ -102,6 +95,7 @@ export function openOnline(first: Table): OnlineTable {
         positions = now.map((one) => positions.find(({ seat, seq }) => seat === one.seat && seq > one.seq) ?? one);
       }
       await fetchViews();
+      if (viewer !== through) return load();
     }
     took(table);
     publish();
@@ -112,13 +106,12 @@ export function openOnline(first: Table): OnlineTable {
     const wanted =
       info.get().status === 'over' && worth.size === 0 ? standing(log).map(({ seq }) => seq) : missingViews(log, views);
     if (wanted.length === 0) return;
-    const last = wanted.at(-1)!;
-    for (let from = wanted[0]!; from <= last; from += VIEWS) {
-      const query = { ...seatQuery(), from, to: Math.min(last, from + VIEWS - 1) };
-      for (const past of await api('views', { params: { id }, query })) {
-        views.set(past.seq, past.view as AnyView);
-        if (past.worth) worth.set(past.seq, past.worth);
-      }
+    const through = viewer;
+    const past = await viewsOf(id, eyes(), wanted[0]!, wanted.at(-1)!);
+    if (viewer !== through) return; // nobody else's to see, and whoever looks now has it fetched for himself
+    for (const { seq, view, worth: wealth } of past) {
+      views.set(seq, view as AnyView);
+      if (wealth) worth.set(seq, wealth);
     }
   }
 

@@ -1,0 +1,79 @@
+import type { LogEntry, Position, Table } from '@outcry/server/api';
+import { expect, test, vi } from 'vitest';
+import { createStore } from '../store.ts';
+import type { api } from './api.ts';
+import { openOnline } from './source.ts';
+
+/** Requests by name, each answered when the test says so. */
+const asked = vi.hoisted(() => [] as { name: string; given: unknown; answer: (value: unknown) => void }[]);
+
+vi.mock('./api.ts', () => ({
+  ApiError: class extends Error {},
+  api: (name: string, given: unknown) => new Promise((answer) => void asked.push({ name, given, answer })),
+}));
+vi.mock('./stream.ts', () => ({ listen: () => () => {} }));
+vi.mock('./session.ts', () => ({ me: createStore({ id: 'noor' }) }));
+vi.mock('./link.ts', () => ({ link: createStore({ state: 'open' }), setLink: () => {} }));
+vi.mock('../solo/rules.ts', () => ({ rules: () => ({ ask: async () => ({ data: {} }) }) }));
+
+type Asked = Parameters<typeof api>[0];
+
+/** The next request of this name, once it is sent; the others wait. */
+async function next(name: Asked) {
+  const found = await vi.waitUntil(() => asked.find((one) => one.name === name));
+  asked.splice(asked.indexOf(found), 1);
+  return found as { given: { query: { seat: string } }; answer: (value: unknown) => void };
+}
+
+const SEATS = [0, 1].map((seat) => ({ seat, name: `Seat ${seat}`, kind: 'person', bot: null, standIn: null }));
+const TABLE = {
+  id: 'table',
+  code: 'BCDFGH',
+  game: 'taking-stock',
+  status: 'playing',
+  seq: 2,
+  now: 0,
+  seats: SEATS,
+  actors: [1],
+  you: { seats: [0, 1], host: true },
+  fairness: { commitment: '', seed: null },
+  undo: null,
+  redo: null,
+  next: null,
+} as unknown as Table;
+const LOG = [
+  { seq: 1, at: 0, kind: 'start' },
+  { seq: 2, at: 0, kind: 'move', seat: 0, bot: false, events: [] },
+] as unknown as LogEntry[];
+const position = (seat: number): Position =>
+  ({ seat, seq: 2, asked: seat === 1 ? 2 : null, legal: [], view: { seat, at: 2 } }) as unknown as Position;
+
+async function answerTableAndLog(): Promise<void> {
+  (await next('table')).answer(TABLE);
+  (await next('log')).answer(LOG);
+  for (let left = 2; left > 0; left--) {
+    const { given, answer } = await next('position');
+    answer(position(Number(given.query.seat)));
+  }
+}
+
+test('at one device, what one seat saw is never shown to the next, though it comes late', async () => {
+  const table = openOnline(TABLE);
+  const seen = new Set<unknown>();
+  table.snapshot.subscribe(() => {
+    const now = table.snapshot.get()!;
+    for (const { view } of now.history) seen.add(`seat ${now.viewer} sees seat ${view.seat}`);
+  });
+  await answerTableAndLog();
+  const first = await next('views');
+  expect(first.given.query.seat).toBe('0');
+  table.look(1); // while the views of seat 0 are on their way
+  first.answer([1, 2].map((seq) => ({ seq, view: { seat: 0, at: seq }, worth: null })));
+  await answerTableAndLog();
+  const second = await next('views');
+  expect(second.given.query).toMatchObject({ seat: '1', from: 1, to: 2 });
+  second.answer([1, 2].map((seq) => ({ seq, view: { seat: 1, at: seq }, worth: null })));
+  await vi.waitUntil(() => seen.size > 0);
+  expect([...seen]).toEqual(['seat 1 sees seat 1']);
+  table.close();
+});
