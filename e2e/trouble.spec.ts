@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { begin, doNext, playNow } from './playing.ts';
+import { begin, doNext, playACard, playNow } from './playing.ts';
 import { expect, test } from './server.ts';
 import { newerBuild } from './versions.ts';
 
@@ -106,4 +106,22 @@ test('a tap on a place the rules forbid is explained, with the rule', async ({ p
   await page.getByRole('button', { name: 'Rule T4' }).click();
   await expect(page.locator('.rule.wanted .no')).toHaveText('T4');
   await expect(page.locator('.rule.wanted')).toBeInViewport();
+});
+
+test('where the browser has no room left to keep a game, one is told so and plays all the same', async ({ page }) => {
+  await begin(page);
+  await page.goto('/');
+  await page.evaluate(() => {
+    for (let size = 2 ** 22, count = 0; size >= 1;)
+      try {
+        localStorage.setItem(`filled ${count}`, 'x'.repeat(size));
+        count++;
+      } catch {
+        size = Math.floor(size / 2);
+      }
+  });
+  await playNow(page);
+  await expect(page.locator('.notices')).toContainText('no room left to keep this game');
+  await playACard(page);
+  await expect(page.locator('.tape')).toContainText('Noor');
 });

@@ -12,10 +12,11 @@ export function GoOn({ file, at, seat: first }: { file: GameFile; at: number; se
   const t = useText();
   const [seat, setSeat] = useState(first);
   const [bot, setBot] = useState('trader');
+  const [full, setFull] = useState(false);
   const play = () => {
     const record = continued(file, { at, seat, bot, id: newId(), now: Date.now() });
-    save(record);
-    go(`/solo/${record.id}`);
+    if (save(record)) go(`/solo/${record.id}`);
+    else setFull(true);
   };
   return (
     <form
@@ -43,6 +44,11 @@ export function GoOn({ file, at, seat: first }: { file: GameFile; at: number; se
         ))}
       </fieldset>
       <p className="cap">{t.replay.goOnText}</p>
+      {full && (
+        <p className="wrong" role="alert">
+          {t.refused['no-room']}
+        </p>
+      )}
       <button type="submit" className="btn go">
         {t.replay.goOnPlay}
       </button>

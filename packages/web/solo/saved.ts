@@ -14,8 +14,14 @@ const shelf = createShelf<SoloRecord>(
 );
 export const { all: saved, load, forget } = shelf;
 
-/** Keeps a game as it is now, and remembers it for the history once it is over. */
-export function save(record: SoloRecord): void {
-  shelf.save(record);
+/** Keeps a game as it is now, and remembers it for the history once it is over. Yields whether there was room for it. */
+export function save(record: SoloRecord): boolean {
   remember(record);
+  try {
+    shelf.save(record);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return false;
+    throw error;
+  }
 }

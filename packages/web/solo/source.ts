@@ -34,11 +34,11 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
 
   function show(update: SoloUpdate): void {
     latest = update;
-    save(update.record);
+    const trouble: Trouble | null = save(update.record) ? null : { kind: 'refused', code: 'no-room' };
     if (facts === null) return;
     const before = snapshot.get();
     const history = [...(before?.history.slice(0, update.from) ?? []), ...update.moments];
-    const now: Snapshot = { ...standing(update, facts), history, trouble: null };
+    const now: Snapshot = { ...standing(update, facts), history, trouble };
     snapshot.set(lesson === null ? now : guided(now, lesson, update.record));
   }
 

@@ -24,7 +24,7 @@ export const banner = {
   outdated: 'Outcry was updated. Reload to go on; your games are kept.',
 };
 
-/** Why the server refused, by the code of its answer. */
+/** Why something could not be done, by the code of the server's answer; `no-room` is the browser's. */
 export const refused = {
   'not-your-seat': 'That is not your seat.',
   'not-host': 'Only the host can do that.',
@@ -37,6 +37,7 @@ export const refused = {
   'too-many': 'That was too fast. Wait a moment.',
   busy: 'The server cannot do it just now. Nothing was changed; try again.',
   unreached: 'The server is not reached. Alone or at one device you can play all the same.',
+  'no-room': 'The browser has no room left to keep this game. Forget an old one on the home page.',
   failed: 'That did not work. Nothing was changed.',
 } as Readonly<Record<string, string>>;
 

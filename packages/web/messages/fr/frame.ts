@@ -41,6 +41,7 @@ export const refused: Messages['refused'] = {
   'too-many': 'C’était trop rapide. Attendez un instant.',
   busy: 'Le serveur ne le peut pas à cet instant. Rien n’a changé ; réessayez.',
   unreached: 'Le serveur ne répond pas. Seul ou sur un même appareil, vous pouvez jouer quand même.',
+  'no-room': 'Le navigateur n’a plus de place pour garder cette partie. Oubliez-en une ancienne à l’accueil.',
   failed: 'Cela n’a pas marché. Rien n’a changé.',
 };
 
