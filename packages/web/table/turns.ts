@@ -21,27 +21,30 @@ export function telling(sentences: readonly string[], name: string): string {
   return sentences.findLast((sentence) => sentence.includes(name)) ?? sentences.at(-1)!;
 }
 
-/** A move that changed somebody's wealth. */
-type Change = Omit<TurningPoint, 'text'>;
+/** A move that changed wealth: who gained or lost most, and how far it drove somebody from the average. */
+interface Change extends Omit<TurningPoint, 'text'> {
+  readonly apart: number;
+}
 
-/** For every move, whose distance to the average of the others it changed most, and by how much. */
-function changesOf(worth: readonly (readonly number[])[]): Change[] {
+const size = Math.abs;
+
+/** What each move did to everybody's wealth. */
+export function changesOf(worth: readonly (readonly number[])[]): Change[] {
   return worth.slice(1).map((amounts, before) => {
     const gains = amounts.map((amount, seat) => amount - worth[before]![seat]!);
     const average = gains.reduce((sum, gain) => sum + gain, 0) / gains.length;
-    const apart = gains.map((gain) => gain - average);
-    const seat = apart.reduce((most, size, at) => (Math.abs(size) > Math.abs(apart[most]!) ? at : most), 0);
-    return { moment: before + 1, seat, change: Math.round(gains[seat]!) };
+    const seat = gains.reduce((most, gain, at) => (size(gain) > size(gains[most]!) ? at : most), 0);
+    const apart = Math.max(...gains.map((gain) => size(gain - average)));
+    return { moment: before + 1, seat, change: Math.round(gains[seat]!), apart };
   });
 }
 
-/** The moves that changed somebody's distance to the average of the others most, in the order they were made. */
+/** The moves that drove somebody furthest from the average, in the order they were made. */
 export function turningPoints({ now, words, who }: AtGame): TurningPoint[] {
   if (now.worth === null) return [];
   const found: TurningPoint[] = [];
-  const greatestFirst = changesOf(now.worth).toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
-  for (const point of greatestFirst) {
-    if (point.change === 0 || found.length === MOST) break;
+  for (const { apart, ...point } of changesOf(now.worth).toSorted((a, b) => b.apart - a.apart)) {
+    if (apart === 0 || found.length === MOST) break;
     // Said only of those that are shown: a long game has a thousand moves.
     const { events } = now.history[point.moment]!;
     const sentences = events.map((event) => words.event(event, who)).filter((text) => text !== '');

@@ -4,7 +4,7 @@ import { previewTake, previewTrade } from '../preview.ts';
 import type { Outlook } from '../preview.ts';
 import { sum } from '../state.ts';
 import type { Company } from '../state.ts';
-import { moveOf, ownDice } from './choice.ts';
+import { moveOf } from './choice.ts';
 import type { Choice } from './choice.ts';
 import { LOOKS } from './looks.ts';
 import type { Table } from './table.ts';
@@ -63,7 +63,8 @@ export function consequence(speech: Speech, choice: Choice | null): string {
       return `${card} ${text.diceChange(held, held - placed)}`;
     }
     case 'bag': {
-      const stay = ownDice(view).length - choice.at.length;
+      if (held === 0) return text.noneToBag;
+      const stay = held - choice.at.length;
       const said = text.bagged(choice.at.length, stay);
       return stay > MOST_KEPT ? `${said} ${text.mustBag(stay - MOST_KEPT)}` : said;
     }

@@ -79,7 +79,9 @@ export const en = {
     `${company} at ${pips(count)}: ${change}, ${outcome}.`,
   diceChange: (now: number, then: number) => `Your dice ${now} → ${then}.`,
   rumorsChange: (now: number, then: number, room: number) => `Rumors card ${now} → ${then} of ${room}.`,
-  bagged: (count: number, stay: number) => `${dice(count)} into the bag; ${stay === 1 ? '1 stays' : `${stay} stay`}.`,
+  bagged: (count: number, stay: number) =>
+    `${count === 0 ? 'Tap dice to put them in' : `${dice(count)} into the bag`}; ${stay === 1 ? '1 stays' : `${stay} stay`}.`,
+  noneToBag: 'You have no dice: you put nothing in.',
   mustBag: (more: number) => `At least ${more} more must go.`,
 };
 

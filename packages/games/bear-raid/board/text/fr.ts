@@ -80,6 +80,8 @@ export const fr: BoardText = {
   outlook: (company, count, change, outcome) => `${company} à ${pips(count)} : ${change}, ${outcome}.`,
   diceChange: (now, then) => `Vos dés ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Carte Rumeurs ${now} → ${then} sur ${room}.`,
-  bagged: (count, stay) => `${dice(count)} dans le sac ; ${stay < 2 ? `${stay} reste` : `${stay} restent`}.`,
+  bagged: (count, stay) =>
+    `${count === 0 ? 'Touchez les dés à y mettre' : `${dice(count)} dans le sac`} ; ${stay < 2 ? `${stay} reste` : `${stay} restent`}.`,
+  noneToBag: 'Vous n’avez pas de dés : vous n’y mettez rien.',
   mustBag: (more) => `Il faut en mettre encore au moins ${more}.`,
 };

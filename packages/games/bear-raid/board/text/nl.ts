@@ -80,6 +80,8 @@ export const nl: BoardText = {
   outlook: (company, count, change, outcome) => `${company} bij ${pips(count)}: ${change}, ${outcome}.`,
   diceChange: (now, then) => `Jouw dobbelstenen ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Geruchtenkaart ${now} → ${then} van ${room}.`,
-  bagged: (count, stay) => `${dice(count)} in de zak; ${stay === 1 ? '1 blijft' : `${stay} blijven`}.`,
+  bagged: (count, stay) =>
+    `${count === 0 ? 'Tik op wat erin gaat' : `${dice(count)} in de zak`}; ${stay === 1 ? '1 blijft' : `${stay} blijven`}.`,
+  noneToBag: 'Je hebt geen dobbelstenen: er gaat niets in.',
   mustBag: (more) => `Er moeten er nog minstens ${more} in.`,
 };
