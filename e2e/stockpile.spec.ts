@@ -76,6 +76,17 @@ test.describe('on a phone', () => {
     await playToTheEnd(page, (_page, target) => target.tap());
     await expect(page.locator('.places li')).toHaveCount(2);
   });
+  test('once a card is chosen a stockpile is in sight to lay it on (K10)', async ({ page }) => {
+    await sitAt(page, base, 4, placing);
+    const pile = page.locator('.piles .may').first();
+    const inReach = () =>
+      pile.evaluate((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        return spot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    await page.locator('.ask .hand .may').first().tap(); // the bar grows, over the stockpiles
+    await expect.poll(inReach).toBe(true);
+  });
   test('the shares to sell are in the bar (K14), and what folds away can be opened', async ({ page }) => {
     await sitAt(page, EVERYTHING, 4, selling);
     await expect(page.locator('.pf .stack')).toHaveCount(0);

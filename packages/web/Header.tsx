@@ -28,17 +28,20 @@ interface ToolProps {
   /** How many are new. */
   readonly count?: number;
   readonly disabled?: boolean;
+  /** Why it cannot be used now. */
+  readonly why?: string;
   /** Not on a phone, where the menu has it too. */
   readonly roomy?: boolean;
 }
 
 /** A tool of the top bar: symbol and name; on a phone the symbol alone. */
-export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = false, roomy = false }: ToolProps) => (
+export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = false, why, roomy = false }: ToolProps) => (
   <button
     type="button"
     className={roomy ? 'tool roomy' : 'tool'}
     onClick={onClick}
     disabled={disabled}
+    {...(disabled && why ? { title: why } : {})}
     {...(pressed === undefined ? {} : { 'aria-expanded': pressed })}
   >
     <Icon name={icon} />

@@ -38,7 +38,13 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
         {t.settings.title}
       </a>
       {playing && now.viewer !== null && (
-        <button type="button" className="btn" disabled={!now.undo} onClick={source.undo}>
+        <button
+          type="button"
+          className="btn"
+          disabled={!now.undo}
+          title={now.undo ? undefined : t.table.undoNot}
+          onClick={source.undo}
+        >
           {t.table.undo}
         </button>
       )}

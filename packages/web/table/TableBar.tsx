@@ -38,7 +38,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
         <Tool icon="hint" label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />
       )}
       {playing && now.viewer !== null && (
-        <Tool icon="undo" roomy label={t.table.undo} disabled={!now.undo} onClick={source.undo} />
+        <Tool icon="undo" roomy label={t.table.undo} disabled={!now.undo} why={t.table.undoNot} onClick={source.undo} />
       )}
       {playing && now.redo && <Tool icon="redo" roomy label={t.table.redo} onClick={source.redo} />}
       {now.online && (

@@ -84,7 +84,7 @@ export interface Sentences {
   readonly reshuffled: string;
   readonly offered: (side: Side, name: string, number: number, sector: string, price: number) => string;
   readonly refused: (name: string) => string;
-  readonly answered: (side: Side, name: string, number: number, money: number) => string;
+  readonly answered: (side: Side, name: string, number: number, sector: string, asker: string, money: number) => string;
   readonly noBankDeal: (name: string) => string;
   readonly bankDeal: (side: Side, name: string, number: number, sector: string, price: number) => string;
   readonly barred: (side: Side, name: string, sector: string) => string;
@@ -198,7 +198,14 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
         return say.offered(told.side, who(told.seat), told.number, nameOf(told.sector), told.price);
       case 'answer':
         if (told.number === 0) return say.refused(who(told.seat));
-        return say.answered(told.side, who(told.seat), told.number, told.number * told.price);
+        return say.answered(
+          told.side,
+          who(told.seat),
+          told.number,
+          nameOf(told.sector),
+          who(told.to),
+          told.number * told.price,
+        );
       case 'bank':
         if (told.number === 0) return say.noBankDeal(who(told.seat));
         return say.bankDeal(told.side, who(told.seat), told.number, nameOf(told.sector), told.price);

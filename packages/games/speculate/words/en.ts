@@ -63,7 +63,10 @@ export const words = wordsOf({
   reshuffled: 'The draw pile was empty: the discards are shuffled.',
   offered: (side, name, number, sector, price) => `${name} offers to ${side} ${number} ${sector} at ${price}.`,
   refused: (name) => `${name}: no.`,
-  answered: (side, name, number, money) => `${name} ${side === 'buy' ? 'sells' : 'buys'} ${number} (${money}).`,
+  answered: (side, name, number, sector, asker, money) =>
+    side === 'buy'
+      ? `${name} sells ${number} ${sector} to ${asker} for ${money}.`
+      : `${name} buys ${number} ${sector} from ${asker} for ${money}.`,
   noBankDeal: (name) => `${name} leaves the bank alone.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'

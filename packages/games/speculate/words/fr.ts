@@ -71,7 +71,10 @@ export const words = wordsOf({
   offered: (side, name, number, sector, price) =>
     `${name} propose ${side === 'buy' ? 'd’acheter' : 'de vendre'} ${number} ${sector} à ${price}.`,
   refused: (name) => `${name} : non.`,
-  answered: (side, name, number, money) => `${name} ${side === 'buy' ? 'vend' : 'achète'} ${number} (${money}).`,
+  answered: (side, name, number, sector, asker, money) =>
+    side === 'buy'
+      ? `${name} vend ${number} ${sector} à ${asker} pour ${money}.`
+      : `${name} achète ${number} ${sector} à ${asker} pour ${money}.`,
   noBankDeal: (name) => `${name} laisse la banque tranquille.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'

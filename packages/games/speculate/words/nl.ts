@@ -68,7 +68,10 @@ export const words = wordsOf({
   offered: (side, name, number, sector, price) =>
     `${name} biedt aan ${number} ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'} voor ${price}.`,
   refused: (name) => `${name}: nee.`,
-  answered: (side, name, number, money) => `${name} ${side === 'buy' ? 'verkoopt' : 'koopt'} er ${number} (${money}).`,
+  answered: (side, name, number, sector, asker, money) =>
+    side === 'buy'
+      ? `${name} verkoopt ${number} ${sector} aan ${asker} voor ${money}.`
+      : `${name} koopt ${number} ${sector} van ${asker} voor ${money}.`,
   noBankDeal: (name) => `${name} laat de bank met rust.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'

@@ -25,6 +25,7 @@ import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
 import { Tracks } from './Tracks.tsx';
+import { useInSight } from './useInSight.ts';
 
 const NO_MOVES: readonly Move[] = [];
 const NOTHING: readonly Facet[] = [];
@@ -55,6 +56,9 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const legal = picture === null ? props.legal : NO_MOVES;
   const choice = legal.length === 0 ? NOTHING : (made ?? firstChoice(legal));
   const offer = useMemo(() => offerOf(legal, choice), [legal, choice]);
+  const begun = made !== null && made.length > 0;
+  const more = phone && legal.length > 0 && offer.ready === null;
+  useInSight({ board, offer: more ? offer : null, begun, smooth: !reducedMotion });
 
   function send(move: Move): void {
     clear();
@@ -143,7 +147,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
             </>
           )
         }
-        onClear={legal.length === 0 || made === null || made.length === 0 ? null : clear}
+        onClear={legal.length > 0 && begun ? clear : null}
         onSend={send}
         onSkip={picture === null ? null : skip}
       />

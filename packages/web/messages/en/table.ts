@@ -7,6 +7,7 @@ export const table = {
   hint: 'Hint',
   chat: 'Chat',
   undo: 'Undo',
+  undoNot: 'Nothing to take back, or something was drawn or shown since.',
   menu: 'Menu',
   pace: { calm: 'Bot pace: calm', brisk: 'Bot pace: brisk', instant: 'Bot pace: instant' },
   rail: 'Charts and log',
@@ -85,7 +86,7 @@ export const menu = {
 export const hint = {
   notYourTurn: 'Hints come when it is your turn.',
   thinking: 'A trader is thinking it through…',
-  text: 'What a trader would do in your place, and how far ahead of the best rival it expects you to end.',
+  text: 'What a trader would do in your place, the best first, and how far ahead of the best rival or behind it expects you to end.',
   ahead: (amount: string) => `${amount} ahead`,
   behind: (amount: string) => `${amount} behind`,
   level: 'level',

@@ -7,6 +7,7 @@ export const table: Messages['table'] = {
   hint: 'Conseil',
   chat: 'Discussion',
   undo: 'Annuler',
+  undoNot: 'Rien à reprendre, ou quelque chose a été tiré ou montré depuis.',
   menu: 'Menu',
   pace: { calm: 'Robots : calmes', brisk: 'Robots : vifs', instant: 'Robots : immédiats' },
   rail: 'Graphiques et journal',
@@ -81,7 +82,7 @@ export const menu: Messages['menu'] = {
 export const hint: Messages['hint'] = {
   notYourTurn: 'Les conseils viennent quand c’est à vous.',
   thinking: 'Un courtier réfléchit…',
-  text: 'Ce qu’un courtier ferait à votre place, et l’avance finale qu’il attend sur le meilleur rival.',
+  text: 'Ce qu’un courtier ferait à votre place, le meilleur d’abord, et l’avance ou le retard final qu’il attend sur le meilleur rival.',
   ahead: (amount) => `${amount} d’avance`,
   behind: (amount) => `${amount} de retard`,
   level: 'à égalité',

@@ -7,6 +7,7 @@ export const table: Messages['table'] = {
   hint: 'Tip',
   chat: 'Praten',
   undo: 'Terug',
+  undoNot: 'Niets om terug te nemen, of er is intussen iets getrokken of getoond.',
   menu: 'Menu',
   pace: { calm: 'Bots: rustig', brisk: 'Bots: vlot', instant: 'Bots: direct' },
   rail: 'Grafieken en verslag',
@@ -81,7 +82,7 @@ export const menu: Messages['menu'] = {
 export const hint: Messages['hint'] = {
   notYourTurn: 'Tips komen als je aan zet bent.',
   thinking: 'Een handelaar denkt erover na…',
-  text: 'Wat een handelaar in jouw plaats zou doen, en hoeveel voorsprong op de beste rivaal hij verwacht.',
+  text: 'Wat een handelaar in jouw plaats zou doen, het beste eerst, en hoe ver voor of achter de beste rivaal hij je aan het eind verwacht.',
   ahead: (amount) => `${amount} voor`,
   behind: (amount) => `${amount} achter`,
   level: 'gelijk',

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** Whether a finger would reach it: on the screen, and not under the decision bar. */
+function inReach(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+interface Wanted {
+  readonly board: RefObject<HTMLElement | null>;
+  /** What is offered, as long as more must be tapped for it; null: nothing. */
+  readonly offer: unknown;
+  /** A first thing was chosen, so that the next is on the board. */
+  readonly begun: boolean;
+  readonly smooth: boolean;
+}
+
+/** On a phone: where none of what is to be tapped next is in reach, leads to the first of it. */
+export function useInSight({ board, offer, begun, smooth }: Wanted): void {
+  useEffect(() => {
+    const among = begun ? board.current : board.current?.parentElement;
+    const lit = [...(among?.querySelectorAll('.may') ?? [])];
+    if (offer === null || lit.length === 0 || lit.some(inReach)) return;
+    lit[0]!.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'instant' });
+  }, [board, offer, begun, smooth]);
+}
