@@ -1,6 +1,8 @@
+import type { CatalogueEntry } from '@outcry/games/catalogue';
 import { Icon } from '@outcry/ui';
 import { Mark } from '../Header.tsx';
 import { findGame, POSTERS } from '../games.ts';
+import type { GameId } from '../games.ts';
 import { remembered } from '../history/kept.ts';
 import { useText } from '../i18n.ts';
 import { useLobby } from '../online/lobby.ts';
@@ -30,8 +32,8 @@ export function Home() {
           <p>{t.home.text}</p>
         </section>
         <section className="posts" aria-label={t.home.games}>
-          {POSTERS.toSorted((a, b) => Number(Boolean(findGame(b))) - Number(Boolean(findGame(a)))).map((id) => (
-            <Poster key={id} id={id} />
+          {POSTERS.map((id) => (
+            <Poster key={id} game={findGame(id)!} />
           ))}
         </section>
         <section className="low">
@@ -83,10 +85,10 @@ function HomeBar() {
   );
 }
 
-function Poster({ id }: { id: (typeof POSTERS)[number] }) {
+function Poster({ game }: { game: CatalogueEntry }) {
   const t = useText();
-  const game = findGame(id);
-  const { name, pitch } = t.games[id];
+  const { id, seats, minutes } = game;
+  const { name, pitch } = t.games[id as GameId];
   // Whoever never finished it should not have to look for it.
   const finished = useStore(remembered).some(({ game: played }) => played === id);
   const learn = (
@@ -97,40 +99,32 @@ function Poster({ id }: { id: (typeof POSTERS)[number] }) {
   return (
     <article className={`post p-${id}`}>
       <div className="art" aria-hidden="true">
-        <PosterArt id={id} />
+        <PosterArt id={id as GameId} />
       </div>
       <div className="txt">
         <h2>{name}</h2>
-        {game && (
-          <p className="meta">
-            {t.home.players(game.seats.min, game.seats.max)} · {t.home.minutes(game.minutes)}
-          </p>
-        )}
+        <p className="meta">
+          {t.home.players(seats.min, seats.max)} · {t.home.minutes(minutes)}
+        </p>
         <p className="one">{pitch}</p>
-        {game ? (
-          <>
-            <button
-              type="button"
-              className="btn go"
-              aria-label={t.home.playNowOf(name)}
-              onClick={() => playNow(game, t.play.guest)}
-            >
-              <Icon name="play" /> {t.home.playNow}
-            </button>
-            {!finished && learn}
-            <p className="more">
-              <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>
-                {t.home.table}
-              </a>
-              <a href={`/rules/${id}`} onClick={follow} aria-label={t.home.rulesOf(name)}>
-                {t.home.rules}
-              </a>
-              {finished && learn}
-            </p>
-          </>
-        ) : (
-          <p className="soon">{t.home.soon}</p>
-        )}
+        <button
+          type="button"
+          className="btn go"
+          aria-label={t.home.playNowOf(name)}
+          onClick={() => playNow(game, t.play.guest)}
+        >
+          <Icon name="play" /> {t.home.playNow}
+        </button>
+        {!finished && learn}
+        <p className="more">
+          <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>
+            {t.home.table}
+          </a>
+          <a href={`/rules/${id}`} onClick={follow} aria-label={t.home.rulesOf(name)}>
+            {t.home.rules}
+          </a>
+          {finished && learn}
+        </p>
       </div>
     </article>
   );

@@ -15,7 +15,6 @@ export const home = {
   rulesOf: (game: string) => `Rules of ${game}`,
   learn: 'Learn by playing',
   learnOf: (game: string) => `Learn by playing: ${game}`,
-  soon: 'Coming soon',
   yours: 'Your tables',
   noneYours: 'No game yet. Pick one above: you are playing in a second.',
   yourTurn: 'Your turn',

@@ -15,7 +15,6 @@ export const home: Messages['home'] = {
   rulesOf: (game) => `Règles de ${game}`,
   learn: 'Apprendre en jouant',
   learnOf: (game) => `Apprendre en jouant : ${game}`,
-  soon: 'Bientôt',
   yours: 'Vos tables',
   noneYours: 'Aucune partie encore. Choisissez un jeu : vous jouez dans une seconde.',
   yourTurn: 'À vous de jouer',

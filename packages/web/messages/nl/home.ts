@@ -15,7 +15,6 @@ export const home: Messages['home'] = {
   rulesOf: (game) => `Regels van ${game}`,
   learn: 'Leer het al spelend',
   learnOf: (game) => `Leer het al spelend: ${game}`,
-  soon: 'Binnenkort',
   yours: 'Jouw tafels',
   noneYours: 'Nog geen spel. Kies er hierboven een: over een seconde speel je.',
   yourTurn: 'Jij bent aan zet',
