@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../i18n.ts';
 import { go } from '../router.ts';
+import { codeIn } from './code.ts';
 
 /** Joins a table by its code, or by a link pasted here. */
 export function JoinForm() {
@@ -11,9 +12,8 @@ export function JoinForm() {
       className="code"
       onSubmit={(event) => {
         event.preventDefault();
-        const last = code.trim().split('/').at(-1)!;
-        const tidy = last.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
-        if (tidy !== '') go(`/t/${tidy}`);
+        const wanted = codeIn(code);
+        if (wanted !== '') go(`/t/${wanted}`);
       }}
     >
       <input
