@@ -1,20 +1,29 @@
 import type { LogEntry, Position, Table } from '@outcry/server/api';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../store.ts';
+import { ApiError } from './api.ts';
 import type { api } from './api.ts';
 import { openOnline } from './source.ts';
 
 /** Requests by name, each answered when the test says so. */
-const asked = vi.hoisted(() => [] as { name: string; given: unknown; answer: (value: unknown) => void }[]);
+const asked = vi.hoisted(
+  () => [] as { name: string; given: unknown; answer: (value: unknown) => void; refuse: (error: unknown) => void }[],
+);
 
 vi.mock('./api.ts', () => ({
-  ApiError: class extends Error {},
-  api: (name: string, given: unknown) => new Promise((answer) => void asked.push({ name, given, answer })),
+  ApiError: class extends Error {
+    status = 0;
+    body = { error: 'busy', message: 'the server cannot be reached' };
+  },
+  api: (name: string, given: unknown) =>
+    new Promise((answer, refuse) => void asked.push({ name, given, answer, refuse })),
 }));
 vi.mock('./stream.ts', () => ({ listen: () => () => {} }));
 vi.mock('./session.ts', () => ({ me: createStore({ id: 'noor' }) }));
 vi.mock('./link.ts', () => ({ link: createStore({ state: 'open' }), setLink: () => {} }));
 vi.mock('../solo/rules.ts', () => ({ rules: () => ({ ask: async () => ({ data: {} }) }) }));
+
+beforeEach(() => void asked.splice(0));
 
 type Asked = Parameters<typeof api>[0];
 
@@ -22,7 +31,7 @@ type Asked = Parameters<typeof api>[0];
 async function next(name: Asked) {
   const found = await vi.waitUntil(() => asked.find((one) => one.name === name));
   asked.splice(asked.indexOf(found), 1);
-  return found as { given: { query: { seat: string } }; answer: (value: unknown) => void };
+  return found as typeof found & { given: { query: { seat: string } } };
 }
 
 const SEATS = [0, 1].map((seat) => ({ seat, name: `Seat ${seat}`, kind: 'person', bot: null, standIn: null }));
@@ -75,5 +84,17 @@ test('at one device, what one seat saw is never shown to the next, though it com
   second.answer([1, 2].map((seq) => ({ seq, view: { seat: 1, at: seq }, worth: null })));
   await vi.waitUntil(() => seen.size > 0);
   expect([...seen]).toEqual(['seat 1 sees seat 1']);
+  table.close();
+});
+
+test('what the server does not do is told, and leaves the person where he is', async () => {
+  const table = openOnline(TABLE);
+  await answerTableAndLog();
+  (await next('views')).answer([1, 2].map((seq) => ({ seq, view: { seat: 0, at: seq }, worth: null })));
+  await table.opened;
+  const left = table.leave();
+  (await next('leave')).refuse(new ApiError(0, { error: 'busy', message: '' }));
+  expect(await left).toBe(false);
+  expect(table.snapshot.get()!.trouble).toEqual({ kind: 'refused', code: 'busy' });
   table.close();
 });

@@ -183,11 +183,20 @@ export function openOnline(first: Table): OnlineTable {
     return worry(code === 'illegal' && refusal ? { kind: 'forbidden', refusal } : { kind: 'refused', code });
   }
 
-  const doing = (request: Promise<unknown>): void => {
-    request.then((answer) => {
+  /** Null: it was refused, and the person is told. */
+  async function orTrouble<Answer>(request: Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await request;
+    } catch (error) {
+      await refused(error);
+      return null;
+    }
+  }
+
+  const doing = (request: Promise<unknown>): void =>
+    void orTrouble(request).then((answer) => {
       if (answer && typeof answer === 'object' && 'seats' in answer) took(answer as Table);
-    }, refused);
-  };
+    });
 
   async function send(move: unknown): Promise<void> {
     const now = mine();
@@ -242,13 +251,12 @@ export function openOnline(first: Table): OnlineTable {
       void (loading ?? Promise.resolve()).then(again, again);
     },
     calm: () => worry(null),
-    async leave() {
-      await api('leave', { params: { id } });
-    },
+    leave: async () => (await orTrouble(api('leave', { params: { id } }))) !== null,
     async rematch() {
-      return `/t/${(await api('rematch', { params: { id } })).code}`;
+      const next = await orTrouble(api('rematch', { params: { id } }));
+      return next && `/t/${next.code}`;
     },
-    file: async () => (await api('file', { params: { id } })) as GameFile,
+    file: async () => (await orTrouble(api('file', { params: { id } }))) as GameFile | null,
     replay: `/replay/t/${first.code}`,
     close() {
       closed = true;

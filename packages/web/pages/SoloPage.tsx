@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
+import { RulesError } from '../solo/rules.ts';
 import { load } from '../solo/saved.ts';
 import { openSolo, pending } from '../solo/source.ts';
 import { Table } from '../table/Table.tsx';
@@ -15,7 +16,12 @@ export function SoloPage({ id }: { id: string }) {
     const wish = pending.get(id);
     if (record === null && wish === undefined) return setSource('none');
     const opened = openSolo(record ? { record } : { wish: wish! });
-    opened.opened.catch(() => setSource('none'));
+    opened.opened.catch((error: unknown) =>
+      setSource(() => {
+        if (error instanceof RulesError) return 'none';
+        throw error; // not the game's fault: the app could not load something
+      }),
+    );
     setSource(opened);
     return () => opened.close();
   }, [id]);

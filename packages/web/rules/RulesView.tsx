@@ -24,7 +24,9 @@ export function RulesView({ game, wanted, own }: RulesViewProps) {
   const [sought, setSought] = useState('');
   const target = useRef<HTMLElement>(null);
   useEffect(() => {
-    void loadRules(game, locale).then((text) => setRules(parseRules(text)));
+    let isWanted = true;
+    void loadRules(game, locale).then((text) => isWanted && setRules(parseRules(text)));
+    return () => void (isWanted = false);
   }, [game, locale]);
   useEffect(() => void target.current?.scrollIntoView({ block: 'center' }), [rules, wanted]); // a promise in some browsers
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);

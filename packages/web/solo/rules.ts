@@ -23,8 +23,8 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** A worker of its own. `onUpdate` hears of every move of the game it plays. */
-export function openRules(onUpdate: (update: SoloUpdate) => void = () => {}): Rules {
+/** A worker of its own. `onUpdate` hears of every move of the game it plays, `onBroken` when it can be asked no more. */
+export function openRules(onUpdate: (update: SoloUpdate) => void = () => {}, onBroken: () => void = () => {}): Rules {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -38,6 +38,7 @@ export function openRules(onUpdate: (update: SoloUpdate) => void = () => {}): Ru
   worker.addEventListener('error', ({ message }) => {
     for (const { reject } of waiting.values()) reject(new Error(message || 'the rules could not be loaded'));
     waiting.clear();
+    onBroken();
   });
   return {
     ask(question, given) {
@@ -53,4 +54,4 @@ export function openRules(onUpdate: (update: SoloUpdate) => void = () => {}): Ru
 let shared: Rules | null = null;
 
 /** The worker all pages share for questions that belong to no game of this device. */
-export const rules = (): Rules => (shared ??= openRules());
+export const rules = (): Rules => (shared ??= openRules(undefined, () => (shared = null)));

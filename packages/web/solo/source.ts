@@ -89,6 +89,7 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
     calm: () => worry(null),
     async leave() {
       if (now().result === null) forget(latest!.record.id);
+      return true;
     },
     rematch: async () => {
       const wish = again(latest!.record);

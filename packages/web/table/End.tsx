@@ -50,7 +50,9 @@ export function End({ at }: { at: AtTable }) {
         : t.end.margin(money(margin), who(rival));
   const again = async () => {
     setLeaving(true);
-    go(await source.rematch());
+    const next = await source.rematch();
+    setLeaving(false);
+    if (next !== null) go(next);
   };
   return (
     <main className="end">

@@ -69,8 +69,7 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
             className="btn"
             onClick={async () => {
               if (!sure) return setSure(true);
-              await source.leave();
-              return go('/');
+              return (await source.leave()) && go('/');
             }}
           >
             {sure ? t.menu.leaveSure : t.menu.leave}

@@ -15,9 +15,13 @@ export function Proof({ at: { now, source } }: { at: AtTable }) {
   if (seed === null) return null;
   const check = async () => {
     setChecked('checking');
-    setChecked(await rules().ask('verify', { file: await source.file() }));
+    const file = await source.file();
+    setChecked(file === null ? 'not' : await rules().ask('verify', { file }));
   };
-  const takeHome = async () => downloadGame(await source.file());
+  const takeHome = async () => {
+    const file = await source.file();
+    if (file !== null) downloadGame(file);
+  };
   const short = (hex: string) => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
   return (
     <div className="proof">

@@ -123,12 +123,12 @@ export interface TableSource {
   look(seat: Seat): void;
   /** The trouble was read. */
   calm(): void;
-  /** Gives the seat up. */
-  leave(): Promise<void>;
+  /** Gives the seat up; false where that was refused, which arrives as `trouble`, here and in the two below. */
+  leave(): Promise<boolean>;
   /** Address of the table for the same game once more. */
-  rematch(): Promise<string>;
+  rematch(): Promise<string | null>;
   /** The whole game, once it is over, and the address of its replay. */
-  file(): Promise<GameFile>;
+  file(): Promise<GameFile | null>;
   readonly replay: string;
   close(): void;
   /** What one can do only with others. */

@@ -109,8 +109,8 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               type="button"
               className="btn"
               onClick={async () => {
-                await table.leave();
-                go('/');
+                if (await table.leave()) go('/');
+                else setWrong(t.refused.unreached!);
               }}
             >
               {t.menu.leave}
