@@ -136,6 +136,7 @@ test('by keyboard alone: a card is placed face up', async ({ page }) => {
   await byKeyboard(page, page.locator('.hand .may').first());
   await byKeyboard(page, page.locator('.ph.may').last());
   await expect(page.locator('.coming')).toBeVisible();
+  await expect(bar(page)).toContainText(/Stockpile \d would then show/);
   await byKeyboard(page, go(page));
   await expect(page.locator('.tape')).toContainText(/Noor laid/);
 });

@@ -48,6 +48,11 @@ export function consequence(speech: Speech): string {
     const then = cashAfter(data, view, seat, ready);
     return `${text.cashThen(amount(player.cash), amount(then))} ${text.bondsThen(player.bonds + ready.count)}`;
   }
+  if (ready?.kind === 'place') {
+    const { pile, card, up } = ready;
+    const then = showing(view.prices, [...view.piles[pile]!.cards, card]);
+    return up ? text.thenShows(pile + 1, amount(then)) : text.laidUnseen;
+  }
   if (ready?.kind === 'show' && phase.kind === 'dividend') {
     const then = cashAfter(data, view, seat, ready);
     return text.shows(ready.count, player.shares![phase.company]!, amount(then - player.cash));

@@ -136,6 +136,8 @@ export const en = {
     `${count} of your ${most} shown, with split shares: ${brings}.`,
   chooseCard: 'Choose a card of your hand, then a stockpile.',
   choosePile: (card: string) => `${card}: now tap a stockpile.`,
+  thenShows: (pile: number, amount: string) => `Stockpile ${pile} would then show ${amount}.`,
+  laidUnseen: 'Only you will know what it is.',
   choosePlace: 'Tap a stockpile.',
   selling: (count: number, worth: string, cash: string) =>
     `A tap sells one share. Left: ${counted(count, 'share', 'shares')}, worth ${worth}; cash ${cash}.`,

@@ -135,6 +135,8 @@ export const fr: BoardText = {
   shows: (count, most, brings) => `${count} sur ${most} montrées, avec les doublées : ${brings}.`,
   chooseCard: 'Choisissez une carte de votre main, puis une pile.',
   choosePile: (card) => `${card} : touchez maintenant une pile.`,
+  thenShows: (pile, amount) => `La pile ${pile} montrerait alors ${amount}.`,
+  laidUnseen: 'Vous seul saurez ce que c’est.',
   choosePlace: 'Touchez une pile.',
   selling: (count, worth, cash) =>
     `Toucher une action la vend. Il reste ${counted(count, 'action', 'actions')}, valeur ${worth} ; argent ${cash}.`,

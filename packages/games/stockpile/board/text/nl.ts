@@ -136,6 +136,8 @@ export const nl: BoardText = {
   shows: (count, most, brings) => `${count} van je ${most} getoond, met gesplitste: ${brings}.`,
   chooseCard: 'Kies een kaart uit je hand, dan een stapel.',
   choosePile: (card) => `${card}: tik nu op een stapel.`,
+  thenShows: (pile, amount) => `Stapel ${pile} zou dan ${amount} laten zien.`,
+  laidUnseen: 'Alleen jij weet wat het is.',
   choosePlace: 'Tik op een stapel.',
   selling: (count, worth, cash) =>
     `Een tik verkoopt één aandeel. Over: ${counted(count, 'aandeel', 'aandelen')}, waard ${worth}; geld ${cash}.`,
