@@ -1,5 +1,5 @@
 import { expectAccessible } from './axe.ts';
-import { begin, doNext, playACard, playNow } from './playing.ts';
+import { begin, doNext, playACard, playNow, untilACardIsAsked } from './playing.ts';
 import { expect, test } from './server.ts';
 import { newerBuild } from './versions.ts';
 
@@ -124,4 +124,18 @@ test('where the browser has no room left to keep a game, one is told so and play
   await expect(page.locator('.notices')).toContainText('no room left to keep this game');
   await playACard(page);
   await expect(page.locator('.tape')).toContainText('Noor');
+});
+
+test('a game open in two tabs is played in one of them, and no move is lost', async ({ page, context }) => {
+  await begin(page);
+  await playNow(page);
+  await playACard(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await playACard(second);
+  await expect(page.locator('h1')).toHaveText('This game goes on in another tab');
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await untilACardIsAsked(page);
+  await expect(page.locator('.hand [data-held]')).toHaveCount(5);
+  await expect(second.locator('h1')).toHaveText('This game goes on in another tab');
 });

@@ -7,10 +7,12 @@ import { Table } from '../table/Table.tsx';
 import type { TableSource } from '../table/source.ts';
 import { Dead } from './Dead.tsx';
 
-/** A game on this device: one just wanted, or one that was kept. */
+/** A game on this device: one just wanted, or one that was kept. It is played in one tab, the one that opened it last. */
 export function SoloPage({ id }: { id: string }) {
   const t = useText();
-  const [source, setSource] = useState<TableSource | 'none' | null>(null);
+  const [source, setSource] = useState<TableSource | 'none' | 'elsewhere' | null>(null);
+  /** How often it was fetched from another tab. */
+  const [fetched, setFetched] = useState(0);
   useEffect(() => {
     const record = load(id);
     const wish = pending.get(id);
@@ -23,8 +25,26 @@ export function SoloPage({ id }: { id: string }) {
       }),
     );
     setSource(opened);
-    return () => opened.close();
-  }, [id]);
+    const tabs = new BroadcastChannel(`outcry.game.${id}`);
+    tabs.postMessage('opened');
+    tabs.addEventListener('message', () => {
+      if (opened.snapshot.get()?.status !== 'playing') return;
+      opened.close();
+      setSource('elsewhere');
+    });
+    return () => {
+      tabs.close();
+      opened.close();
+    };
+  }, [id, fetched]);
   if (source === 'none') return <Dead title={t.dead.goneTitle} text={t.dead.goneText} />;
+  if (source === 'elsewhere')
+    return (
+      <Dead title={t.dead.elsewhereTitle} text={t.dead.elsewhereText}>
+        <button type="button" className="btn go" onClick={() => setFetched(fetched + 1)}>
+          {t.dead.playHere}
+        </button>
+      </Dead>
+    );
   return source && <Table source={source} />;
 }

@@ -52,6 +52,9 @@ export const dead = {
   brokenText: 'This page could not be shown. After an update a reload helps; your games are kept.',
   goneTitle: 'This game is not here',
   goneText: 'It was played on another device, or it was forgotten on this one.',
+  elsewhereTitle: 'This game goes on in another tab',
+  elsewhereText: 'It is played in one tab at a time, so that no move is lost.',
+  playHere: 'Play here',
   closedTitle: 'This table was closed',
   closedText: 'Its last player left before the start.',
   table: {

@@ -55,6 +55,9 @@ export const dead: Messages['dead'] = {
   brokenText: 'Cette page n’a pas pu être montrée. Après une mise à jour, rechargez ; vos parties sont gardées.',
   goneTitle: 'Cette partie n’est pas ici',
   goneText: 'Elle s’est jouée sur un autre appareil, ou celui-ci l’a oubliée.',
+  elsewhereTitle: 'Cette partie se poursuit dans un autre onglet',
+  elsewhereText: 'Elle se joue dans un onglet à la fois, pour qu’aucun coup ne se perde.',
+  playHere: 'Jouer ici',
   closedTitle: 'Cette table a été fermée',
   closedText: 'Son dernier joueur est parti avant le début.',
   table: {

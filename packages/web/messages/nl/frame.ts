@@ -55,6 +55,9 @@ export const dead: Messages['dead'] = {
   brokenText: 'Deze pagina kon niet getoond worden. Na een update helpt herladen; je spellen blijven bewaard.',
   goneTitle: 'Dit spel is hier niet',
   goneText: 'Het werd op een ander apparaat gespeeld, of hier vergeten.',
+  elsewhereTitle: 'Dit spel gaat verder in een ander tabblad',
+  elsewhereText: 'Het wordt in één tabblad tegelijk gespeeld, zodat geen zet verloren gaat.',
+  playHere: 'Hier spelen',
   closedTitle: 'Deze tafel is gesloten',
   closedText: 'De laatste speler ging weg voor het begin.',
   table: {
