@@ -1,46 +1,21 @@
 import type { Locale } from '@outcry/engine';
-import { end, proof } from './en/end.ts';
-import { app, banner, dead, refused, ui } from './en/frame.ts';
-import { bots, games, play } from './en/games.ts';
-import { history } from './en/history.ts';
-import { home } from './en/home.ts';
-import { lesson } from './en/lesson.ts';
-import { clock, make } from './en/make.ts';
-import { importing, replay } from './en/replay.ts';
-import { rules } from './en/rules.ts';
-import { settings } from './en/settings.ts';
-import { chat, hint, menu, notes, table } from './en/table.ts';
-import { tables } from './en/tables.ts';
-import { waiting } from './en/waiting.ts';
+import * as end from './en/end.ts';
+import * as frame from './en/frame.ts';
+import * as games from './en/games.ts';
+import * as history from './en/history.ts';
+import * as home from './en/home.ts';
+import * as lesson from './en/lesson.ts';
+import * as make from './en/make.ts';
+import * as replay from './en/replay.ts';
+import * as rules from './en/rules.ts';
+import * as settings from './en/settings.ts';
+import * as table from './en/table.ts';
+import * as tables from './en/tables.ts';
+import * as waiting from './en/waiting.ts';
+
+const pages = { ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
+const play = { ...end, ...lesson, ...replay, ...table };
 
 /** All that the app says, in English, a file for each part of it: the shape the other languages follow. */
-export const en = {
-  locale: 'en' as Locale,
-  app,
-  ui,
-  games,
-  bots,
-  play,
-  home,
-  make,
-  clock,
-  waiting,
-  table,
-  notes,
-  lesson,
-  hint,
-  chat,
-  menu,
-  end,
-  proof,
-  tables,
-  replay,
-  import: importing,
-  rules,
-  history,
-  settings,
-  banner,
-  refused,
-  dead,
-};
+export const en = { locale: 'en' as Locale, ...frame, ...games, ...pages, ...play };
 export type Messages = typeof en;

@@ -38,7 +38,7 @@ export const replay = {
 };
 
 /** Opening a game file. */
-export const importing = {
+const importing = {
   open: 'Open a game file',
   help: 'Or drop it on this page: it is checked move by move, and replayed.',
   drop: 'Drop the game file here',
@@ -61,3 +61,4 @@ export const importing = {
     unreadable: 'This file could not be read.',
   },
 };
+export { importing as import };

@@ -43,7 +43,7 @@ export const replay: Messages['replay'] = {
   damaged: 'La partie a été gardée, mais ne se rejoue pas comme elle a été jouée.',
 };
 
-export const importing: Messages['import'] = {
+const importing: Messages['import'] = {
   open: 'Ouvrir un fichier de partie',
   help: 'Ou déposez-le sur cette page : il est vérifié coup par coup, puis rediffusé.',
   drop: 'Déposez ici le fichier de partie',
@@ -68,3 +68,4 @@ export const importing: Messages['import'] = {
     unreadable: 'Ce fichier n’a pas pu être lu.',
   },
 };
+export { importing as import };

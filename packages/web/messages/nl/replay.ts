@@ -41,7 +41,7 @@ export const replay: Messages['replay'] = {
   damaged: 'De partij werd bewaard, maar laat zich niet herhalen zoals ze gespeeld is.',
 };
 
-export const importing: Messages['import'] = {
+const importing: Messages['import'] = {
   open: 'Een partijbestand openen',
   help: 'Of sleep het naar deze pagina: het wordt zet voor zet gecontroleerd en herhaald.',
   drop: 'Laat het partijbestand hier los',
@@ -65,3 +65,4 @@ export const importing: Messages['import'] = {
     unreadable: 'Dit bestand kon niet worden gelezen.',
   },
 };
+export { importing as import };
