@@ -5,7 +5,8 @@ import { localBus } from './bus/local.ts';
 import { sweeper } from './clocks.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import { createTable, join as sitDown, start } from './tables/seating.ts';
+import { createTable } from './tables/making.ts';
+import { join as sitDown, start } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
 import { temporaryFolder } from './testing/guests.ts';
 

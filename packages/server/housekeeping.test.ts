@@ -4,7 +4,7 @@ import { localBus } from './bus/local.ts';
 import { housekeeper } from './housekeeping.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
-import { createTable } from './tables/seating.ts';
+import { createTable } from './tables/making.ts';
 import { Tables } from './tables/tables.ts';
 import { temporaryFolder } from './testing/guests.ts';
 

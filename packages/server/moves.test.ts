@@ -7,7 +7,7 @@ import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { position } from './tables/describe.ts';
 import { makeMove } from './tables/play.ts';
-import { createTable } from './tables/seating.ts';
+import { createTable } from './tables/making.ts';
 import { Tables } from './tables/tables.ts';
 import { guest, moveOnce, newKey, startedTable, startServer, temporaryFolder } from './testing/guests.ts';
 

@@ -7,7 +7,8 @@ import { tidyCode } from '../ids.ts';
 import type { Server } from '../server.ts';
 import { describe, mayLook, summary } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
-import { addEntropy, changeSettings, createTable, join, leave, rematch, setSeat, start } from '../tables/seating.ts';
+import { createTable, rematch } from '../tables/making.ts';
+import { addEntropy, changeSettings, join, leave, setSeat, start } from '../tables/seating.ts';
 import type { Change } from '../tables/tables.ts';
 import { open, signedIn } from './route.ts';
 

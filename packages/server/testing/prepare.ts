@@ -8,7 +8,8 @@ import { loginDatabase } from '../store/login.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { PersonRow } from '../store/store.ts';
-import { createTable, join, start } from '../tables/seating.ts';
+import { createTable } from '../tables/making.ts';
+import { join, start } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
 
 /** A guest with the header that makes the server know him. */

@@ -1,0 +1,134 @@
+import { commitmentTo, InputError, newSeed, parseOptions } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
+import { loadGame, ownersTables } from '@outcry/games';
+import type { Body } from '../api.ts';
+import { Refused } from '../errors.ts';
+import { newCode, newId } from '../ids.ts';
+import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import { seatsOf } from './describe.ts';
+import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
+import { join, leave, start } from './seating.ts';
+import { draft } from './tables.ts';
+import type { Draft, Tables } from './tables.ts';
+import { idleTurn } from './turns.ts';
+
+const nothing = (): null => null;
+
+/** Makes what was handed in from outside a 422 instead of a failure. */
+async function given<Result>(check: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await check();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw error.refusal
+      ? new Refused('illegal', error.message, { refusal: error.refusal })
+      : new Refused('malformed', error.message);
+  }
+}
+
+/** The game a table wants, with an owner's tables merged into the printed ones. */
+async function gameWanted(id: string, data: Record<string, unknown> | null): Promise<AnyGame> {
+  const printed = await loadGame(id);
+  if (data === null) return printed;
+  return loadGame(
+    id,
+    printed.rulesVersion,
+    ownersTables(printed, JSON.stringify({ format: 'outcry-data', game: id, data })),
+  );
+}
+
+/** Makes a table and yields its id. */
+export async function createTable(tables: Tables, person: PersonRow, wish: Body<'createTable'>): Promise<string> {
+  const game = await given(() => gameWanted(wish.game, wish.data ?? null));
+  const options = await given(() => parseOptions(game, wish.options ?? {}, wish.seats.length));
+  const seats: SeatRow[] = [];
+  for (const seat of wish.seats) {
+    if (seat.kind === 'open') seats.push(OPEN);
+    else if (seat.kind === 'bot') seats.push(botSeat(seat.bot, namesAt(seats)));
+    else seats.push(personSeat(person, seat.name, seat.entropy, namesAt(seats)));
+  }
+  const data = wish.data ? (game.data as Record<string, unknown>) : null;
+  const clock = wish.clock ?? { kind: 'none' };
+  const { spectators = true, absence = null } = wish;
+  const row = newRow(
+    person,
+    game,
+    { options, data, clock, absence },
+    seats,
+    wish.public ?? false,
+    spectators,
+    tables.now(),
+  );
+  await tables.create(row, entriesOfSeats(seats));
+  if (wish.start) await tables.change(row.id, (table, now) => start(table, person.id, now), nothing);
+  return row.id;
+}
+
+const entriesOfSeats = (seats: readonly SeatRow[]): Draft[] =>
+  seats.map(({ kind, name }, seat) =>
+    draft('seat', seat, { what: kind === 'person' ? 'joined' : kind === 'bot' ? 'bot' : 'opened', name }),
+  );
+
+function newRow(
+  host: PersonRow,
+  { id: game, rulesVersion }: AnyGame,
+  terms: Pick<TableRow['terms'], 'options' | 'data' | 'clock' | 'absence'>,
+  seats: readonly SeatRow[],
+  open: boolean,
+  spectators: boolean,
+  now: number,
+): TableRow {
+  const seed = newSeed();
+  return {
+    id: newId(),
+    code: newCode(),
+    game,
+    host: host.id,
+    created: now,
+    terms: { ...terms, rulesVersion, seed, commitment: commitmentTo(seed) },
+    status: 'waiting',
+    ended: null,
+    public: open,
+    spectators,
+    seats,
+    removed: [],
+    next: null,
+    seq: 0,
+    turn: idleTurn(seats.length, terms.clock),
+    result: null,
+    due: null,
+    updated: now,
+  };
+}
+
+/** The same game once more, with open seats for the other people: yields the id of its table. */
+export async function rematch(tables: Tables, id: string, person: PersonRow): Promise<string> {
+  const old = await tables.read(id, ({ row }) => row);
+  if (seatsOf(old, person.id).length === 0) throw new Refused('not-your-seat', 'only who played may ask for a rematch');
+  if (old.status === 'playing' || old.status === 'waiting')
+    throw new Refused('not-possible', 'the game is not over yet');
+  if (old.next) {
+    await tables.change(old.next, (table) => join(table, person, {}), nothing);
+    return old.next;
+  }
+  const game = await loadGame(old.game, undefined, old.terms.data);
+  const seats = old.seats.map((seat) => {
+    if (seat.kind === 'bot') return seat;
+    return seat.person === person.id ? { ...seat, bot: null, standIn: null, entropy: '' } : OPEN;
+  });
+  const made = newRow(person, game, old.terms, seats, old.public, old.spectators, tables.now());
+  await tables.create(made, entriesOfSeats(seats));
+  const next = await tables.change(
+    id,
+    ({ row }) =>
+      row.next
+        ? null
+        : { entries: [draft('rematch', null, { next: made.id, name: person.name })], row: { next: made.id } },
+    ({ row }) => row.next!,
+  );
+  if (next === made.id) return next;
+  // Another was faster: his table it is.
+  await tables.change(made.id, (table, now) => leave(table, person.id, now), nothing);
+  await tables.change(next, (table) => join(table, person, {}), nothing);
+  return next;
+}

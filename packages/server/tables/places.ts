@@ -1,0 +1,42 @@
+import { BOTS_TO_MEET } from '../bots/meet.ts';
+import { Refused } from '../errors.ts';
+import type { PersonRow, SeatRow } from '../store/store.ts';
+
+/** A seat for somebody to come. */
+export const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' };
+
+/** A name nobody at the table has yet. */
+function freeName(wanted: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wanted : `${wanted} ${number}`;
+    if (!taken.includes(name)) return name;
+  }
+}
+
+/** A seat of a bot, or a 422 that names those there are. */
+export function botSeat(bot: string, taken: readonly string[]): SeatRow {
+  const kind = BOTS_TO_MEET.find(({ id }) => id === bot);
+  if (!kind)
+    throw new Refused(
+      'malformed',
+      `there is no bot "${bot}"; there are ${BOTS_TO_MEET.map(({ id }) => id).join(', ')}`,
+    );
+  return { ...OPEN, kind: 'bot', bot, name: freeName(kind.name, taken) };
+}
+
+/** A seat of a person, by the name he wants here or his own. */
+export const personSeat = (
+  { id, name }: PersonRow,
+  wanted: string | undefined,
+  entropy: string | undefined,
+  taken: readonly string[],
+): SeatRow => ({
+  ...OPEN,
+  kind: 'person',
+  person: id,
+  name: freeName(wanted?.trim() ?? name, taken),
+  entropy: entropy ?? '',
+});
+
+/** The names that are taken. */
+export const namesAt = (seats: readonly SeatRow[]): string[] => seats.map(({ name }) => name);
