@@ -36,7 +36,7 @@ export const words = wordsOf({
   moved: (company, from, to) => `${company} moved from ${from} to ${to}.`,
   stays: (company) => `${company} stays on END.`,
   drew: (name, cards) => `${name} drew ${cards}.`,
-  shuffled: 'Everybody shuffled the nine cards and drew two.',
+  shuffled: 'That was everybody’s last card, played without a choice. All shuffled their nine cards and drew two.',
   bagged: 'All tiles went back into their bags.',
   wins: (names, several, score) => `${names} ${several ? 'share the victory' : 'wins the game'} with ${score}.`,
   refusals: {

@@ -37,7 +37,8 @@ export const words = wordsOf({
   moved: (company, from, to) => `${company} est passé de ${from} à ${to}.`,
   stays: (company) => `${company} reste sur FIN.`,
   drew: (name, cards) => `${name} a pioché ${cards}.`,
-  shuffled: 'Chacun a mélangé ses neuf cartes et en a pioché deux.',
+  shuffled:
+    'C’était la dernière carte de chacun, jouée sans choix. Chacun a mélangé ses neuf cartes et en a pioché deux.',
   bagged: 'Toutes les tuiles sont retournées dans leurs sacs.',
   wins: (names, several, score) =>
     `${names} ${several ? 'se partagent la victoire' : 'gagne la partie'} avec ${score}.`,

@@ -37,7 +37,7 @@ export const words = wordsOf({
   moved: (company, from, to) => `${company} ging van ${from} naar ${to}.`,
   stays: (company) => `${company} blijft op EINDE.`,
   drew: (name, cards) => `${name} trok ${cards}.`,
-  shuffled: 'Iedereen schudde zijn negen kaarten en trok er twee.',
+  shuffled: 'Dat was ieders laatste kaart, gespeeld zonder keuze. Iedereen schudde zijn negen kaarten en trok er twee.',
   bagged: 'Alle tegels gingen terug in hun zakken.',
   wins: (names, several, score) => `${names} ${several ? 'delen de overwinning' : 'wint het spel'} met ${score}.`,
   refusals: {
