@@ -93,6 +93,9 @@ test.describe('on a phone', () => {
     for (const fold of await page.locator('.fold').all()) await fold.tap();
     await expect(page.locator('.seats .sh').first()).toBeVisible();
     await expectAccessible(page, '.floor');
+    await page.locator('.tabs').getByRole('button', { name: 'Prices' }).tap();
+    await expect(page.locator('.chart')).toBeVisible();
+    await page.locator('.tabs').getByRole('button', { name: 'The tape' }).tap();
     await page.locator('.ask .own .may').first().tap();
     await expect(page.locator('.tape')).toContainText(/Noor sold/);
   });

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
-import { END_GAP, pathOf, plotOf, pointAt, shortened, spread, TOP, xOf, yOf } from './plot.ts';
+import { END_GAP, namedParts, pathOf, plotOf, pointAt, shortened, spread, TOP, xOf, yOf } from './plot.ts';
 import type { Plot } from './plot.ts';
 
 /** One line: its class gives the colour (c-<company> or s<seat>), its end says name and value. */
@@ -96,7 +96,7 @@ type DrawingProps = Pick<LineChartProps, 'lines' | 'axis' | 'parts'> & {
 
 /** Everything but the cursor: drawn once, however often the cursor moves. */
 const Drawing = memo(function Drawing({ plot, lines, axis, parts, points, width, height }: DrawingProps) {
-  const { left, right, floor, count } = plot;
+  const { left, right, floor } = plot;
   const crowded = (value: number) =>
     axis.some((other) => other.value < value && yOf(plot, other.value) - yOf(plot, value) < LABEL);
   const ends = spread(
@@ -118,17 +118,15 @@ const Drawing = memo(function Drawing({ plot, lines, axis, parts, points, width,
           )}
         </g>
       ))}
-      {parts.map(({ from, label: text }, index) => {
-        const until = parts[index + 1]?.from ?? count - 1;
-        return (
-          <g key={from}>
-            {index > 0 && !points && <path d={`M${xOf(plot, from)} ${TOP - 4}V${floor + 2}`} className="mark" />}
-            <text x={xOf(plot, points ? from : (from + until) / 2)} y={height - 4} className="ax" textAnchor="middle">
-              {text}
-            </text>
-          </g>
-        );
-      })}
+      {!points &&
+        parts
+          .slice(1)
+          .map(({ from }) => <path key={from} d={`M${xOf(plot, from)} ${TOP - 4}V${floor + 2}`} className="mark" />)}
+      {namedParts(plot, parts, points).map(({ from, label: text, x }) => (
+        <text key={from} x={x} y={height - 4} className="ax" textAnchor="middle">
+          {text}
+        </text>
+      ))}
       {lines.map(({ id, look, points: course, dash }) => (
         <path key={id} className={`${look} ln`} strokeDasharray={dash} d={pathOf(plot, course)} />
       ))}

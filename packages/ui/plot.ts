@@ -89,6 +89,25 @@ export function pathOf(plot: Plot, points: readonly (number | null)[]): string {
     .join('');
 }
 
+/** The parts whose names have room beside each other, from the last on, and where their names stand. */
+export function namedParts(
+  plot: Plot,
+  parts: LineChartProps['parts'],
+  points: boolean,
+): (LineChartProps['parts'][number] & { readonly x: number })[] {
+  let free = Infinity;
+  const named = parts.map((part, index) => {
+    const until = parts[index + 1]?.from ?? plot.count - 1;
+    return { ...part, x: xOf(plot, points ? part.from : (part.from + until) / 2) };
+  });
+  return named.toReversed().filter(({ label, x }) => {
+    const half = (LETTER * label.length) / 2;
+    if (x + half > free) return false;
+    free = x - half;
+    return true;
+  });
+}
+
 /** Moves the labels at the ends of the lines apart, so that none covers another. */
 export function spread<End extends { readonly y: number }>(
   ends: readonly End[],

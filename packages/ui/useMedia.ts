@@ -16,3 +16,6 @@ export const usePhone = (): boolean => useMedia('(max-width: 760px)');
 
 /** Whether the table is a column, with the bar at the bottom of the screen: the same width as in the style sheets. */
 export const useColumn = (): boolean => useMedia('(max-width: 1240px)');
+
+/** Whether a table that is not a phone's is low, as a tablet that lies: the same measures as in the style sheets. */
+export const useLow = (): boolean => useMedia('(min-width: 761px) and (max-height: 880px)');

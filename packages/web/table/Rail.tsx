@@ -8,6 +8,10 @@ import type { AtGame } from './useGame.ts';
 import { useRested } from './useRested.ts';
 import { useScreen } from './useScreen.ts';
 
+const CHARTS = ['prices', 'wealth'] as const;
+const SHEETS = ['tape', ...CHARTS] as const;
+type Sheet = (typeof SHEETS)[number];
+
 interface RailProps {
   readonly at: AtGame;
   readonly looked: number;
@@ -23,7 +27,11 @@ export function Rail({ at, looked, walking, onJump, children }: RailProps) {
   const t = useText();
   const { locale } = useUi();
   const screen = useScreen();
-  const [shown, setShown] = useState<'prices' | 'wealth'>('prices');
+  /** On a phone chart and tape share one place. */
+  const phone = screen === 'phone';
+  const [wanted, setWanted] = useState<Sheet>(phone ? 'tape' : 'prices');
+  const shown = wanted === 'tape' ? 'prices' : wanted;
+  const rolled = phone && wanted === 'tape';
   const chart = useMemo(
     () => (shown === 'prices' ? pricesChart(at, locale) : wealthChart(at, locale, t.table.unknown)),
     [shown, at, locale, t],
@@ -33,23 +41,30 @@ export function Rail({ at, looked, walking, onJump, children }: RailProps) {
   return (
     <aside className="rail" aria-label={t.table.rail}>
       {children}
-      <section className="sheet">
+      <section className={rolled ? 'sheet folded' : 'sheet'}>
         <h2 className="tabs">
-          {(['prices', 'wealth'] as const).map((name) => (
-            <button key={name} type="button" aria-pressed={shown === name} onClick={() => setShown(name)}>
+          {(phone ? SHEETS : CHARTS).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={(phone ? wanted : shown) === name}
+              onClick={() => setWanted(name)}
+            >
               {t.table[name]}
             </button>
           ))}
         </h2>
-        <LineChart
-          label={t.table[shown]}
-          {...chart}
-          {...(screen === 'tablet' ? { width: 440, height: 210 } : {})}
-          cursor={walking ? looked : null}
-          onPick={onJump}
-        />
+        {!rolled && (
+          <LineChart
+            label={t.table[shown]}
+            {...chart}
+            {...(screen === 'tablet' ? { width: 440, height: 210 } : {})}
+            cursor={walking ? looked : null}
+            onPick={onJump}
+          />
+        )}
       </section>
-      <Tape at={at} looked={walking ? rested : looked} walking={walking} onJump={onJump} />
+      {(rolled || !phone) && <Tape at={at} looked={walking ? rested : looked} walking={walking} onJump={onJump} />}
     </aside>
   );
 }

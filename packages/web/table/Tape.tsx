@@ -139,7 +139,7 @@ export const Tape = memo(function Tape({ at, looked, walking, onJump }: TapeProp
   return (
     <section className="tape" aria-label={t.table.tape}>
       <h2>
-        {t.table.tape} <small>{t.table.moves(now.history.length - 1)}</small>
+        <span>{t.table.tape}</span> <small>{t.table.moves(now.history.length - 1)}</small>
       </h2>
       {lines.length === 0 && <p className="cap">{t.table.tapeEmpty}</p>}
       <div className={pieces.length > USUAL ? 'roll long' : 'roll'} ref={roll}>

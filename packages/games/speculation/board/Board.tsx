@@ -1,7 +1,7 @@
 import { Delta } from '@outcry/ui';
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
-import { useColumn, usePhone } from '@outcry/ui/useMedia.ts';
+import { useColumn, useLow, usePhone } from '@outcry/ui/useMedia.ts';
 import { useStory } from '@outcry/ui/useStory.ts';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -16,7 +16,7 @@ import { cardConsequence, rankConsequence, tradeConsequence } from './consequenc
 import { buyable, withBuy } from './deal.ts';
 import type { Deal } from './deal.ts';
 import { Hand } from './Hand.tsx';
-import { TALL, WIDE } from './layout.ts';
+import { LOW, TALL, WIDE } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { Market } from './Market.tsx';
 import { Place } from './Place.tsx';
@@ -53,6 +53,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const [made, choose, clear] = useChoice<Move | null>(decisionOf(props.view), null);
   const phone = usePhone();
   const column = useColumn();
+  const low = useLow();
   const board = useRef<HTMLElement>(null);
 
   const { seat } = view;
@@ -112,13 +113,14 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   }
 
   const market = <Market deal={deal} before={picture?.before ?? null} then={preview?.after.prices ?? null} />;
-  const inBar = column && deal !== null;
+  // On a low screen there is no room for the market in the bar: one's place is in sight above it.
+  const inBar = column && !low && deal !== null;
   return (
     <TableContext value={table}>
       <Seats />
       <section className="board" aria-label={text.board} ref={board}>
         <Track
-          layout={phone ? TALL : WIDE}
+          layout={phone ? TALL : low ? LOW : WIDE}
           pick={pick}
           preview={preview}
           scene={picture}

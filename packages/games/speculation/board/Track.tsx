@@ -97,7 +97,7 @@ function Route({ layout, preview }: { layout: Layout; preview: BrickPreview }) {
         const { x, y } = spaceAt(layout, space);
         return (
           <g key={space} className="count">
-            <circle cx={x} cy={y} r={layout.name === 'wide' ? 11 : 9} />
+            <circle cx={x} cy={y} r={layout.name === 'tall' ? 9 : 11} />
             <text x={x} y={y + 4.2}>
               {step + 1}
             </text>

@@ -38,9 +38,9 @@ export interface Plate {
   readonly height: number;
 }
 
-/** How the board is drawn: wide on a table, tall on a phone. */
+/** How the board is drawn: wide on a table, wide with shorter legs on a low one, tall on a phone. */
 export interface Layout {
-  readonly name: 'wide' | 'tall';
+  readonly name: 'wide' | 'low' | 'tall';
   readonly width: number;
   readonly height: number;
   readonly road: Road;
@@ -69,22 +69,26 @@ interface Caption {
   readonly y: number;
 }
 
+/** Where the higher price lists begin. */
+const HIGH = 66;
 const COLUMNS = [88, 253, 418, 583, 748, 913] as const;
 const RADIUS = 82.5;
 const TOP = 128.5;
-const BOTTOM = 403.5;
-const FOOT = 486;
+/** How far the lower bends, and START, lie above the foot of the board. */
+const BEND = 132.5;
+const FOOT = 50;
 
-function wideRoad(): Road {
+function wideRoad(height: number): Road {
+  const [bottom, foot] = [height - BEND, height - FOOT];
   return roadOf(
     COLUMNS.flatMap((x, i) => {
       const up = i % 2 === 0;
       const last = i === COLUMNS.length - 1;
-      const from = i === 0 ? FOOT : up ? BOTTOM : TOP;
-      const to = last ? FOOT : up ? TOP : BOTTOM;
+      const from = i === 0 ? foot : up ? bottom : TOP;
+      const to = last ? foot : up ? TOP : bottom;
       const straight = line(x, from, x, to);
       if (last) return [straight];
-      return [straight, up ? bend(x + RADIUS, TOP, RADIUS, 2, 4) : bend(x + RADIUS, BOTTOM, RADIUS, 2, 0)];
+      return [straight, up ? bend(x + RADIUS, TOP, RADIUS, 2, 4) : bend(x + RADIUS, bottom, RADIUS, 2, 0)];
     }),
   );
 }
@@ -97,52 +101,59 @@ const ranks = <Value>(make: (rank: number) => Value): Value[] => Array.from({ le
 const rows = (x: number, y: number, dx: number, dy: number, scale: number): Spot[] =>
   ranks((i) => ({ x: x + dx * (i % 4), y: y + dy * Math.floor(i / 4), scale }));
 
-const wideList = (x: number, y: number): ListPlace => ({
+const wideList = (x: number, y: number, row: number): ListPlace => ({
   x: x - 1,
   y: y - 28,
   width: 88,
-  height: 269,
+  height: 37 + RANKS * row,
   title: { x: 44, y: 20 },
-  cells: ranks((rank) => ({ x: 5, y: 28 + 29 * rank, width: 78, height: 26.5, narrow: false })),
+  cells: ranks((rank) => ({ x: 5, y: 28 + row * rank, width: 78, height: row - 2.5, narrow: false })),
 });
 
-const wideEnd = (x: number, y: number): ListPlace => ({
+const wideEnd = (x: number, y: number, row: number): ListPlace => ({
   x: x - 1,
   y: y - 28,
   width: 88,
-  height: 153,
+  height: 33 + 4 * row,
   title: { x: 44, y: 20 },
   cells: ranks((rank) => ({
     x: rank < 4 ? 5 : 45,
-    y: 28 + 30 * (rank % 4),
+    y: 28 + row * (rank % 4),
     width: 38,
-    height: 26.5,
+    height: row - 2.5,
     narrow: true,
   })),
 });
 
-function wide(): Layout {
-  const road = wideRoad();
+interface Wide extends Pick<Layout, 'name' | 'height' | 'brick'> {
+  /** From one price of a list to the next, and from the list of the last segment to that of END. */
+  readonly row: number;
+  readonly apart: number;
+}
+
+function wide({ name, height, brick, row, apart }: Wide): Layout {
+  const road = wideRoad(height);
   const first = 23.5;
+  const foot = height - FOOT;
   return {
-    name: 'wide',
+    name,
     width: 1096,
-    height: 536,
+    height,
     road,
     band: 48,
     edge: 58,
     first,
     step: (road.length - 2 * first) / SPACES,
-    brick: 1.14,
-    start: { x: 52, y: 476, width: 72, height: 38 },
-    end: { x: 877, y: 476, width: 72, height: 38 },
-    yard: rows(144, 483, 28, 27, 0.56),
-    few: [850, 812, 774].map((x) => ({ x, y: 497, scale: 0.86 })),
-    many: rows(857, 483, -28, 27, 0.56),
-    caption: { waiting: { x: 133, y: 461 }, empty: { x: 132, y: 500 } },
+    brick,
+    start: { x: 52, y: foot - 10, width: 72, height: 38 },
+    end: { x: 877, y: foot - 10, width: 72, height: 38 },
+    yard: rows(144, foot - 3, 28, 27, 0.56),
+    few: [850, 812, 774].map((x) => ({ x, y: foot + 11, scale: 0.86 })),
+    many: rows(857, foot - 3, -28, 27, 0.56),
+    caption: { waiting: { x: 133, y: foot - 25 }, empty: { x: 132, y: foot + 14 } },
     lists: [
-      ...COLUMNS.map((x, i) => wideList(x + 39.5, i % 2 === 0 && i < 5 ? 134 : 66)),
-      wideEnd(COLUMNS[5] + 39.5, 346),
+      ...COLUMNS.map((x, i) => wideList(x + 39.5, i % 2 === 0 && i < 5 ? 134 : HIGH, row)),
+      wideEnd(COLUMNS[5] + 39.5, HIGH + 37 + RANKS * row + apart, row),
     ],
   };
 }
@@ -206,7 +217,8 @@ function tall(): Layout {
   };
 }
 
-export const WIDE = wide();
+export const WIDE = wide({ name: 'wide', height: 536, brick: 1.14, row: 29, apart: 11 });
+export const LOW = wide({ name: 'low', height: 441, brick: 1, row: 25, apart: 8 });
 export const TALL = tall();
 
 /** The distance of a space's middle from the beginning of the road. */

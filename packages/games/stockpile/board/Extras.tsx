@@ -1,3 +1,4 @@
+import { useLow, usePhone } from '@outcry/ui/useMedia.ts';
 import { Goods } from './Card.tsx';
 import { Fold } from './Fold.tsx';
 import { investorName, strategyName } from './looks.ts';
@@ -7,6 +8,7 @@ import { useTable } from './table.ts';
 /** What the expansions bring the viewer: investors, bonds, commerce cards, strategies. Nothing without them. */
 export function Extras() {
   const { view, text, can, cards: says } = useTable();
+  const tight = [usePhone(), useLow()].includes(true);
   const { seat, options, phase } = view;
   if (seat === null) return null;
   const { investors, bonds, goods, strategies } = view.players[seat]!;
@@ -20,7 +22,7 @@ export function Extras() {
   const needed = hand.some((card) => can.has(`strategy ${card}`)) || goods.some((_, one) => can.has(`goods ${one}`));
   return (
     <div className="extras">
-      <Fold label={summary.filter(Boolean).join(' · ')} needed={needed}>
+      <Fold label={summary.filter(Boolean).join(' · ')} needed={needed} tight={tight}>
         {investors.map((investor) => (
           <div key={investor} className="person">
             <b>{investorName(investor)}</b>

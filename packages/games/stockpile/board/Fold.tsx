@@ -1,5 +1,4 @@
 import { Icon } from '@outcry/ui';
-import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -8,14 +7,15 @@ interface FoldProps {
   readonly label: ReactNode;
   /** Something inside can be tapped now: then it is never folded. */
   readonly needed: boolean;
+  /** There is little room. */
+  readonly tight: boolean;
   readonly children: ReactNode;
 }
 
-/** On a phone what is not needed now folds away behind its label; elsewhere it lies open. */
-export function Fold({ label, needed, children }: FoldProps) {
-  const phone = usePhone();
+/** Where there is little room, what is not needed now folds away behind its label; elsewhere it lies open. */
+export function Fold({ label, needed, tight, children }: FoldProps) {
   const [open, setOpen] = useState(false);
-  if (!phone || needed) return children;
+  if (!tight || needed) return children;
   return (
     <>
       <button type="button" className="fold" aria-expanded={open} onClick={() => setOpen(!open)}>

@@ -1,4 +1,5 @@
 import { CardBack, CompanyTile, Icon } from '@outcry/ui';
+import { usePhone } from '@outcry/ui/useMedia.ts';
 import { forecasted, pairsAreDealt } from '../preview.ts';
 import { holderOf, spectatorBit } from '../state.ts';
 import type { PairView } from '../view.ts';
@@ -70,7 +71,7 @@ export function Pairs() {
           <Pair key={one.index} {...one} />
         ))}
       </div>
-      <Fold label={text.hiddenAndDiscard} needed={touches(can, 'pair') || touches(can, 'discarded')}>
+      <Fold label={text.hiddenAndDiscard} needed={touches(can, 'pair') || touches(can, 'discarded')} tight={usePhone()}>
         <div className="pairs hidden">
           {all
             .filter((one) => !seen.includes(one))

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { bearRaid } from '@outcry/games/bear-raid/game.ts';
+import { speculate } from '@outcry/games/speculate/game.ts';
+import { speculation } from '@outcry/games/speculation/game.ts';
+import { stockpile } from '@outcry/games/stockpile/game.ts';
+import { takingStock } from '@outcry/games/taking-stock/game.ts';
+import { laid, sitDown } from './laid.ts';
+import { expect, test } from './server.ts';
+
+const EVERYTHING = {
+  board: 'advanced',
+  bonds: true,
+  commodities: true,
+  forecastDice: true,
+  firstPlayerCard: true,
+  investors: 'choice',
+  invited: [],
+  strategies: true,
+  promos: true,
+};
+
+/** The moment of every game that needs the most room. */
+const FULLEST: Readonly<Record<string, () => { readonly record: object }>> = {
+  'a trade of Speculation': () =>
+    laid(speculation(), { side: 'star' }, 6, ({ phase, turn }, legal) => {
+      return phase.kind === 'trade' && turn > 6 && legal.length > 10;
+    }),
+  'an action of Bear Raid with six companies': () =>
+    laid(bearRaid(), { companies: [] }, 6, ({ phase, round }) => phase.kind === 'action' && round > 4),
+  'a deal of Speculate': () =>
+    laid(speculate(), { openHoldings: true }, 5, ({ phase }, legal) => phase.kind === 'deal' && legal.length > 40),
+  'a bid of Stockpile with everything on': () =>
+    laid(stockpile(), EVERYTHING, 5, ({ phase, round }) => phase.kind === 'bidding' && round > 2),
+  'a trick of Taking Stock': () => laid(takingStock(), { leftOut: [] }, 5, ({ trick }) => trick === 1),
+};
+
+/** How much of one's place the decision bar lies over, at the top of the page. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const edge = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+    return Math.round(edge('.tray').bottom - edge('.ask').top);
+  });
+
+test.describe('on a tablet that lies', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+  for (const [moment, lay] of Object.entries(FULLEST))
+    test(`${moment}: the board, one's place and the bar are in sight, none over another`, async ({ page }) => {
+      await sitDown(page, lay().record);
+      await expect(page.locator('.ask')).toBeInViewport({ ratio: 1 });
+      expect(await covered(page)).toBeLessThanOrEqual(0);
+    });
+});
