@@ -4,20 +4,9 @@ import { speculate } from '@outcry/games/speculate/game.ts';
 import { speculation } from '@outcry/games/speculation/game.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import { takingStock } from '@outcry/games/taking-stock/game.ts';
+import { EVERYTHING } from './everything.ts';
 import { laid, sitDown } from './laid.ts';
 import { expect, test } from './server.ts';
-
-const EVERYTHING = {
-  board: 'advanced',
-  bonds: true,
-  commodities: true,
-  forecastDice: true,
-  firstPlayerCard: true,
-  investors: 'choice',
-  invited: [],
-  strategies: true,
-  promos: true,
-};
 
 /** The moment of every game that needs the most room. */
 const FULLEST: Readonly<Record<string, () => { readonly record: object }>> = {
