@@ -25,7 +25,7 @@ export const nl: BoardText = {
   owed: (amount) => `je betaalt ${amount} als je stopt met handelen`,
 
   prices: 'Koersen',
-  pays: (each) => `keert ${each} uit`,
+  pays: (each) => `geeft ${each}`,
   sector: (name, price, each) => `${name}: koers ${price}, dividend ${each} per aandeel`,
   held: (count, worth) => `jij hebt er ${count}, waarde ${worth}`,
   yours: (count) => `${count} van jou`,

@@ -35,7 +35,7 @@ export const en = {
   brick: (company: string, where: string, rank: number, price: string) =>
     `${company}: ${where}, rank ${rank}, ${price}`,
   priceList: (name: string, prices: string) => `Prices on ${name} by rank: ${prices}`,
-  anyShare: (price: string, named: boolean) => `${named ? 'START: a' : 'a'}ny share ${price}`,
+  anyShare: (price: string, named: boolean) => (named ? `START: ${price}` : `any share ${price}`),
 
   market: 'Shares: price, in the bank, yours',
   company: 'Company',

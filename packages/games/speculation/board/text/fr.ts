@@ -35,7 +35,7 @@ export const fr: BoardText = {
   space: (space) => `case ${space}`,
   brick: (company, where, rank, price) => `${company} : ${where}, rang ${rank}, ${price}`,
   priceList: (name, prices) => `Cours sur ${name} par rang : ${prices}`,
-  anyShare: (price, named) => `${named ? 'DÉPART : chaque action' : 'chaque action'} ${price}`,
+  anyShare: (price, named) => (named ? `DÉPART : ${price}` : `chaque action ${price}`),
 
   market: 'Actions : cours, en banque, à vous',
   company: 'Société',

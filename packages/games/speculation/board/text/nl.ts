@@ -35,7 +35,7 @@ export const nl: BoardText = {
   space: (space) => `vak ${space}`,
   brick: (company, where, rank, price) => `${company}: ${where}, rang ${rank}, ${price}`,
   priceList: (name, prices) => `Koersen op ${name} per rang: ${prices}`,
-  anyShare: (price, named) => `${named ? 'START: elk aandeel' : 'elk aandeel'} ${price}`,
+  anyShare: (price, named) => (named ? `START: ${price}` : `elk aandeel ${price}`),
 
   market: 'Aandelen: koers, bij de bank, van jou',
   company: 'Bedrijf',
