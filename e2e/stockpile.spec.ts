@@ -5,7 +5,6 @@ import type { Move } from '@outcry/games/stockpile/moves.ts';
 import type { View } from '@outcry/games/stockpile/view.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { EVERYTHING } from './everything.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
 import { byKeyboard, playToTheEnd } from './playing.ts';
