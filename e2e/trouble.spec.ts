@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { close, person, sitDown } from './people.ts';
 import { begin, doNext, playACard, playNow, untilACardIsAsked } from './playing.ts';
 import { expect, test } from './server.ts';
 import { newerBuild } from './versions.ts';
@@ -80,14 +81,17 @@ test('an old tab after an update is told to reload, and its game is kept', async
   await begin(page);
   await page.goto('/new/taking-stock');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.locator('.qr')).toBeVisible();
+  const link = await page.getByLabel('Link to this table').inputValue();
+  const friend = await person(browser, ownServer.url, 'Jules');
+  await sitDown(friend, link);
+  await expect(page.locator('.chairs')).toContainText('Jules'); // the page has heard from the server it came from
   await ownServer.kill();
   await ownServer.start({ OUTCRY_WEB: newer.folder });
   await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.qr')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
-  await context.close();
+  await Promise.all([context.close(), close(friend)]);
   newer.remove();
 });
 
