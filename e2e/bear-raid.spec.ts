@@ -4,6 +4,7 @@ import type { Move } from '@outcry/games/bear-raid/state.ts';
 import type { View } from '@outcry/games/bear-raid/view.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
 import { byKeyboard, byMouse } from './playing.ts';
@@ -86,13 +87,12 @@ test('a whole game of three through the board @long', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
   test('the last rounds of a game of three with one thumb; nothing is wider than the screen', async ({ page }) => {
     await sitAt(page, 3, ({ round }) => round === 7);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await playToTheEnd(page, (_page, target) => target.tap());
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 
   test('companies are swiped one by one, and the one that is traded comes into sight', async ({ page }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { openFinished } from './finished.ts';
+import { expectFits } from './fits.ts';
 import { begin, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -9,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 
 async function looksRight(page: Page): Promise<void> {
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectFits(page);
 }
 
 /** A table of Noor and two bots on the server, started. */

@@ -15,7 +15,7 @@ const next = (page: Page) => coachOf(page).getByRole('button', { name: 'Next' })
 
 /** What the coach points to is ringed, and the coach does not lie over it. */
 async function expectInSight(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
+  const look = () => {
     const parts = [...document.querySelectorAll('[data-part]')];
     const ringed = parts.filter((part) => getComputedStyle(part).outlineStyle === 'dashed');
     const coach = document.querySelector('.coach')!.getBoundingClientRect();
@@ -24,8 +24,8 @@ async function expectInSight(page: Page): Promise<void> {
     const beside = first.right <= coach.left;
     const above = first.bottom > 0 && first.top < coach.top;
     return beside || above || ringed[0]!.closest('.ask') ? 'in sight' : JSON.stringify({ first, coach });
-  });
-  expect(seen).toBe('in sight');
+  };
+  await expect.poll(() => page.evaluate(look)).toBe('in sight');
 }
 
 /** What the coach is at, seen at one moment, since it may go at any other: null once it has gone. */

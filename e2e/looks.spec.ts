@@ -1,6 +1,7 @@
 import { CATALOGUE } from '@outcry/games';
 import { expectAccessible } from './axe.ts';
 import { openFinished } from './finished.ts';
+import { expectFits } from './fits.ts';
 import { begin } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { SCREENS } from './screens.ts';
@@ -36,8 +37,7 @@ for (const [width, locale] of WALKS)
       await test.step(name, async () => {
         await go(page);
         await expectAccessible(page);
-        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect.soft(wider, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
+        await expectFits(page);
       });
     }
     expect(await page.locator('html').getAttribute('lang')).toBe(locale);
@@ -53,7 +53,7 @@ for (const { id } of CATALOGUE)
     await expect(page.locator('.places')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(WIDTHS['a phone']);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 
 test.describe('languages', () => {

@@ -3,6 +3,7 @@ import type { GameFile } from '@outcry/engine';
 import { randomFile } from '../packages/games/randomFile.ts';
 import { expectAccessible } from './axe.ts';
 import { finishedTable } from './finished.ts';
+import { expectFits } from './fits.ts';
 import { begin, byKeyboard, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -239,7 +240,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.reel')).toContainText(/Coup [1-9]\d+ sur/);
     await page.getByRole('button', { name: 'Vue par Jules' }).tap();
     await expect(page.getByRole('heading', { name: 'Vue par Jules' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await expectAccessible(page);
   });
 });

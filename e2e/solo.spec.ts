@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { takingStock } from '@outcry/games/taking-stock/game.ts';
 import { ROUNDS } from '@outcry/games/taking-stock/preview.ts';
-import type { Page } from '@playwright/test';
+import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import { begin, byKeyboard, doNext, playACard, playNow, playToTheEnd, untilACardIsAsked } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -65,13 +65,12 @@ test('with the keyboard only: begins a game, plays cards, and plays another to i
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
   test('plays the last round to the end with one thumb, and nothing is wider than the screen', async ({ page }) => {
     await sitDown(page, lastRound());
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await playToTheEnd(page, (_page, target) => target.tap());
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 });
 

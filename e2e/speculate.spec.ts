@@ -5,6 +5,7 @@ import type { View } from '@outcry/games/speculate/view.ts';
 import type { Page } from '@playwright/test';
 import { randomFile } from '../packages/games/randomFile.ts';
 import { expectAccessible } from './axe.ts';
+import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
 import { byKeyboard, longUnless, playToTheEnd } from './playing.ts';
@@ -33,7 +34,6 @@ const bar = (page: Page) => page.locator('.ask');
 const go = (page: Page) => page.locator('.ask .btn.go');
 /** The number of moves after which Noor is long bankrupt in the random game of four, and two others play on. */
 const NOOR_IS_OUT = 520;
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 /** The last two rounds: what is left is played to the end. */
 const late: Wanted<View, Move> = ({ round, rounds, phase }) => round >= rounds - 1 && phase.kind === 'card';
@@ -64,9 +64,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('a game of four to its end with one thumb; nothing is wider than the screen', async ({ page }) => {
     await sitAt(page, 4, late);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await playToTheEnd(page, (_page, target) => target.tap());
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 });
 

@@ -5,6 +5,7 @@ import type { Move } from '@outcry/games/speculation/state.ts';
 import type { View } from '@outcry/games/speculation/view.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
 import { byKeyboard, longUnless, playToTheEnd } from './playing.ts';
@@ -46,10 +47,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('a game of three to its end with one thumb; nothing is wider than the screen', async ({ page }) => {
     await sitAt(page, 3, late, { side: 'star' });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await playToTheEnd(page, (_page, target) => target.tap());
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 
   test('one trades in the bar, with six seats', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { Move } from '@outcry/games/stockpile/moves.ts';
 import type { View } from '@outcry/games/stockpile/view.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
 import { byKeyboard, playToTheEnd } from './playing.ts';
@@ -72,7 +73,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await sitAtShortGame(page, 2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     await playToTheEnd(page, (_page, target) => target.tap());
     await expect(page.locator('.places li')).toHaveCount(2);
   });

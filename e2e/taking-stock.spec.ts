@@ -5,6 +5,7 @@ import type { Move } from '@outcry/games/taking-stock/state.ts';
 import type { View } from '@outcry/games/taking-stock/view.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
 import { byKeyboard, playToTheEnd } from './playing.ts';
@@ -123,7 +124,7 @@ test.describe('on a phone', () => {
       .locator(`[data-held="${view.hand.find((card) => numberOf(card) === 5)}"]`)
       .tap();
     await page.locator('.targets .btn').first().tap();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectFits(page);
     await page.locator('.ask .btn.go').tap();
     await expect(page.locator('.tape')).toContainText('Noor played');
   });
