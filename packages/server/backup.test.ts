@@ -16,7 +16,7 @@ test('a backup taken under load is whole; restored into the running server, it i
   const server = await startProcess(data);
   const play = new ScriptedPlay(tables);
   let stopped = false;
-  const running = play.run(server, () => stopped);
+  const running = play.run(server, tables.keys(), () => stopped);
   await until(() => play.moves > 20, 'some moves');
   const before = play.moves;
   const { tables: count, entries } = await backup(data, file);

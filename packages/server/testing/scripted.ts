@@ -37,11 +37,11 @@ export class ScriptedPlay {
     }
   }
 
-  /** Sends moves at every table, each as soon as the last was answered, until told to stop or a table gets no answer. */
-  async run(server: Pick<Running, 'url'>, stopped: () => boolean): Promise<void> {
+  /** Sends moves at these tables, each as soon as the last was answered, until told to stop or a table gets no answer. */
+  async run(server: Pick<Running, 'url'>, tables: Iterable<number>, stopped: () => boolean): Promise<void> {
     await Promise.all(
-      this.#tables.map(async (_table, number) => {
-        while (!stopped() && (await this.next(server, number)) === 200);
+      Array.from(tables, async (table) => {
+        while (!stopped() && (await this.next(server, table)) === 200);
       }),
     );
   }
