@@ -36,7 +36,8 @@ export async function lengthCost(folder: string) {
   const { tables: scripts } = await prepare(folder, { tables: TABLES, seats: 5, people: 1, guests: 1 });
   const db = openDatabase(databaseFile(folder));
   db.pragma('synchronous = OFF'); // the disk is not what is measured here
-  const tables = new Tables({ store: sqliteStore(db), bus: localBus(), now: Date.now, hotTables: 1000 });
+  const store = sqliteStore(db);
+  const tables = new Tables({ store, bus: localBus(), now: Date.now, hotTables: 1000 });
   const person = ({ id }: Script) => tables.read(id, ({ row }) => row.host);
   const half = TABLES / 2;
   for (const { id } of scripts.slice(half))
@@ -51,7 +52,7 @@ export async function lengthCost(folder: string) {
     );
   const short = await perMove(tables, scripts.slice(0, half), person, 0);
   const long = await perMove(tables, scripts.slice(half), person, LONG);
-  db.close();
+  await store.close();
   return [
     {
       name: 'a move at a table with a short history, without the sync',
