@@ -110,3 +110,17 @@ export function seen(changes: Partial<View> = {}): View {
     ...changes,
   };
 }
+
+/** The first event of a kind. */
+export const ofKind = <K extends Event['kind']>(events: Event[], kind: K) =>
+  events.find((event): event is Extract<Event, { kind: K }> => event.kind === kind);
+
+/** Cards as [company, number] laid one after the other from seat 0 on; effects that need a target fall on nobody. */
+export function trick(cards: [number, number][], boxes: Record<number, number>): { state: State; events: Event[] } {
+  const state = table(cards.length, {
+    hands: cards.map(([company, number]) => [card(company, number)]),
+    boxes,
+    lead: 0,
+  });
+  return { state, events: cards.flatMap(([company, number]) => plays(state, company, number)) };
+}

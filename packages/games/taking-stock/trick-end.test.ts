@@ -1,19 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BLM, card, does, game, GMP, GRG, isLegal, plays, PUP, RSN, table, takes } from './situation.ts';
-import type { Event, State } from './state.ts';
-
-const ofKind = <K extends Event['kind']>(events: Event[], kind: K) =>
-  events.find((event): event is Extract<Event, { kind: K }> => event.kind === kind);
-
-/** Cards as [company, number] laid one after the other from seat 0 on; effects that need a target fall on nobody. */
-function trick(cards: [number, number][], boxes: Record<number, number>): { state: State; events: Event[] } {
-  const state = table(cards.length, {
-    hands: cards.map(([company, number]) => [card(company, number)]),
-    boxes,
-    lead: 0,
-  });
-  return { state, events: cards.flatMap(([company, number]) => plays(state, company, number)) };
-}
+import { BLM, card, does, game, GMP, GRG, isLegal, ofKind, PUP, RSN, takes, trick } from './situation.ts';
 
 describe('the end of a trick', () => {
   test('T9: the winner takes the cards face up, its company rises a box, the winner leads', () => {

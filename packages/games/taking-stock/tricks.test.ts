@@ -1,23 +1,10 @@
 import { fastRng, play } from '@outcry/engine';
 import type { MoveError } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { BLM, card, game, GMP, GRG, plays, RSN, table } from './situation.ts';
+import { BLM, card, game, GMP, GRG, ofKind, plays, RSN, table, trick } from './situation.ts';
 import type { Event, State } from './state.ts';
 
 const kinds = (events: Event[]): string[] => events.map(({ kind }) => kind);
-
-const ofKind = <K extends Event['kind']>(events: Event[], kind: K) =>
-  events.find((event): event is Extract<Event, { kind: K }> => event.kind === kind);
-
-/** Cards as [company, number] laid one after the other from seat 0 on; effects that need a target fall on nobody. */
-function trick(cards: [number, number][], boxes: Record<number, number>): { state: State; events: Event[] } {
-  const state = table(cards.length, {
-    hands: cards.map(([company, number]) => [card(company, number)]),
-    boxes,
-    lead: 0,
-  });
-  return { state, events: cards.flatMap(([company, number]) => plays(state, company, number)) };
-}
 
 describe('playing a trick', () => {
   test('T6: any card of the hand may be played, and its effect happens before the next plays', () => {
