@@ -6,8 +6,8 @@ import { tasksDuring } from './tasks.ts';
 // What is measured here would be the writing of the trace.
 test.use({ trace: 'off' });
 
-/** The whole game is walked through this often; the machine may have other work in some of them, so the best counts. */
-const WALKS = 5;
+/** The whole game is walked through at most this often; the machine may have other work meanwhile, so the best counts. */
+const WALKS = 30;
 const FRAMES = 60;
 const RATE = 30;
 
@@ -41,12 +41,12 @@ test('a replay of more than a thousand moves scrubs at 30 frames a second', asyn
       [last, count],
     );
   const rates: number[] = [];
-  for (let count = 0; count < WALKS; count++) {
+  while (rates.length < WALKS && Math.max(0, ...rates) < RATE) {
     const { seconds, shown } = await walk(file.moves.length, FRAMES);
     expect(shown).toBe(FRAMES);
     rates.push(Math.round(FRAMES / seconds));
   }
-  // By the clock it hangs on what else the machine does; by the processor's time a frame must leave room for as many.
+  // By the clock it hangs on what else the machine does, too; by the processor's time it is the page alone.
   const tasks = await tasksDuring(browser, page, async () => void (await walk(file.moves.length, FRAMES)));
   const frame = tasks.reduce((sum, { cpu }) => sum + cpu, 0) / FRAMES;
   info.annotations.push(
@@ -54,7 +54,7 @@ test('a replay of more than a thousand moves scrubs at 30 frames a second', asyn
     { type: 'ms of processor a frame', description: frame.toFixed(1) },
   );
   expect(frame).toBeLessThan(1000 / RATE);
-  if (process.env.OUTCRY_LONG) expect(Math.max(...rates)).toBeGreaterThanOrEqual(RATE);
+  expect(Math.max(...rates)).toBeGreaterThanOrEqual(RATE);
   for (const at of [file.moves.length, 700, 1]) {
     await page.getByRole('slider').fill(String(at));
     await expect(page.locator('.tape [aria-current]')).toContainText(new RegExp(`^${at}`));
