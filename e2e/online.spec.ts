@@ -48,7 +48,7 @@ test('the server is killed in mid-game and started again: nobody loses a move, a
   });
   await ownServer.start();
   for (const page of [noor, jules]) await expect(page.getByRole('alert')).toBeHidden({ timeout: 30_000 });
-  expect(await moves(noor)).toBeGreaterThanOrEqual(before); // one that was on its way may have arrived since
+  expect([before, before + 1]).toContain(await moves(noor)); // one that was on its way may have arrived since
   await playUntil([noor, jules], async () => (await moves(noor)) >= before + 4 && (await moves(jules)) >= before + 4);
   expect(fetched).toEqual([]); // the stream goes on exactly where it broke off: what one is choosing stays chosen
   await close(noor, jules);
