@@ -39,6 +39,9 @@ const OFFERS = [
 ];
 const END = '.end';
 
+/** How the end screen names who won: one alone, or several who share it. */
+export const RESULT = / (wins|share the victory) with \$\d/;
+
 /** In the page: which of these is seen first. */
 const firstSeen = (selectors: readonly string[]): string | undefined =>
   selectors.find((selector) => document.querySelector(selector)?.checkVisibility());
