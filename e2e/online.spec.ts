@@ -14,6 +14,15 @@ async function tableOfTwo(browser: Browser, url: string): Promise<[noor: Page, j
   return [noor, jules, link];
 }
 
+/** The first of these who is asked for a card. */
+const firstAsked = (...pages: readonly Page[]): Promise<Page> =>
+  Promise.any(
+    pages.map(async (page) => {
+      await page.locator('.hand .may').first().waitFor();
+      return page;
+    }),
+  );
+
 test('the connection is cut and comes back: the page says so, and goes on with what was missed', async ({
   browser,
   server,
@@ -59,7 +68,7 @@ test('a move pressed twice that does not get through is sent again by itself, an
   server,
 }) => {
   const [noor, jules] = await tableOfTwo(browser, server.url);
-  const asked = (await noor.locator('.hand .may').first().isVisible()) ? noor : jules;
+  const asked = await firstAsked(noor, jules);
   const keys: string[] = [];
   let cut = true;
   await asked.route('**/api/tables/*/moves', (route, request) => {
@@ -150,9 +159,11 @@ test('a move that comes too late is not made: the page says so and shows how it 
   await expect(late.locator('.hand .may').first()).toBeVisible();
   const before = await moves(noor);
   await playUntil([noor], async () => (await moves(noor)) > before);
-  for (let step = 0; step < 4 && !(await late.getByText('The table had moved on').isVisible()); step++)
-    await doNext(late);
-  await expect(late.getByText('The table had moved on before your move arrived')).toBeVisible();
+  await expect(async () => {
+    const notice = late.getByText('The table had moved on before your move arrived');
+    if (!(await notice.isVisible())) await doNext(late);
+    await expect(notice).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 30_000, intervals: [10] });
   await expect(async () => expect(await moves(late)).toBeGreaterThan(before)).toPass();
   await device.close();
   await close(noor, jules);
@@ -164,8 +175,11 @@ test('an undo is asked for and agreed to; somebody leaves and a bot plays on; he
 }) => {
   const [noor, jules] = await tableOfTwo(browser, server.url);
   const pages = [noor, jules];
-  await playUntil(pages, async () => noor.getByRole('button', { name: 'Undo' }).isEnabled());
-  await noor.getByRole('button', { name: 'Undo' }).click();
+  // One after the other, so that no move is on its way that would end the time for an undo.
+  await expect(async () => {
+    for (const page of pages) if (await doNext(page)) break;
+    await noor.getByRole('button', { name: 'Undo' }).click({ timeout: 200 });
+  }).toPass({ timeout: 60_000, intervals: [10] });
   await expect(jules.getByRole('button', { name: 'Agree' })).toBeVisible();
   await expectAccessible(jules);
   await jules.getByRole('button', { name: 'Agree' }).click();

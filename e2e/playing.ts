@@ -106,6 +106,19 @@ export const playQuickly = (page: Page, moves = Infinity): Promise<void> =>
     [END, OFFERS, Number.isFinite(moves) ? moves : null] as const,
   );
 
+/** Whether the bar comes to say this: a told sentence is too short-lived to be asked for again and again. */
+export const tells = (page: Page, sentence: string): Promise<boolean> =>
+  page.evaluate(
+    ([wanted, within]) =>
+      new Promise<boolean>((resolve) => {
+        const says = (): boolean => document.querySelector('.ask')?.textContent.includes(wanted) ?? false;
+        const watch = new MutationObserver(() => says() && resolve(true));
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+        setTimeout(() => resolve(says()), within);
+      }),
+    [sentence, 10_000] as const,
+  );
+
 /** Settings a test begins with; bots do not pause. */
 export interface Begin {
   readonly name?: string;

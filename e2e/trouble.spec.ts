@@ -1,6 +1,5 @@
-import { expectAccessible } from './axe.ts';
 import { close, person, sitDown } from './people.ts';
-import { begin, doNext, playACard, playNow, untilACardIsAsked } from './playing.ts';
+import { begin, playACard, playNow, untilACardIsAsked } from './playing.ts';
 import { expect, test } from './server.ts';
 import { newerBuild } from './versions.ts';
 
@@ -93,23 +92,6 @@ test('an old tab after an update is told to reload, and its game is kept', async
   await expect(page.getByRole('alert')).toBeHidden();
   await Promise.all([context.close(), close(friend)]);
   newer.remove();
-});
-
-test('a tap on a place the rules forbid is explained, with the rule', async ({ page }) => {
-  await begin(page);
-  await playNow(page);
-  const badPress = page.locator('.hand .may', { hasText: 'Bad Press' }).first();
-  await expect(async () => {
-    if (!(await badPress.isVisible())) await doNext(page);
-    await expect(badPress).toBeVisible({ timeout: 10 });
-  }).toPass({ timeout: 60_000, intervals: [10] });
-  await badPress.click();
-  await page.locator('.board .way.no').first().click();
-  await expect(page.locator('.notice')).toContainText('Bad Press hits another company');
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Rule T4' }).click();
-  await expect(page.locator('.rule.wanted .no')).toHaveText('T4');
-  await expect(page.locator('.rule.wanted')).toBeInViewport();
 });
 
 test('where the browser has no room left to keep a game, one is told so and plays all the same', async ({ page }) => {
