@@ -15,6 +15,8 @@ export interface Limits {
   readonly guests: number;
   /** Chat messages of one person. */
   readonly chat: number;
+  /** New tokens of one person. */
+  readonly tokens: number;
   readonly body: number;
   /** Streams one person may have open at once. */
   readonly streams: number;
@@ -56,7 +58,7 @@ export const DEFAULTS: Config = {
   secret: null,
   trustProxy: false,
   logLevel: 'warn',
-  limits: { requests: 600, address: 6000, guests: 60, chat: 30, body: 262_144, streams: 12 },
+  limits: { requests: 600, address: 6000, guests: 60, chat: 30, tokens: 10, body: 262_144, streams: 12 },
   hotTables: 4096,
   idleSeconds: 60,
   botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -72,6 +74,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_LIMIT_ADDRESS: [1, 1e9],
   OUTCRY_LIMIT_GUESTS: [1, 1e9],
   OUTCRY_LIMIT_CHAT: [1, 1e9],
+  OUTCRY_LIMIT_TOKENS: [1, 1e9],
   OUTCRY_LIMIT_BODY: [1024, 1e8],
   OUTCRY_LIMIT_STREAMS: [1, 1e6],
   OUTCRY_HOT_TABLES: [1, 1e7],
@@ -106,6 +109,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       address: number('OUTCRY_LIMIT_ADDRESS', DEFAULTS.limits.address),
       guests: number('OUTCRY_LIMIT_GUESTS', DEFAULTS.limits.guests),
       chat: number('OUTCRY_LIMIT_CHAT', DEFAULTS.limits.chat),
+      tokens: number('OUTCRY_LIMIT_TOKENS', DEFAULTS.limits.tokens),
       body: number('OUTCRY_LIMIT_BODY', DEFAULTS.limits.body),
       streams: number('OUTCRY_LIMIT_STREAMS', DEFAULTS.limits.streams),
     },

@@ -143,7 +143,7 @@ test('unknown addresses and methods: 404 in the form of every error', async () =
 });
 
 test('too often is refused with the time to wait, by session and by address; others are not disturbed', async () => {
-  const limits = { requests: 20, address: 100, guests: 3, chat: 2, body: 1e5, streams: 9 };
+  const limits = { requests: 20, address: 100, guests: 3, chat: 2, tokens: 1, body: 1e5, streams: 9 };
   const { url } = await startServer({ limits });
   const ada = await guest(url, 'Ada');
   const bob = await guest(url, 'Bob');
@@ -158,6 +158,9 @@ test('too often is refused with the time to wait, by session and by address; oth
   await chat();
   await chat();
   await expect(chat()).rejects.toMatchObject({ status: 429 });
+  const token = () => bob.api('makeToken', { body: { label: 'robot' } });
+  await token();
+  await expect(token()).rejects.toMatchObject({ status: 429 });
   await guest(url, 'Cem');
   expect((await post(url, '/api/session', '{"name":"Dan"}')).status).toBe(429);
 });

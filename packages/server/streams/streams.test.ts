@@ -2,7 +2,16 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { StreamMessage } from '../api.ts';
 import { draft } from '../tables/tables.ts';
 import type { Listener } from '../testing/guests.ts';
-import { guest, listen, moveOnce, startedTable, startServer, temporaryFolder, until } from '../testing/guests.ts';
+import {
+  guest,
+  listen,
+  moveOnce,
+  NO_LIMITS,
+  startedTable,
+  startServer,
+  temporaryFolder,
+  until,
+} from '../testing/guests.ts';
 
 type EntryMessage = Extract<StreamMessage, { kind: 'entry' }>;
 const entries = ({ messages }: Listener, table?: string): EntryMessage[] =>
@@ -197,9 +206,7 @@ test('the lobby is told at once and after every change, to those who want it', a
 });
 
 test('somebody without a session gets no stream, and nobody gets too many', async () => {
-  const server = await startServer({
-    limits: { requests: 1e9, address: 1e9, guests: 1e9, chat: 1e9, body: 1e5, streams: 2 },
-  });
+  const server = await startServer({ limits: { ...NO_LIMITS, streams: 2 } });
   expect((await fetch(`${server.url}/api/stream`)).status).toBe(401);
   const ada = await guest(server.url, 'Ada');
   await listen(server.url, ada.cookie);

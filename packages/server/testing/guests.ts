@@ -10,11 +10,12 @@ import { createServer } from '../server.ts';
 import type { Server } from '../server.ts';
 
 /** Limits nobody reaches in a test that is not about them. */
-const NO_LIMITS: Config['limits'] = {
+export const NO_LIMITS: Config['limits'] = {
   requests: 1e9,
   address: 1e9,
   guests: 1e9,
   chat: 1e9,
+  tokens: 1e9,
   body: 262_144,
   streams: 1e6,
 };
