@@ -18,7 +18,7 @@ import { guard, strictHeaders } from './http/guards.ts';
 import { jsonBodies } from './http/json.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
-import { webApp, webVersion } from './http/web.ts';
+import { routed, webApp, webVersion } from './http/web.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
@@ -94,6 +94,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     trustProxy: config.trustProxy,
     requestTimeout: 30_000,
     frameworkErrors: unreadable,
+    rewriteUrl: routed,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });

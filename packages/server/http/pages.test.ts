@@ -25,6 +25,18 @@ test('the built app is served at every address of its own, its assets for ever, 
     expect((await fetch(url + path)).status, path).toBeGreaterThanOrEqual(400);
 });
 
+test('an address that cannot be read gets the app, which says so, and never counts as found', async () => {
+  const { url } = await startServer({ web: builtApp() });
+  for (const path of ['/t/%E0%A4%A', '/%', '/rules/%ff?rule=S1']) {
+    const page = await fetch(url + path);
+    expect([page.status, await page.text()], path).toEqual([400, INDEX]);
+    expect(page.headers.get('content-security-policy'), path).toContain("default-src 'self'");
+  }
+  expect(await (await fetch(`${url}/api/tables/%E0%A4%A`)).json()).toMatchObject({ error: 'bad-request' });
+  expect((await fetch(`${url}/t/%E0%A4%A`, { method: 'POST' })).status).toBe(400);
+  expect((await fetch(`${url}/t/100%25?from=%E0%A4%A`)).status).toBe(200);
+});
+
 test('without a built app a page says which command builds it, and there is one', async () => {
   const { url } = await startServer();
   const command = /<code>npm (\w+)<\/code>/.exec(await (await fetch(url)).text())?.[1];

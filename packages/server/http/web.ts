@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,21 @@ The <a href="/api/docs">API</a> is here already.</p></html>`;
 export function webVersion(folder: string): string {
   const index = join(folder, 'index.html');
   return existsSync(index) ? createHash('sha256').update(readFileSync(index)).digest('hex').slice(0, 12) : 'none';
+}
+
+/** Takes the place of an address that cannot be read: like any page there is none of, but never found. */
+const UNREADABLE = '/unreadable';
+
+/** The address to find a route by. One that cannot be read leads a person to the app, which says so; requests of the API are refused. */
+export function routed({ url = '/', method }: IncomingMessage): string {
+  const [path = ''] = url.split('?');
+  if (!path.includes('%') || url.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD')) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return UNREADABLE;
+  }
 }
 
 /** Serves the built web app, its first page for every address of its own, and says so when it is not built. */
@@ -35,7 +51,7 @@ export async function webApp(app: FastifyInstance, folder: string): Promise<void
       const { status, body } = new Refused('not-found', 'there is nothing at this address');
       return reply.code(status).send(body);
     }
-    reply.header('cache-control', 'no-cache');
+    reply.header('cache-control', 'no-cache').code(request.url === UNREADABLE ? 400 : 200);
     return built ? reply.sendFile('index.html') : reply.type('text/html').send(NOT_BUILT);
   });
 }
