@@ -1,5 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { pino } from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { guest, startedTable, startServer, until } from '../testing/guests.ts';
+import { StoreUnavailable } from '../store/store.ts';
+import type { Tables } from '../tables/tables.ts';
+import { askBots } from './players.ts';
 import { BotPool } from './pool.ts';
 import type { Job } from './pool.ts';
 
@@ -9,9 +13,7 @@ function job(table: string, name: string, question: Job['question'], done: (name
     table,
     name,
     question,
-    async done() {
-      done(name);
-    },
+    done: () => done(name),
     failed(error) {
       throw error;
     },
@@ -54,4 +56,22 @@ test('the same view, list and seed give the same decision', async () => {
   const question = await aQuestion();
   const { default: think } = await import('./worker.ts');
   expect(await think(question)).toBe(await think(question));
+});
+
+test('a move that could not be written is not replaced by another, and says so in the log', async () => {
+  const server = await startServer();
+  const { id } = await startedTable([await guest(server.url, 'Ada')], ['rookie', 'rookie']);
+  const change = vi.fn(() => Promise.reject(new StoreUnavailable('no disk')));
+  const lines: string[] = [];
+  const jobs: Job[] = [];
+  const log = pino({}, { write: (line) => void lines.push(line) });
+  const ask = askBots({ change } as unknown as Tables, { ask: (one) => void jobs.push(one) }, log);
+  await server.tables.read(id, (table) => {
+    const seats = table.row.seats.map((seat) => ({ ...seat, bot: 'rookie' }));
+    ask({ ...table, row: { ...table.row, seats } });
+  });
+  jobs[0]!.done(0);
+  await until(() => lines.length > 0, 'the log');
+  expect(change).toHaveBeenCalledTimes(1);
+  expect(lines[0]).toContain('no disk');
 });

@@ -8,15 +8,20 @@ import { patienceOf } from '../tables/turns.ts';
 import type { BotPool } from './pool.ts';
 
 /** Has the pool think for every seat that a bot must decide for now, and makes its moves; those who have patience only when due. */
-export function askBots(tables: Tables, pool: BotPool, log: Logger) {
+export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger) {
   return ({ row, game, state }: Loaded, due = false): void => {
     row.seats.forEach(({ bot }, seat) => {
       const decision = row.turn.asked[seat] ?? null;
       if (bot === null || decision === null || (!due && patienceOf(row, seat) > 0)) return;
       const table = row.id;
       const legal = game.legal(state, seat);
-      const move = (index: number) =>
-        makeMove(tables, table, { seat, decision, move: legal[index], key: null, person: null });
+      const move = (index: number): void => {
+        const answer = { seat, decision, move: legal[index], key: null, person: null };
+        makeMove(tables, table, answer).catch((error: unknown) => {
+          if (!isAnswered(error))
+            log.error({ table, seat, err: error }, 'a bot’s move was not made; it is asked again');
+        });
+      };
       pool.ask({
         table,
         name: `${table} ${seat} ${decision}`,
@@ -29,20 +34,17 @@ export function askBots(tables: Tables, pool: BotPool, log: Logger) {
           legal,
           seed: randomInt(2 ** 47),
         },
-        async done(index) {
-          await move(index).catch(unlessClosed);
-        },
+        done: move,
         failed(error) {
           // A table must not stand still because a bot cannot think: it then plays anything that is legal.
           log.error({ table, seat, bot, err: error }, 'a bot failed; it plays a random legal move');
-          move(randomInt(legal.length)).catch((reason: unknown) => log.error({ table, err: reason }, 'a bot is stuck'));
+          move(randomInt(legal.length));
         },
       });
     });
   };
 }
 
-/** The decision may have been answered meanwhile: by the person who came back, or by another server's bot. */
-function unlessClosed(error: unknown): void {
-  if (!(error instanceof Refused)) throw error;
-}
+/** Whether there is nothing to decide any more: the person came back, another server's bot was faster, the game ended. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof Refused && ['closed', 'over', 'not-found'].includes(error.body.error);

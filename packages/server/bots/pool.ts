@@ -8,7 +8,8 @@ export interface Job {
   readonly name: string;
   readonly question: Question;
   /** Is told the place of the chosen move in the list of legal moves. */
-  done(index: number): Promise<void>;
+  done(index: number): void;
+  /** The bot could not think. */
   failed(error: unknown): void;
 }
 
@@ -63,14 +64,16 @@ export class BotPool {
   }
 
   async #think(job: Job): Promise<void> {
+    let index: number;
     try {
-      const index = await this.#pool.run(job.question);
-      this.#release(job);
-      await job.done(index);
+      index = await this.#pool.run(job.question);
     } catch (error) {
       this.#release(job);
       if (!this.#closed) job.failed(error);
+      return;
     }
+    this.#release(job);
+    job.done(index);
   }
 
   #release({ name, table }: Job): void {

@@ -33,5 +33,7 @@ export default async function think(question: Question): Promise<number> {
   const decide = await botFor(question);
   const advice = decide(view, legal, fastRng(seed), findBot(bot).budget);
   const best = canonical(advice[0]!.move);
-  return legal.findIndex((move) => canonical(move) === best);
+  const index = legal.findIndex((move) => canonical(move) === best);
+  if (index < 0) throw new Error(`the bot "${bot}" chose a move that is not legal: ${best}`);
+  return index;
 }
