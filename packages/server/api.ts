@@ -167,7 +167,7 @@ export const SCHEMAS = {
   redo: { params: TableParams, body: object({ seat: SeatNumber }), response: Table },
   /** Takes your seat back from the bot that plays for you. */
   takeBack: { params: TableParams, body: object({ seat: SeatNumber }), response: Table },
-  /** Votes to end the game without a result, or takes the vote back. */
+  /** Votes to end the game without a result, for all your seats, or takes the vote back. */
   vote: { params: TableParams, body: object({ seat: SeatNumber, end: Type.Boolean() }), response: Table },
   chat: {
     params: TableParams,

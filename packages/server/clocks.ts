@@ -3,9 +3,10 @@ import { Refused } from './errors.ts';
 import type { SeatRow } from './store/store.ts';
 import type { Connected } from './tables/describe.ts';
 import type { Loaded } from './tables/loaded.ts';
-import { standIns } from './tables/play.ts';
+import type { Gone } from './tables/play.ts';
 import type { Change, Tables } from './tables/tables.ts';
 import { deadlineOf } from './tables/turns.ts';
+import { letStandIn } from './tables/undo.ts';
 
 const BATCH = 500;
 
@@ -19,17 +20,18 @@ export function sweeper(tables: Tables, connected: Connected, log: Logger) {
     return Math.max(since, seen) + limit <= now;
   }
 
-  async function look(table: Loaded, now: number): Promise<Change> {
+  async function look(table: Loaded, now: number): Promise<Change | null> {
     const { status, seats, turn, terms } = table.row;
-    const out: { seat: number; why: 'time' | 'absent' }[] = [];
+    if (status !== 'playing') return null;
+    const out: Gone[] = [];
     for (const [seat, place] of seats.entries()) {
       const since = turn.since[seat] ?? null;
-      if (status !== 'playing' || since === null) continue;
+      if (since === null) continue;
       if ((deadlineOf(turn, terms.clock, seat) ?? Infinity) <= now) out.push({ seat, why: 'time' });
       else if (terms.absence !== null && (await away(place, since, terms.absence * 1000, now)))
         out.push({ seat, why: 'absent' });
     }
-    return standIns(table, out, now);
+    return letStandIn(tables, table, out, now);
   }
 
   return async (): Promise<void> => {

@@ -171,6 +171,39 @@ test('a vote of all people who still play ends the game; it can be taken back be
   expect(ended.fairness.seed).not.toBeNull();
 });
 
+test('a vote ends the game, too, once who did not vote has left', async () => {
+  const { url } = await startServer();
+  const guests = [await guest(url, 'Ada'), await guest(url, 'Bob'), await guest(url, 'Cem')] as const;
+  const { id } = await startedTable(guests);
+  for (const seat of [0, 1] as const) await guests[seat].api('vote', { params: { id }, body: { seat, end: true } });
+  await guests[2].api('leave', { params: { id } });
+  expect(await guests[0].api('table', { params: { id } })).toMatchObject({ status: 'ended', ended: 'vote' });
+});
+
+test('who has voted and leaves does not end the game of those who stay', async () => {
+  const { url } = await startServer();
+  const guests = [await guest(url, 'Ada'), await guest(url, 'Bob')] as const;
+  const { id } = await startedTable(guests, ['rookie']);
+  await guests[0].api('vote', { params: { id }, body: { seat: 0, end: true } });
+  await guests[0].api('leave', { params: { id } });
+  expect(await guests[1].api('table', { params: { id } })).toMatchObject({ status: 'playing' });
+  await guests[1].api('leave', { params: { id } });
+  expect(await guests[1].api('table', { params: { id } })).toMatchObject({ status: 'playing' });
+});
+
+test('who plays several seats votes for all of them at once', async () => {
+  const { url } = await startServer();
+  const guests = [await guest(url, 'Ada'), await guest(url, 'Bob')] as const;
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'me' }] as const;
+  const { id } = await startedTable(guests, [], { seats: [...seats] });
+  const vote = (who: 0 | 1, seat: number, end: boolean) =>
+    guests[who].api('vote', { params: { id }, body: { seat, end } });
+  expect(await vote(0, 0, true)).toMatchObject({ votes: [0, 2] });
+  expect(await vote(0, 2, false)).toMatchObject({ votes: [] });
+  await vote(1, 1, true);
+  expect(await vote(0, 2, true)).toMatchObject({ status: 'ended', ended: 'vote' });
+});
+
 test('a rematch: the first makes the table, the others find it, and its shuffle is another', async () => {
   const { url } = await startServer();
   const guests = [await guest(url, 'Ada'), await guest(url, 'Bob')] as const;
@@ -183,4 +216,16 @@ test('a rematch: the first makes the table, the others find it, and its shuffle 
   expect(next.seats.filter(({ kind }) => kind === 'person')).toHaveLength(2);
   expect(next.fairness.commitment).not.toBe(fairness.commitment);
   expect((await guests[1].api('table', { params: { id } })).next).toBe(next.id);
+});
+
+test('a rematch whose table was closed again can be asked for anew', async () => {
+  const { url } = await startServer();
+  const guests = [await guest(url, 'Ada'), await guest(url, 'Bob')] as const;
+  const { id } = await startedTable(guests, ['rookie']);
+  for (const seat of [0, 1] as const) await guests[seat].api('vote', { params: { id }, body: { seat, end: true } });
+  const first = await guests[0].api('rematch', { params: { id } });
+  await guests[0].api('leave', { params: { id: first.id } });
+  const second = await guests[1].api('rematch', { params: { id } });
+  expect(second).toMatchObject({ status: 'waiting', you: { host: true } });
+  expect(await guests[0].api('rematch', { params: { id } })).toMatchObject({ id: second.id });
 });

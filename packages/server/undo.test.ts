@@ -126,3 +126,13 @@ test('alone with bots, an undo needs nobody’s leave and the views of the past 
   expect(views.at(1)!.view).toEqual(after.view);
   expect(views.at(-1)!.view).toEqual(before.view);
 });
+
+test('an undo happens, too, once who did not answer has left', async () => {
+  const { guests, at, seat, others, mover, before } = await afterOneMove();
+  await mover.api('askUndo', { ...at, body: { seat } });
+  const [first, second] = others as [number, number];
+  await guests[first]!.api('answerUndo', { ...at, body: { seat: first, agree: true } });
+  await guests[second]!.api('leave', at);
+  expect(await mover.api('table', at)).toMatchObject({ undo: null, redo: seat, actors: [seat] });
+  expect((await mover.api('position', at)).view).toEqual(before.view);
+});

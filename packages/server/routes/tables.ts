@@ -65,7 +65,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'leave', about('Gives up your seats'), ({ params }, person) =>
     tables.change(
       params.id,
-      (table, now) => leave(table, person.id, now),
+      (table, now) => leave(tables, table, person.id, now),
       () => ({ ok: true as const }),
     ),
   );

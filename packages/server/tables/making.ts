@@ -101,13 +101,19 @@ function newRow(
   };
 }
 
+/** Whether a table was closed before its game began, or is forgotten. */
+async function isGone({ store }: Tables, id: string): Promise<boolean> {
+  const row = await store.table(id);
+  return row === null || row.ended === 'closed';
+}
+
 /** The same game once more, with open seats for the other people: yields the id of its table. */
 export async function rematch(tables: Tables, id: string, person: PersonRow): Promise<string> {
   const old = await tables.read(id, ({ row }) => row);
   if (seatsOf(old, person.id).length === 0) throw new Refused('not-your-seat', 'only who played may ask for a rematch');
   if (old.status === 'playing' || old.status === 'waiting')
     throw new Refused('not-possible', 'the game is not over yet');
-  if (old.next) {
+  if (old.next && !(await isGone(tables, old.next))) {
     await tables.change(old.next, (table) => join(table, person, {}), nothing);
     return old.next;
   }
@@ -121,14 +127,14 @@ export async function rematch(tables: Tables, id: string, person: PersonRow): Pr
   const next = await tables.change(
     id,
     ({ row }) =>
-      row.next
-        ? null
-        : { entries: [draft('rematch', null, { next: made.id, name: person.name })], row: { next: made.id } },
+      row.next === old.next
+        ? { entries: [draft('rematch', null, { next: made.id, name: person.name })], row: { next: made.id } }
+        : null,
     ({ row }) => row.next!,
   );
   if (next === made.id) return next;
   // Another was faster: his table it is.
-  await tables.change(made.id, (table, now) => leave(table, person.id, now), nothing);
+  await tables.change(made.id, (table, now) => leave(tables, table, person.id, now), nothing);
   await tables.change(next, (table) => join(table, person, {}), nothing);
   return next;
 }

@@ -2,6 +2,7 @@ import { canonical, MoveError, playAt } from '@outcry/engine';
 import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
+import { seatsOf } from './describe.ts';
 import { keyName } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { draft } from './tables.ts';
@@ -105,18 +106,24 @@ export function ownSeat(row: TableRow, seat: Seat, person: string): SeatRow {
 /** Who plays for somebody who left, ran out of time or stays away. */
 const STAND_IN = 'trader';
 
-/** Bots play for these people from now on. */
-export function standIns(
-  { row }: Loaded,
-  who: readonly { readonly seat: Seat; readonly why: 'left' | 'time' | 'absent' }[],
-  now: number,
-): Change {
+/** A seat whose person does not play himself any more. */
+export interface Gone {
+  readonly seat: Seat;
+  readonly why: 'left' | 'time' | 'absent';
+}
+
+/** Bots play for these people from now on. Where all who still play have voted to end the game, it ends. */
+export function standIns({ row, votes }: Loaded, who: readonly Gone[], now: number): Change {
   let { seats, turn } = row;
   for (const { seat, why } of who) {
     seats = seats.with(seat, { ...seats[seat]!, bot: STAND_IN, standIn: why });
     turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
   }
-  return { entries: who.map(({ seat, why }) => draft('stand-in', seat, { why })), row: { seats, turn } };
+  const entries = who.map(({ seat, why }) => draft('stand-in', seat, { why }));
+  const deciding = decidingSeats({ seats });
+  if (deciding.length === 0 || deciding.some((seat) => !votes.includes(seat))) return { entries, row: { seats, turn } };
+  const end = endTable({ ...row, turn }, 'vote', entries);
+  return { ...end, row: { ...end.row, seats } };
 }
 
 /** The person plays himself again. */
@@ -133,14 +140,15 @@ export function takeBack({ row }: Loaded, person: string, seat: Seat, now: numbe
   };
 }
 
-/** A vote to end the game; it ends when every person who still plays has voted so. */
+/** A vote to end the game, for all seats of a person; it ends when every person who still plays has voted so. */
 export function vote(table: Loaded, person: string, seat: Seat, end: boolean): Change | null {
   const { row, votes } = table;
   ownSeat(row, seat, person);
   mustPlay(row);
-  if (votes.includes(seat) === end) return null;
-  const entries = [draft('vote', seat, { end })];
-  const missing = decidingSeats(row).filter((other) => other !== seat && !votes.includes(other));
+  const own = seatsOf(row, person).filter((mine) => votes.includes(mine) !== end);
+  if (own.length === 0) return null;
+  const entries = own.map((mine) => draft('vote', mine, { end }));
+  const missing = decidingSeats(row).filter((other) => !own.includes(other) && !votes.includes(other));
   if (!end || missing.length > 0) return { entries };
   return endTable(row, 'vote', entries);
 }

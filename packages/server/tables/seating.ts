@@ -7,9 +7,10 @@ import { notRemoved, seatsOf } from './describe.ts';
 import { keyOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
-import { askAnew, endTable, ownSeat, seatAt, standIns } from './play.ts';
+import { askAnew, endTable, ownSeat, seatAt } from './play.ts';
 import { draft } from './tables.ts';
-import type { Change } from './tables.ts';
+import type { Change, Tables } from './tables.ts';
+import { letStandIn } from './undo.ts';
 
 const mustWait = ({ status }: TableRow): void => {
   if (status === 'playing') throw new Refused('started', 'the game has started');
@@ -44,12 +45,13 @@ export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Ch
 }
 
 /** Gives up all seats of a person: before the start they are open again, after it a bot plays on. */
-export function leave(table: Loaded, person: string, now: number): Change | null {
+export async function leave(tables: Tables, table: Loaded, person: string, now: number): Promise<Change | null> {
   const { row } = table;
   const seats = seatsOf(row, person).filter((seat) => row.seats[seat]!.standIn === null);
   if (seats.length === 0) return null;
   if (row.status === 'playing')
-    return standIns(
+    return letStandIn(
+      tables,
       table,
       seats.map((seat) => ({ seat, why: 'left' })),
       now,

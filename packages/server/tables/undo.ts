@@ -4,9 +4,10 @@ import { Refused } from '../errors.ts';
 import { undoableFor } from './describe.ts';
 import { countBefore, stateAfter } from './loaded.ts';
 import type { Loaded, UndoAsk } from './loaded.ts';
-import { askAnew, mustPlay, ownSeat } from './play.ts';
+import { askAnew, mustPlay, ownSeat, standIns } from './play.ts';
+import type { Gone } from './play.ts';
 import { draft } from './tables.ts';
-import type { Change, Draft, Tables } from './tables.ts';
+import type { Change, Tables } from './tables.ts';
 import { decidingSeats } from './turns.ts';
 
 /** Asks to take back everything from `wanted` (default: the seat's last move) on; done at once when nobody else decides. */
@@ -23,7 +24,7 @@ export function askUndo(tables: Tables, table: Loaded, person: string, seat: Sea
     );
   const own = decidingSeats(row).filter((mine) => row.seats[mine]!.person === person);
   const agreed = own.map((mine) => draft('undo-answer', mine, { agree: true }));
-  return withUndo(tables, table, { seat, to, agreed: own }, [draft('undo-ask', seat, { to }), ...agreed]);
+  return withUndo(tables, table, { seat, to, agreed: own }, { entries: [draft('undo-ask', seat, { to }), ...agreed] });
 }
 
 /** Agrees to an undo or refuses it; the last to agree makes it happen. */
@@ -39,17 +40,28 @@ export async function answerUndo(
   mustPlay(row);
   if (!ask) throw new Refused('not-possible', 'nobody asks for an undo now');
   if (ask.agreed.includes(seat)) return null;
-  const entries = [draft('undo-answer', seat, { agree })];
-  return agree ? withUndo(tables, table, { ...ask, agreed: [...ask.agreed, seat] }, entries) : { entries };
+  const change = { entries: [draft('undo-answer', seat, { agree })] };
+  return agree ? withUndo(tables, table, { ...ask, agreed: [...ask.agreed, seat] }, change) : change;
 }
 
-async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, entries: Draft[]): Promise<Change> {
-  const { row, standing } = table;
-  if (decidingSeats(row).some((seat) => !ask.agreed.includes(seat))) return { entries };
+/** Bots play for these people from now on; an undo that waited for them alone happens. */
+export async function letStandIn(tables: Tables, table: Loaded, gone: readonly Gone[], now: number): Promise<Change> {
+  const change = standIns(table, gone, now);
+  const after = { ...table.row, ...change.row };
+  if (!table.ask || after.status !== 'playing' || decidingSeats(after).length === 0) return change;
+  return withUndo(tables, table, table.ask, change);
+}
+
+/** The change, and the undo with it if then nobody has to agree any more. */
+async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, change: Change): Promise<Change> {
+  const { standing } = table;
+  const row = { ...table.row, ...change.row };
+  if (decidingSeats(row).some((seat) => !ask.agreed.includes(seat))) return change;
   const keep = countBefore(standing, ask.to);
   await turnBack(tables, table, keep);
-  entries.push(draft('undo', ask.seat, { to: ask.to, moves: standing.length - keep }));
-  return { entries, row: askAnew(table, row.seq + entries.length, tables.now()) };
+  const entries = [...change.entries, draft('undo', ask.seat, { to: ask.to, moves: standing.length - keep })];
+  const asked = askAnew({ ...table, row }, row.seq + entries.length, tables.now());
+  return { entries, row: { ...change.row, ...asked } };
 }
 
 /** Makes again what the last undo took back. */
