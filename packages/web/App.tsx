@@ -22,6 +22,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.
 /** The page of the address we are at. */
 function Page() {
   const { parts, query } = usePlace();
+  if (parts === null) return <NotFound />;
   const [first, second] = parts;
   if (first === undefined) return <Home />;
   if (parts.length <= 2 && first === 'new') return <MakePage key={second} game={second ?? null} />;
@@ -41,6 +42,7 @@ function Page() {
 /** Everything, in the language of the settings. `first`: its messages at the start. */
 export function App({ first }: { first: Messages }) {
   const { locale } = useSettings();
+  const { parts } = usePlace();
   const [messages, setMessages] = useState(first);
   useEffect(() => {
     let wanted = true;
@@ -50,7 +52,7 @@ export function App({ first }: { first: Messages }) {
   return (
     <TextContext value={messages}>
       <UiContext value={{ locale: messages.locale, text: messages.ui }}>
-        <Boundary>
+        <Boundary page={parts?.join('/')}>
           <Banner />
           <Suspense fallback={<div className="loading" role="status" aria-label={messages.app.loading} />}>
             <Page />

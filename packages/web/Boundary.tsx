@@ -4,13 +4,27 @@ import { TextContext } from './i18n.ts';
 import type { Messages } from './i18n.ts';
 import { Dead } from './pages/Dead.tsx';
 
-/** Never a blank page: what cannot be drawn, or loaded after an update, becomes a sentence and a way on. */
-export class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  static override contextType = TextContext;
-  override state = { failed: false };
+interface Props {
+  /** Names the page that is shown: on another one everything may be well again. */
+  readonly page: string | undefined;
+  readonly children: ReactNode;
+}
 
-  static getDerivedStateFromError(): { failed: boolean } {
+interface State extends Pick<Props, 'page'> {
+  readonly failed: boolean;
+}
+
+/** Never a blank page: what cannot be drawn, or loaded after an update, becomes a sentence and a way on. */
+export class Boundary extends Component<Props, State> {
+  static override contextType = TextContext;
+  override state: State = { failed: false, page: this.props.page };
+
+  static getDerivedStateFromError(): Pick<State, 'failed'> {
     return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ page }: Props, state: State): State | null {
+    return page === state.page ? null : { failed: false, page };
   }
 
   override render(): ReactNode {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import type { MouseEvent } from 'react';
+import { placeOf } from './place.ts';
+import type { Place } from './place.ts';
 import { createStore, useStore } from './store.ts';
 
 /** Where we are: the path, without the origin. */
@@ -21,11 +23,8 @@ export function note(here: string): void {
   path.set(here);
 }
 
-/** The parts of the path ("/solo/x" is ["solo", "x"]) and its query. */
-export function usePlace(): { readonly parts: readonly string[]; readonly query: URLSearchParams } {
-  const [name = '', search = ''] = useStore(path).split('?');
-  return { parts: name.split('/').filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(search) };
-}
+/** Where we are. */
+export const usePlace = (): Place => placeOf(useStore(path));
 
 /** For links of ours: followed without loading the page anew, unless the person wants another tab. */
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {
