@@ -1,11 +1,4 @@
-import { setLink } from './online/link.ts';
-
-/** Whether the server's page is made of other parts than this one. */
-async function isOld(): Promise<boolean> {
-  const own = document.querySelector<HTMLScriptElement>('script[type=module]')!.src;
-  const page = await (await fetch('/', { cache: 'no-store' })).text();
-  return !page.includes(new URL(own).pathname);
-}
+import { compareWithServer } from './online/link.ts';
 
 /**
  * Keeps the app on the device, so that games alone need no network, and says so when a newer one has come: it serves
@@ -17,7 +10,7 @@ export async function keepOnDevice(): Promise<void> {
   kept.addEventListener('updatefound', () => {
     const coming = kept.installing!;
     coming.addEventListener('statechange', () => {
-      if (coming.state === 'installed') void isOld().then((outdated) => outdated && setLink({ outdated }));
+      if (coming.state === 'installed') void compareWithServer();
     });
   });
   document.addEventListener('visibilitychange', () => {

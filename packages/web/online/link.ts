@@ -15,5 +15,21 @@ export const setLink = (some: Partial<Link>): void => {
   if (next.state !== before.state || next.outdated !== before.outdated) link.set(next);
 };
 
+/** Whether the server's page is made of other parts than this one. */
+async function isOld(): Promise<boolean> {
+  const own = document.querySelector<HTMLScriptElement>('script[type=module]')!.src;
+  const page = await (await fetch('/', { cache: 'no-store' })).text();
+  return !page.includes(new URL(own).pathname);
+}
+
+/** Says so if the server has a newer app than this tab; nothing where the server is not reached. */
+export async function compareWithServer(): Promise<void> {
+  try {
+    if (await isOld()) setLink({ outdated: true });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error; // what fetch throws where there is no network
+  }
+}
+
 // A part of the app that is not there any more: the server was updated since this tab was opened.
 addEventListener('vite:preloadError', () => setLink({ outdated: true }));

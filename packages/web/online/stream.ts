@@ -1,7 +1,7 @@
 import type { StreamMessage } from '@outcry/server/api';
 import { addressOf } from '@outcry/server/client';
 import { newId } from '../ids.ts';
-import { setLink } from './link.ts';
+import { compareWithServer, setLink } from './link.ts';
 
 /**
  * One stream of events for all tabs of the browser (a browser opens only six connections to a host). The tab that holds
@@ -54,7 +54,9 @@ const tell = (message: Between): void => channel?.postMessage(message);
 
 function hear(message: StreamMessage): void {
   if (message.kind === 'hello') {
-    if (version !== null && version !== message.version) setLink({ outdated: true });
+    // The first server that is heard need not be the one this tab came from.
+    if (version === null) void compareWithServer();
+    else if (version !== message.version) setLink({ outdated: true });
     version = message.version;
   }
   for (const want of wants) {

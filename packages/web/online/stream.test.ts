@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+/** A stream whose server says what the test wants. */
+class Said extends EventTarget {
+  static last: Said;
+  static readonly CLOSED = 2;
+
+  constructor() {
+    super();
+    Said.last = this;
+  }
+
+  close(): void {}
+
+  hello(version: string): void {
+    const message = { kind: 'hello', person: 'noor', version, now: 0 };
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), lastEventId: 'x.1' }));
+  }
+}
+
+/** The page the server hands out now. */
+let served = '';
+
+beforeEach(() => {
+  vi.resetModules();
+  const page = new EventTarget();
+  const script = { src: 'http://localhost/assets/index-old.js' };
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => script }));
+  vi.stubGlobal('navigator', {}); // no locks: this tab has a stream of its own
+  vi.stubGlobal('EventSource', Said);
+  vi.stubGlobal('fetch', async () => new Response(served));
+  return () => vi.unstubAllGlobals();
+});
+
+async function open() {
+  const { listen } = await import('./stream.ts');
+  const { link } = await import('./link.ts');
+  listen({ hear: () => {}, anew: () => {} });
+  return link;
+}
+
+test('a tab is told of an update that came before it heard from any server', async () => {
+  served = '<script type="module" src="/assets/index-new.js"></script>';
+  const link = await open();
+  Said.last.hello('new');
+  await vi.waitUntil(() => link.get().outdated);
+});
+
+test('a tab is told of an update while it listens, and only then', async () => {
+  served = '<script type="module" src="/assets/index-old.js"></script>';
+  const link = await open();
+  const asked = vi.fn(fetch);
+  vi.stubGlobal('fetch', asked);
+  Said.last.hello('old');
+  await asked.mock.results[0]!.value;
+  Said.last.hello('old');
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(link.get().outdated).toBe(false);
+  Said.last.hello('new');
+  expect(link.get().outdated).toBe(true);
+});
