@@ -17,13 +17,12 @@ export function SoloPage({ id }: { id: string }) {
     const record = load(id);
     const wish = pending.get(id);
     if (record === null && wish === undefined) return setSource('none');
-    const opened = openSolo(record ? { record } : { wish: wish! });
-    opened.opened.catch((error: unknown) =>
+    const broken = (error: unknown) =>
       setSource(() => {
-        if (error instanceof RulesError) return 'none';
-        throw error; // not the game's fault: the app could not load something
-      }),
-    );
+        throw error; // not the game's fault: the app could not load something, or is at a loss
+      });
+    const opened = openSolo(record ? { record } : { wish: wish! }, broken);
+    opened.opened.catch((error: unknown) => (error instanceof RulesError ? setSource('none') : broken(error)));
     setSource(opened);
     const tabs = new BroadcastChannel(`outcry.game.${id}`);
     tabs.postMessage('opened');

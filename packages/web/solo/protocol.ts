@@ -58,6 +58,8 @@ export interface SoloUpdate {
   readonly result: Result | null;
   readonly worth: readonly (readonly number[])[] | null;
   readonly record: SoloRecord;
+  /** Why the bot that moved last could not think; it played any legal move. */
+  readonly stumbled?: string;
 }
 
 /** A question to the rules, which only a worker knows: name, what it takes, what it yields. */

@@ -24,7 +24,10 @@ interface Waiting {
 }
 
 /** A worker of its own. `onUpdate` hears of every move of the game it plays, `onBroken` when it can be asked no more. */
-export function openRules(onUpdate: (update: SoloUpdate) => void = () => {}, onBroken: () => void = () => {}): Rules {
+export function openRules(
+  onUpdate: (update: SoloUpdate) => void = () => {},
+  onBroken: (error: Error) => void = () => {},
+): Rules {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let last = 0;
@@ -36,9 +39,10 @@ export function openRules(onUpdate: (update: SoloUpdate) => void = () => {}, onB
     return asker?.resolve(data.value as never);
   });
   worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message || 'the rules could not be loaded'));
+    const error = new Error(message || 'the rules could not be loaded');
+    for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
-    onBroken();
+    onBroken(error);
   });
   return {
     ask(question, given) {

@@ -21,22 +21,31 @@ const again = ({ file, bots }: SoloRecord): SoloWish => ({
   data: file.data,
 });
 
-/** A table on this device: rules and bots in a worker, every move kept in the browser. */
-export function openSolo(begin: { readonly wish: SoloWish } | { readonly record: SoloRecord }): TableSource {
+const BOT_FAILED: Trouble = { kind: 'refused', code: 'bot-failed' };
+
+/** A table on this device: rules and bots in a worker, every move kept in the browser. `onBroken`: it cannot go on. */
+export function openSolo(
+  begin: { readonly wish: SoloWish } | { readonly record: SoloRecord },
+  onBroken: (error: Error) => void,
+): TableSource {
   const snapshot = createStore<Snapshot | null>(null);
   let facts: GameFacts | null = null;
   let latest: SoloUpdate | null = null;
   let lesson: Lesson | null = null;
-  const rules = openRules(show);
+  const rules = openRules(show, onBroken);
   const setPace = () => void rules.ask('pace', { pause: PACES[settings.get().pace] });
   const stopListening = settings.subscribe(setPace);
   setPace();
 
   function show(update: SoloUpdate): void {
     latest = update;
-    const trouble: Trouble | null = save(update.record) ? null : { kind: 'refused', code: 'no-room' };
+    const kept = save(update.record);
+    if (update.stumbled !== undefined) reportError(new Error(update.stumbled));
     if (facts === null) return;
     const before = snapshot.get();
+    // A bot's failure stays to be read, however fast the others move.
+    const failed = update.stumbled !== undefined || before?.trouble === BOT_FAILED ? BOT_FAILED : null;
+    const trouble: Trouble | null = kept ? failed : { kind: 'refused', code: 'no-room' };
     const history = [...(before?.history.slice(0, update.from) ?? []), ...update.moments];
     const now: Snapshot = { ...standing(update, facts), history, trouble };
     snapshot.set(lesson === null ? now : guided(now, lesson, update.record));
@@ -74,7 +83,7 @@ export function openSolo(begin: { readonly wish: SoloWish } | { readonly record:
         snapshot.set({
           ...now(),
           legal: latest!.legal,
-          trouble: error.refusal && { kind: 'forbidden', refusal: error.refusal },
+          trouble: error.refusal ? { kind: 'forbidden', refusal: error.refusal } : { kind: 'refused', code: 'failed' },
         });
       });
     },

@@ -34,39 +34,55 @@ function running(): Match {
   return match;
 }
 
-function tell(from = known): void {
+function tell(from = known, stumbled?: string): void {
   const update = running().update(from);
   known = from + update.moments.length;
-  post({ number: null, update });
+  post({ number: null, update: stumbled === undefined ? update : { ...update, stumbled } });
+}
+
+/** A move of another seat. `stumbled`: why its bot could not think; then it is any that is legal. */
+interface Next {
+  readonly entry: Entry;
+  readonly stumbled?: string;
 }
 
 /** The next move of another seat: by the script of a lesson as far as it is told, else a bot's. */
-function nextOfOthers(): Entry | undefined {
+function nextOfOthers(): Next | null {
   const step = running().step();
-  if (step !== null) return scriptTo(lesson!, step)[running().made()];
-  const [next] = running().bots();
-  if (next === undefined) return undefined;
-  const { make, budget } = findBot(next.bot);
-  const [best] = make(running().game)(
-    running().view(next.seat),
-    running().legal(next.seat),
-    fastRng(anySeed()),
-    budget,
-  );
-  return [next.seat, best!.move];
+  if (step === null) return nextOfBots();
+  const entry = scriptTo(lesson!, step)[running().made()];
+  return entry ? { entry } : null;
 }
 
-/** Lets the others play until a person is asked or the game is over, each after a pause. */
-async function letOthersPlay(): Promise<void> {
+function nextOfBots(): Next | null {
+  const [next] = running().bots();
+  if (next === undefined) return null;
+  const { seat, bot } = next;
+  const legal = running().legal(seat);
+  const rng = fastRng(anySeed());
+  try {
+    const { make, budget } = findBot(bot);
+    const [best] = make(running().game)(running().view(seat), legal, rng, budget);
+    return { entry: [seat, best!.move] };
+  } catch (error) {
+    // As on the server: a game must not stand still because a bot cannot think.
+    return { entry: [seat, legal[rng.below(legal.length)]], stumbled: `the bot "${bot}" failed: ${String(error)}` };
+  }
+}
+
+/** Lets the others play until a person is asked or the game is over. If they cannot, the page hears that all is over. */
+const letOthersPlay = (): void => void playOthers().catch(reportError);
+
+async function playOthers(): Promise<void> {
   const mine = ++thought;
   while (mine === thought) {
     const began = performance.now();
     const next = nextOfOthers();
-    if (next === undefined) return;
+    if (next === null) return;
     await sleep(Math.max(0, pause - (performance.now() - began)));
     if (mine !== thought) return;
-    running().play(...next, Date.now());
-    tell();
+    running().play(...next.entry, Date.now());
+    tell(known, next.stumbled);
   }
 }
 
@@ -77,7 +93,7 @@ async function open(game: AnyGame, record: SoloRecord): Promise<SoloUpdate> {
   if (lesson && !follows(lesson, match.step()!, record.file)) match.goTo(null, record.updated);
   const update = match.update(0);
   known = update.moments.length;
-  void letOthersPlay();
+  letOthersPlay();
   return update;
 }
 
@@ -143,21 +159,21 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     const step = running().step();
     if (step !== null) running().goTo(step + 1, Date.now());
     tell();
-    void letOthersPlay();
+    letOthersPlay();
     return null;
   },
   undo() {
     thought++;
     const from = running().undo(Date.now());
     if (from !== null) tell(from);
-    void letOthersPlay();
+    letOthersPlay();
     return null;
   },
   redo() {
     thought++;
     running().redo(Date.now());
     tell();
-    void letOthersPlay();
+    letOthersPlay();
     return null;
   },
   look({ seat }) {
@@ -168,7 +184,7 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
   step({ step }) {
     running().goTo(step, Date.now());
     tell();
-    void letOthersPlay();
+    letOthersPlay();
     return null;
   },
   pace(given) {

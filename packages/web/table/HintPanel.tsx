@@ -8,17 +8,22 @@ import type { AtTable } from './Table.tsx';
 export function HintPanel({ at: { now, source, words, who, board } }: { at: AtTable }) {
   const t = useText();
   const { locale } = useUi();
-  const [advice, setAdvice] = useState<readonly Advice[] | null>(null);
+  const [advice, setAdvice] = useState<readonly Advice[] | 'failed' | null>(null);
   const moment = now.history.at(-1)!;
   const asked = now.legal.length > 0;
   useEffect(() => {
     setAdvice(null);
     if (!asked) return undefined;
     let wanted = true;
-    void source.hint().then((given) => wanted && setAdvice(given));
+    const fail = (error: unknown) => {
+      reportError(error);
+      if (wanted) setAdvice('failed');
+    };
+    source.hint().then((given) => wanted && setAdvice(given), fail);
     return () => void (wanted = false);
   }, [source, moment.at, asked]);
   if (!asked) return <p>{t.hint.notYourTurn}</p>;
+  if (advice === 'failed') return <p role="alert">{t.refused.failed}</p>;
   if (advice === null) return <p role="status">{t.hint.thinking}</p>;
   return (
     <>

@@ -24,7 +24,7 @@ export const banner = {
   outdated: 'Outcry was updated. Reload to go on; your games are kept.',
 };
 
-/** Why something could not be done, by the code of the server's answer; `no-room` is the browser's. */
+/** Why something could not be done, by the code of the server's answer; `no-room` and `bot-failed` are the browser's. */
 export const refused = {
   'not-your-seat': 'That is not your seat.',
   'not-host': 'Only the host can do that.',
@@ -38,6 +38,7 @@ export const refused = {
   busy: 'The server cannot do it just now. Nothing was changed; try again.',
   unreached: 'The server is not reached. Alone or at one device you can play all the same.',
   'no-room': 'The browser has no room left to keep this game. Forget an old one on the home page.',
+  'bot-failed': 'A bot could not think, and played just any move.',
   failed: 'That did not work. Nothing was changed.',
 } as Readonly<Record<string, string>>;
 

@@ -42,6 +42,7 @@ export const refused: Messages['refused'] = {
   busy: 'Le serveur ne le peut pas à cet instant. Rien n’a changé ; réessayez.',
   unreached: 'Le serveur ne répond pas. Seul ou sur un même appareil, vous pouvez jouer quand même.',
   'no-room': 'Le navigateur n’a plus de place pour garder cette partie. Oubliez-en une ancienne à l’accueil.',
+  'bot-failed': 'Un robot n’a pas pu réfléchir et a joué un coup au hasard.',
   failed: 'Cela n’a pas marché. Rien n’a changé.',
 };
 

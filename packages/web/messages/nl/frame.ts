@@ -42,6 +42,7 @@ export const refused: Messages['refused'] = {
   busy: 'De server kan het nu niet. Er is niets veranderd; probeer het opnieuw.',
   unreached: 'De server is niet bereikbaar. Alleen of op één apparaat kun je toch spelen.',
   'no-room': 'De browser heeft geen plaats meer om deze partij te bewaren. Vergeet een oude op de beginpagina.',
+  'bot-failed': 'Een bot kon niet nadenken en deed zomaar een zet.',
   failed: 'Dat lukte niet. Er is niets veranderd.',
 };
 
