@@ -32,3 +32,34 @@ export function CompanyChip({ company, count = 1 }: { company: CompanyLook; coun
     </span>
   );
 }
+
+interface CompanyButtonProps {
+  readonly company: CompanyLook;
+  /** What a reader hears: the name alone unless something else is chosen with it. */
+  readonly label?: string;
+  readonly chosen: boolean;
+  readonly disabled?: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A company to choose in the decision bar. */
+export function CompanyButton({
+  company,
+  label = company.name,
+  chosen,
+  disabled = false,
+  onChoose,
+}: CompanyButtonProps) {
+  return (
+    <button
+      type="button"
+      className={chosen ? 'btn sel' : 'btn'}
+      aria-label={label}
+      aria-pressed={chosen}
+      disabled={disabled}
+      onClick={onChoose}
+    >
+      <CompanyTile company={company} named />
+    </button>
+  );
+}

@@ -1,7 +1,7 @@
 export type * from './board.ts';
 export { CardBack } from './CardBack.tsx';
 export { OwnClock } from './Clock.tsx';
-export { CompanyChip, CompanyTile } from './Company.tsx';
+export { CompanyButton, CompanyChip, CompanyTile } from './Company.tsx';
 export type { CompanyColour, CompanyLook } from './Company.tsx';
 export { DecisionBar } from './DecisionBar.tsx';
 export { Delta } from './Delta.tsx';

@@ -1,4 +1,4 @@
-import { CompanyTile, DecisionBar, Sending, Stepper } from '@outcry/ui';
+import { CompanyButton, DecisionBar, Sending, Stepper } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import type { Company, Move } from '../state.ts';
 import type { Choice } from './choice.ts';
@@ -90,17 +90,13 @@ function HowMany({ trade }: { trade: Extract<Choice, { kind: 'buy' | 'short' }> 
     <>
       <div className="which" role="group" aria-label={text.companies}>
         {view.inPlay.map((company) => (
-          <button
+          <CompanyButton
             key={company}
-            type="button"
-            className={trade.company === company ? 'btn sel' : 'btn'}
-            aria-label={LOOKS[company]!.name}
-            aria-pressed={trade.company === company}
+            company={LOOKS[company]!}
+            chosen={trade.company === company}
             disabled={!most[company]}
-            onClick={() => choose({ ...trade, company, count: Math.min(trade.count, most[company]!) })}
-          >
-            <CompanyTile company={LOOKS[company]!} named />
-          </button>
+            onChoose={() => choose({ ...trade, company, count: Math.min(trade.count, most[company]!) })}
+          />
         ))}
       </div>
       <Stepper

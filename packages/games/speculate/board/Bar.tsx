@@ -1,4 +1,4 @@
-import { CompanyTile, DecisionBar, Sending, Stepper } from '@outcry/ui';
+import { CompanyButton, DecisionBar, Sending, Stepper } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import { mostOffered } from '../preview.ts';
 import type { Move, Side } from '../state.ts';
@@ -42,17 +42,14 @@ export function Bar(props: BarProps) {
       {pick !== null && (
         <div className="choose" role="group" aria-label={text.choices}>
           {looks.map((look, sector) => (
-            <button
+            <CompanyButton
               key={look.ticker}
-              type="button"
-              className={choice.sector === sector ? 'btn sel' : 'btn'}
-              aria-label={pick.label(look.name)}
-              aria-pressed={choice.sector === sector}
+              company={look}
+              label={pick.label(look.name)}
+              chosen={choice.sector === sector}
               disabled={!pick.lit.includes(sector)}
-              onClick={() => pick.choose(sector)}
-            >
-              <CompanyTile company={look} named />
-            </button>
+              onChoose={() => pick.choose(sector)}
+            />
           ))}
         </div>
       )}

@@ -1,4 +1,4 @@
-import { CompanyTile, DecisionBar, Sending } from '@outcry/ui';
+import { CompanyButton, DecisionBar, Sending } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import type { Move } from '../state.ts';
 import type { Pick } from './Bricks.tsx';
@@ -49,16 +49,12 @@ export function Bar({ question, detail, cards, bricks, market, ready, onClear, o
       {bricks !== null && (
         <div className="choose bricks" role="group" aria-label={text.bricks}>
           {bricks.lit.map((company) => (
-            <button
+            <CompanyButton
               key={company}
-              type="button"
-              className={bricks.chosen === company ? 'btn sel' : 'btn'}
-              aria-label={LOOKS[company]!.name}
-              aria-pressed={bricks.chosen === company}
-              onClick={() => bricks.choose(company)}
-            >
-              <CompanyTile company={LOOKS[company]!} named />
-            </button>
+              company={LOOKS[company]!}
+              chosen={bricks.chosen === company}
+              onChoose={() => bricks.choose(company)}
+            />
           ))}
         </div>
       )}

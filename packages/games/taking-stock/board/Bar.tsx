@@ -1,4 +1,4 @@
-import { CompanyTile, DecisionBar, Icon, Sending } from '@outcry/ui';
+import { CompanyButton, DecisionBar, Icon, Sending } from '@outcry/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Company, Move } from '../state.ts';
@@ -51,16 +51,12 @@ function TargetChoice({ targets }: { targets: Targets }) {
     <div className="targets">
       <div role="group" aria-label={text.companies}>
         {companies.map((company) => (
-          <button
+          <CompanyButton
             key={company}
-            type="button"
-            className={chosen?.company === company ? 'btn sel' : 'btn'}
-            aria-label={LOOKS[company]!.name}
-            aria-pressed={chosen?.company === company}
-            onClick={() => pick(company, boxes)}
-          >
-            <CompanyTile company={LOOKS[company]!} named />
-          </button>
+            company={LOOKS[company]!}
+            chosen={chosen?.company === company}
+            onChoose={() => pick(company, boxes)}
+          />
         ))}
       </div>
       {ways.length > 1 && (
