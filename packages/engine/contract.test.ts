@@ -3,7 +3,7 @@ import { expectDistribution, laws } from './contract.ts';
 import type { Witness } from './contract.ts';
 import { fastRng } from './rng.ts';
 import { whispers, witness } from './testing/whispers.ts';
-import type { State } from './testing/whispers.ts';
+import type { State } from './testing/whispers-state.ts';
 import type { AnyGame } from './any.ts';
 
 const runs = process.env.OUTCRY_LONG ? 5_000 : 200;

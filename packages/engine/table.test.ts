@@ -9,7 +9,7 @@ import { begin, playAt, replay } from './replay.ts';
 import { fastRng, pick, tableRng } from './rng.ts';
 import { parseOptions } from './schema.ts';
 import { whispers } from './testing/whispers.ts';
-import type { State } from './testing/whispers.ts';
+import type { State } from './testing/whispers-state.ts';
 
 const seed = 'ab'.repeat(32);
 

@@ -3,79 +3,12 @@ import type { Witness } from '../contract.ts';
 import type { Game, Seat } from '../game.ts';
 import { shuffle } from '../rng.ts';
 import type { Rng } from '../rng.ts';
+import { CARDS, COINS, everybody, knows } from './whispers-state.ts';
+import type { Event, Move, State } from './whispers-state.ts';
+import { imagine, view } from './whispers-view.ts';
+import type { View } from './whispers-view.ts';
 
-/**
- * Whispers, a small game that exists only to try the laws on what real games need: simultaneous hidden choices, private
- * looks, a shuffled deck, chance in mid-game, and a decision that interrupts another.
- *
- * W1 Twelve cards, 1 to 12; two to each seat, the rest is the deck. Everybody has five coins. Three rounds.
- * W2 All lay one of their two cards face down at the same time; then all are shown. They are out of the game.
- * W3 Who laid the lowest may look at the top card of the deck, if there is one; then he keeps it there or buries it.
- * W4 Who laid the highest names another seat, which pays him a coin (if it has one) or gives him the card it holds, shown.
- * W5 Then all draw back to two, from the seat with the highest on, as far as the deck goes; a seat without a card waits.
- * W6 Most coins win, with one coin more for holding the highest card at the end.
- */
-export type Phase =
-  | { kind: 'lay' }
-  | { kind: 'peek'; seat: Seat; then: Phase }
-  | { kind: 'look'; seat: Seat; then: Phase }
-  | { kind: 'name'; seat: Seat }
-  | { kind: 'answer'; seat: Seat; asker: Seat }
-  | { kind: 'over' };
-
-export interface State {
-  readonly coins: number[];
-  readonly hands: number[][];
-  /** The card each seat laid face down, or 0. */
-  readonly laid: number[];
-  /** The top is last. */
-  readonly deck: number[];
-  readonly gone: number[];
-  /** By card: the seats that know where it is, as bits. */
-  readonly knownBy: number[];
-  round: number;
-  phase: Phase;
-}
-
-export type Move =
-  | { readonly kind: 'lay' | 'name'; readonly pick: number }
-  | { readonly kind: 'peek' | 'skip' | 'keep' | 'bury' | 'pay' | 'give' };
-
-export type Event =
-  | { kind: 'laid'; seat: Seat }
-  | { kind: 'shown'; cards: number[] }
-  | { kind: 'saw'; card: number }
-  | { kind: 'looked'; seat: Seat; buried: boolean }
-  | { kind: 'named'; seat: Seat; whom: Seat }
-  | { kind: 'paid'; seat: Seat }
-  | { kind: 'gave'; seat: Seat; card: number }
-  | { kind: 'drew' };
-
-export interface View {
-  readonly seat: Seat | null;
-  readonly coins: number[];
-  /** Own hand as it is; of others only what the viewer knows among hand and laid card. */
-  readonly holds: number[][];
-  readonly sizes: number[];
-  readonly hasLaid: boolean[];
-  readonly ownLaid: number;
-  /** The deck with 0 for what the viewer does not know. */
-  readonly deck: number[];
-  readonly gone: number[];
-  /** By card: who knows where it is, as far as the viewer can tell: of the cards it knows itself. */
-  readonly knownBy: number[];
-  readonly round: number;
-  readonly phase: Phase;
-}
-
-const CARDS = 12;
 const ROUNDS = 3;
-const COINS = 5;
-const everybody = (state: State): number => (1 << state.hands.length) - 1;
-
-/** Knowing a card: seat bit set. Whoever looks or shows shares it; who sees a look knows that it happened, not what it was. */
-const knows = (state: State, card: number, seat: Seat | null): boolean =>
-  seat === null ? state.knownBy[card] === everybody(state) : ((state.knownBy[card]! >> seat) & 1) === 1;
 
 function setup(_options: object, seats: number, rng: Rng): State {
   const deck = shuffle(
@@ -187,66 +120,6 @@ function answer(state: State, asker: Seat, seat: Seat, move: Move, emit: Emit): 
   const goesOn = state.round < ROUNDS && state.hands.some((hand) => hand.length > 0);
   state.phase = goesOn ? { kind: 'lay' } : { kind: 'over' };
   if (goesOn) state.round++;
-}
-
-function view(state: State, seat: Seat | null): View {
-  return {
-    seat,
-    coins: state.coins.slice(),
-    holds: state.hands.map((hand, other) => {
-      if (other === seat) return hand.slice();
-      const held = state.laid[other] === 0 ? hand : [...hand, state.laid[other]!];
-      return held.filter((card) => knows(state, card, seat)).sort((a, b) => a - b);
-    }),
-    sizes: state.hands.map((hand) => hand.length),
-    hasLaid: state.laid.map((card) => card > 0),
-    ownLaid: seat === null ? 0 : state.laid[seat]!,
-    deck: state.deck.map((card) => (knows(state, card, seat) ? card : 0)),
-    gone: state.gone.slice(),
-    // Who else knows a card is public (looks are seen), but which card it is only to those who know it.
-    knownBy: state.knownBy.map((bits, card) => (card > 0 && knows(state, card, seat) ? bits : 0)),
-    round: state.round,
-    phase: state.phase,
-  };
-}
-
-/**
- * Unknown cards go anywhere they fit, each way equally likely. That another seat looked at a card the viewer has not seen
- * adds no chance to any card, but the knower must stay a knower: so its bits are laid on whatever lies there.
- */
-function imagine(seen: View, rng: Rng): State {
-  const known = new Set([...seen.holds.flat(), ...seen.deck, ...seen.gone, seen.ownLaid]);
-  const unknown = shuffle(
-    Array.from({ length: CARDS }, (_, i) => i + 1).filter((card) => !known.has(card)),
-    rng,
-  );
-  const knownBy = seen.knownBy.slice();
-  const laid = seen.coins.map(() => 0);
-  const hands = seen.holds.map((held, seat) => {
-    if (seat === seen.seat) {
-      laid[seat] = seen.ownLaid;
-      return held.slice();
-    }
-    const cards = held.slice();
-    while (cards.length < seen.sizes[seat]! + Number(seen.hasLaid[seat])) {
-      const card = unknown.pop()!;
-      knownBy[card] = 1 << seat;
-      cards.push(card);
-    }
-    if (seen.hasLaid[seat]) laid[seat] = cards.splice(rng.below(cards.length), 1)[0]!;
-    return cards.sort((a, b) => a - b);
-  });
-  const deck = seen.deck.map((card) => card || unknown.pop()!);
-  return {
-    coins: seen.coins.slice(),
-    hands,
-    laid,
-    deck,
-    gone: seen.gone.slice(),
-    knownBy,
-    round: seen.round,
-    phase: seen.phase,
-  };
 }
 
 /** Coins, and one more for the highest card in hand at the end (W6). */

@@ -25,7 +25,7 @@ export const answers = (number: number): Move => ({ kind: 'answer', number });
 export const withBank = (number: number): Move => ({ kind: 'bank', number });
 export const takes = (sector: number): Move => ({ kind: 'take', sector });
 
-interface Layout {
+export interface Layout {
   /** By seat; what changes comes from the bank. */
   readonly cash?: Readonly<Record<Seat, number>>;
   readonly shares?: Readonly<Record<Seat, readonly number[]>>;
@@ -141,3 +141,21 @@ export const CLAIMS: Data = {
     cards: cards.map((figures) => figures.map((figure) => Math.min(figure, 1))),
   })),
 };
+
+/** An objective of 450, prices at which it can be met, and the shares that just meet it. */
+export const FIGURES_450 = [175, 150, 125, 0, 0];
+export const PRICES_450 = [25, 25, 25, 10, 10];
+export const SHARES_450 = [7, 6, 5, 0, 0];
+
+/** Seat 0 has just met an objective of 450. */
+export const claiming = (seats: number, layout: Layout = {}): State =>
+  table(seats, {
+    round: 5,
+    phase: { kind: 'claim' },
+    prices: PRICES_450,
+    objectives: { 0: FIGURES_450 },
+    ...layout,
+    shares: { 0: SHARES_450, ...layout.shares },
+  });
+
+export const cashOf = (state: State): number[] => state.players.map(({ cash }) => cash);
