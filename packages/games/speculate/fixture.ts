@@ -144,7 +144,7 @@ export const CLAIMS: Data = {
 
 /** An objective of 450, prices at which it can be met, and the shares that just meet it. */
 export const FIGURES_450 = [175, 150, 125, 0, 0];
-export const PRICES_450 = [25, 25, 25, 10, 10];
+const PRICES_450 = [25, 25, 25, 10, 10];
 export const SHARES_450 = [7, 6, 5, 0, 0];
 
 /** Seat 0 has just met an objective of 450. */
