@@ -11,7 +11,8 @@ export async function finishedTables(folder: string, count: number): Promise<num
   const { tables, guests } = await prepare(folder, { tables: 1, seats: 3, people: 1, guests: 1 });
   const db = openDatabase(databaseFile(folder));
   db.pragma('synchronous = OFF');
-  const game = new Tables({ store: sqliteStore(db), bus: localBus(), now: Date.now, hotTables: 1 });
+  const store = sqliteStore(db);
+  const game = new Tables({ store, bus: localBus(), now: Date.now, hotTables: 1 });
   const { id, moves } = tables[0]!;
   const person = guests[0]!.person.id;
   for (const { seat, decision, move } of moves) await makeMove(game, id, { seat, decision, move, key: null, person });
@@ -26,6 +27,6 @@ export async function finishedTables(folder: string, count: number): Promise<num
       select k, seq, kind, seat, body, key, barrier, at from copies, entry where n = 1;
   `);
   const { entries } = db.prepare('select count(*) as entries from entry').get() as { entries: number };
-  db.close();
+  await store.close();
   return entries;
 }
