@@ -108,7 +108,7 @@ export const SCHEMAS = {
   },
   /** Gives up your seats: open again before the start (the last person's leaving closes the table), a bot's after it. */
   leave: { params: TableParams, response: Done },
-  /** The host, before the start: opens a seat (removing who sits there, for good) or gives it to a bot. */
+  /** The host, before the start: opens a seat (removing who sits there, for good) or gives one nobody has to a bot. */
   setSeat: {
     params: object({ id: Id, seat: SeatNumber }),
     body: Type.Union([

@@ -95,6 +95,15 @@ test('who is removed cannot come back and is told so wherever he looks; who leav
   expect(bots.seats[1]).toMatchObject({ kind: 'bot', name: 'Trader' });
 });
 
+test('a seat somebody has just taken is given to no bot', async () => {
+  const { ada, bob, id, at } = await waitingTable();
+  await bob.api('join', { ...at, body: {} });
+  await expect(
+    ada.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'bot', bot: 'trader' } }),
+  ).rejects.toMatchObject(refused(409, 'full'));
+  expect((await ada.api('table', at)).seats[1]).toMatchObject({ kind: 'person', name: 'Bob' });
+});
+
 test('when the host leaves a waiting table, the next person is host; after the last it is closed', async () => {
   const { ada, bob, at } = await waitingTable();
   await bob.api('join', { ...at, body: {} });

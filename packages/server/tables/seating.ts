@@ -67,25 +67,23 @@ export async function leave(tables: Tables, table: Loaded, person: string, now: 
   return { entries, row: { seats: left, ...(row.host === person ? { host: heir } : {}) } };
 }
 
-/** The host opens a seat, which removes who sits there, or gives it to a bot. */
+/** The host opens a seat, which removes who sits there, or gives one to a bot that nobody has. */
 export function setSeat({ row }: Loaded, person: string, seat: Seat, wish: Body<'setSeat'>): Change | null {
   mustHost(row, person);
   const place = seatAt(row, seat);
   mustWait(row);
-  if (wish.kind === 'open' && place.kind === 'open') return null;
-  const change = wish.kind === 'open' ? opened(row, seat) : givenToBot(row, seat, wish.bot);
-  if (place.person === null || place.person === person) return change;
-  return { ...change, row: { ...change.row, removed: [...row.removed, place.person] } };
+  if (wish.kind === 'open') return place.kind === 'open' ? null : opened(row, seat);
+  // Somebody may sit down while the host has bots take the open seats.
+  if (place.kind === 'person') throw new Refused('full', `seat ${seat} is taken: open it first`);
+  const bot = botSeat(wish.bot, namesAt(row.seats.with(seat, OPEN)));
+  return seatChange(row, seat, bot, 'bot', bot.name);
 }
 
 function opened(row: TableRow, seat: Seat): Change {
-  const { kind, name } = row.seats[seat]!;
-  return seatChange(row, seat, OPEN, kind === 'person' ? 'removed' : 'opened', name);
-}
-
-function givenToBot(row: TableRow, seat: Seat, bot: string): Change {
-  const place = botSeat(bot, namesAt(row.seats.with(seat, OPEN)));
-  return seatChange(row, seat, place, 'bot', place.name);
+  const { kind, name, person } = row.seats[seat]!;
+  const change = seatChange(row, seat, OPEN, kind === 'person' ? 'removed' : 'opened', name);
+  if (person === null || person === row.host) return change;
+  return { ...change, row: { ...change.row, removed: [...row.removed, person] } };
 }
 
 /** The host shows the table in the lobby or hides it, and lets people look on or not. */

@@ -90,21 +90,27 @@ function MakeTable({ id }: { id: GameId }) {
   const make = async () => {
     setBusy(true);
     setWrong(null);
-    const refused = await rules().ask('options', { game: id, options, seats: chairs.length });
-    const problem = refused
-      ? words!.refusal(refused)
-      : await submit({
-          game: id,
-          chairs,
-          options,
-          tables,
-          clock: CLOCKS[clock] as Clock,
-          isPublic,
-          spectators,
-          guest: t.play.guest,
-          refused: t.refused,
-        });
-    setWrong(problem);
+    try {
+      const refused = await rules().ask('options', { game: id, options, seats: chairs.length });
+      setWrong(
+        refused
+          ? words!.refusal(refused)
+          : await submit({
+              game: id,
+              chairs,
+              options,
+              tables,
+              clock: CLOCKS[clock] as Clock,
+              isPublic,
+              spectators,
+              guest: t.play.guest,
+              refused: t.refused,
+            }),
+      );
+    } catch (error) {
+      reportError(error);
+      setWrong(t.refused.failed!);
+    }
     setBusy(false);
   };
   return (

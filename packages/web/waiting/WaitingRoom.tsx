@@ -14,6 +14,7 @@ import { DeadTable } from '../pages/DeadTable.tsx';
 import { go, usePage } from '../router.ts';
 import { settings } from '../settings.ts';
 import { ShareLink } from './ShareLink.tsx';
+import { startWithBots } from './start.ts';
 import './waiting.css';
 
 /** Before the start: who sits where, the link for the others, and the host's choices. */
@@ -39,11 +40,6 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const join = async (guest: string, another: boolean) => {
     if (!another) await signIn(guest);
     return api('join', { params, body: { name: guest, another, entropy: newId() } });
-  };
-  const start = async () => {
-    for (const { seat } of open)
-      await api('setSeat', { params: { ...params, seat }, body: { kind: 'bot', bot: 'trader' } });
-    return api('start', { params });
   };
   if (yours.length > 0 && !sat) setSat(true);
   if (sat && yours.length === 0 && info.status === 'waiting') return <DeadTable why="removed" />;
@@ -117,7 +113,18 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
             </button>
           )}
           {host ? (
-            <button type="button" className="btn go" onClick={() => doing(start())}>
+            <button
+              type="button"
+              className="btn go"
+              onClick={() =>
+                doing(
+                  startWithBots(
+                    info.id,
+                    open.map(({ seat }) => seat),
+                  ),
+                )
+              }
+            >
               <Icon name="play" /> {open.length > 0 ? t.waiting.startBots(open.length) : t.waiting.start}
             </button>
           ) : (

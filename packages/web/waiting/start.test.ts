@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { startWithBots } from './start.ts';
+
+const asked = vi.hoisted(() => [] as string[]);
+/** By seat: how the server answers when a bot is to take it. */
+const answers = vi.hoisted((): Record<number, string> => ({ 2: 'full', 3: 'not-host' }));
+
+vi.mock('../online/api.ts', () => ({
+  codeOf: (error: Error) => error.message,
+  api: async (name: string, { params: { seat } }: { params: { seat?: number } }) => {
+    asked.push(seat === undefined ? name : `${name} ${seat}`);
+    if (answers[seat!]) throw new Error(answers[seat!]);
+  },
+}));
+
+test('who sits down while bots take the open seats plays along', async () => {
+  await startWithBots('table', [1, 2]);
+  expect(asked).toEqual(['setSeat 1', 'setSeat 2', 'start']);
+});
+
+test('what else is refused is told, and nothing starts', async () => {
+  asked.length = 0;
+  await expect(startWithBots('table', [3])).rejects.toThrow('not-host');
+  expect(asked).toEqual(['setSeat 3']);
+});
