@@ -1,34 +1,38 @@
 import type { Logger } from 'pino';
 import { Refused } from './errors.ts';
-import type { SeatRow } from './store/store.ts';
 import type { Connected } from './tables/describe.ts';
 import type { Loaded } from './tables/loaded.ts';
-import type { Gone } from './tables/play.ts';
+import type { AwaySince, Gone } from './tables/play.ts';
 import type { Change, Tables } from './tables/tables.ts';
 import { deadlineOf } from './tables/turns.ts';
 import { letStandIn } from './tables/undo.ts';
 
 const BATCH = 500;
 
-/** Looks at every table whose time has come: clocks that ran out, people who stay away, bots lost with their server. */
-export function sweeper(tables: Tables, connected: Connected, log: Logger) {
-  const started = tables.now();
+/** Knows who is away, and since when. */
+export const absences =
+  (tables: Tables, connected: Connected): AwaySince =>
+  (person) =>
+    connected(person) ? Promise.resolve(null) : tables.store.lastSeen(person);
 
-  async function away({ person }: SeatRow, since: number, limit: number, now: number): Promise<boolean> {
-    if (person === null || connected(person)) return false;
-    const seen = Math.max(started, await tables.store.lastSeen(person));
-    return Math.max(since, seen) + limit <= now;
+/** Looks at every table whose time has come: clocks that ran out, people who stay away, bots lost with their server. */
+export function sweeper(tables: Tables, awaySince: AwaySince, log: Logger) {
+  const started = tables.now(); // while no server ran nobody could be here
+
+  async function isAway(person: string | null, asked: number, limit: number, now: number): Promise<boolean> {
+    const since = person === null ? null : await awaySince(person);
+    return since !== null && Math.max(asked, since, started) + limit <= now;
   }
 
   async function look(table: Loaded, now: number): Promise<Change | null> {
     const { status, seats, turn, terms } = table.row;
     if (status !== 'playing') return null;
     const out: Gone[] = [];
-    for (const [seat, place] of seats.entries()) {
+    for (const [seat, { person }] of seats.entries()) {
       const since = turn.since[seat] ?? null;
       if (since === null) continue;
       if ((deadlineOf(turn, terms.clock, seat) ?? Infinity) <= now) out.push({ seat, why: 'time' });
-      else if (terms.absence !== null && (await away(place, since, terms.absence * 1000, now)))
+      else if (terms.absence !== null && (await isAway(person, since, terms.absence * 1000, now)))
         out.push({ seat, why: 'absent' });
     }
     return letStandIn(tables, table, out, now);

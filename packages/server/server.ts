@@ -7,7 +7,7 @@ import type { Accounts } from './auth.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
-import { sweeper } from './clocks.ts';
+import { absences, sweeper } from './clocks.ts';
 import { databaseFile, DEFAULTS, secretOf } from './config.ts';
 import type { Config } from './config.ts';
 import { allGames } from './games.ts';
@@ -30,6 +30,7 @@ import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hub } from './streams/hub.ts';
+import type { AwaySince } from './tables/play.ts';
 import { Tables } from './tables/tables.ts';
 import { every } from './timers.ts';
 
@@ -40,6 +41,7 @@ export interface Server {
   readonly store: Store;
   readonly tables: Tables;
   readonly hub: Hub;
+  readonly awaySince: AwaySince;
   readonly accounts: Accounts;
   readonly log: Logger;
   /** Changes when the server or its web app was updated. */
@@ -85,7 +87,8 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   tables.onTurn = askBots(tables, bots, log);
   const hub = new Hub(tables, bus, log);
   const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
-  const sweep = sweeper(tables, hub.connected, log);
+  const awaySince = absences(tables, hub.connected);
+  const sweep = sweeper(tables, awaySince, log);
   const tidy = housekeeper(tables, config);
 
   const app = Fastify({
@@ -115,6 +118,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     store,
     tables,
     hub,
+    awaySince,
     accounts,
     log,
     version,

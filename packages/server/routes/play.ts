@@ -15,7 +15,7 @@ const LOG_PAGE = 500;
 
 /** Playing: decisions and their answers, what happened, and what people agree on at the table. */
 export function playRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, store, config } = server;
+  const { tables, store, config, awaySince } = server;
   const limitChat = limitPerMinute(config.limits.chat);
   const change = changing(server);
 
@@ -62,7 +62,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
   );
   signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
-    change(params.id, person.id, (table) => vote(table, person.id, body.seat, body.end)),
+    change(params.id, person.id, (table, now) => vote(table, person.id, body, now, awaySince)),
   );
   signedIn(app, 'chat', about('Says something at the table'), async ({ params, body }, person) => {
     limitChat(person.id);

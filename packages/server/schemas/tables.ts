@@ -110,7 +110,7 @@ export const Table = object({
   ),
   /** The seat that may redo what was undone last; null: nothing to redo. */
   redo: nullable(SeatNumber),
-  /** Seats that voted to end the game; it ends when no person's seat is missing. */
+  /** Seats that voted to end the game; it ends when no person's is missing, but for who has been away for a day. */
   votes: Type.Array(SeatNumber),
   /** The table of the rematch, once somebody wanted one. */
   next: nullable(Id),

@@ -140,17 +140,37 @@ export function takeBack({ row }: Loaded, person: string, seat: Seat, now: numbe
   };
 }
 
+/** Since when a person has been away; null: he is here. */
+export type AwaySince = (person: string) => Promise<number | null>;
+
+/** Nobody waits for the vote of somebody who has not been here for a day: the table is dead. */
+const LONG_GONE = 86_400_000;
+
 /** A vote to end the game, for all seats of a person; it ends when every person who still plays has voted so. */
-export function vote(table: Loaded, person: string, seat: Seat, end: boolean): Change | null {
-  const { row, votes } = table;
+export async function vote(
+  { row, votes }: Loaded,
+  person: string,
+  { seat, end }: { readonly seat: Seat; readonly end: boolean },
+  now: number,
+  awaySince: AwaySince,
+): Promise<Change | null> {
   ownSeat(row, seat, person);
   mustPlay(row);
-  const own = seatsOf(row, person).filter((mine) => votes.includes(mine) !== end);
-  if (own.length === 0) return null;
-  const entries = own.map((mine) => draft('vote', mine, { end }));
+  const own = seatsOf(row, person);
+  const entries = own.filter((mine) => votes.includes(mine) !== end).map((mine) => draft('vote', mine, { end }));
   const missing = decidingSeats(row).filter((other) => !own.includes(other) && !votes.includes(other));
-  if (!end || missing.length > 0) return { entries };
-  return endTable(row, 'vote', entries);
+  if (end && (await allLongGone(missing, row, now, awaySince))) return endTable(row, 'vote', entries);
+  return entries.length > 0 ? { entries } : null;
+}
+
+async function allLongGone(
+  missing: readonly Seat[],
+  { seats }: TableRow,
+  now: number,
+  awaySince: AwaySince,
+): Promise<boolean> {
+  const since = await Promise.all(missing.map((seat) => awaySince(seats[seat]!.person!)));
+  return since.every((time) => time !== null && time + LONG_GONE <= now);
 }
 
 /** Ends a game without a result. */

@@ -73,7 +73,8 @@ export const menu = {
   fair: 'The shuffle was committed to before the first move:',
   vote: 'Vote to end the game',
   unvote: 'Take my vote back',
-  votes: (names: readonly string[]) => `For ending: ${list(names)}. It ends when everybody agrees.`,
+  votes: (names: readonly string[]) =>
+    `For ending: ${list(names)}. It ends when everybody agrees; nobody waits for who has been away for a day.`,
   leave: 'Leave the table',
   leaveOnline: 'A bot will play on for you; you can come back.',
   leaveSolo: 'The game is thrown away.',

@@ -70,7 +70,8 @@ export const menu: Messages['menu'] = {
   fair: 'Le mélange était scellé avant le premier coup :',
   vote: 'Voter l’arrêt de la partie',
   unvote: 'Retirer mon vote',
-  votes: (names) => `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord.`,
+  votes: (names) =>
+    `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord ; on n’attend pas qui est absent depuis un jour.`,
   leave: 'Quitter la table',
   leaveOnline: 'Un robot jouera pour vous ; vous pourrez revenir.',
   leaveSolo: 'La partie est jetée.',

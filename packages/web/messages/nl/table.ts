@@ -70,7 +70,8 @@ export const menu: Messages['menu'] = {
   fair: 'Het schudden lag vast vóór de eerste zet:',
   vote: 'Stem om te stoppen',
   unvote: 'Neem mijn stem terug',
-  votes: (names) => `Voor stoppen: ${list(names)}. Het stopt als iedereen akkoord is.`,
+  votes: (names) =>
+    `Voor stoppen: ${list(names)}. Het stopt als iedereen akkoord is; op wie al een dag weg is, wordt niet gewacht.`,
   leave: 'Verlaat de tafel',
   leaveOnline: 'Een bot speelt voor je verder; je kunt terugkomen.',
   leaveSolo: 'Het spel wordt weggegooid.',
