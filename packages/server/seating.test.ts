@@ -238,3 +238,21 @@ test('a rematch whose table was closed again can be asked for anew', async () =>
   expect(second).toMatchObject({ status: 'waiting', you: { host: true } });
   expect(await guests[0].api('rematch', { params: { id } })).toMatchObject({ id: second.id });
 });
+
+test('a rematch seats everybody with the names and as many seats as before, however often it is asked for', async () => {
+  const { url } = await startServer();
+  const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
+  const { id } = await ada.api('createTable', {
+    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+  });
+  const at = { params: { id } };
+  await bob.api('join', { ...at, body: { name: 'Bobby' } });
+  await bob.api('join', { ...at, body: { name: 'Grace', another: true } });
+  await ada.api('start', at);
+  await ada.api('vote', { ...at, body: { seat: 0, end: true } });
+  await bob.api('vote', { ...at, body: { seat: 1, end: true } });
+  await ada.api('rematch', at);
+  await bob.api('rematch', at);
+  const { seats } = await bob.api('rematch', at);
+  expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bobby', 'Grace']);
+});

@@ -9,7 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 import { Presence } from './presence.ts';
 import { cursorOf, frame, parseCursor } from './stream.ts';
 import type { Sink, Stream } from './stream.ts';
-import { messages, seesAs } from './tell.ts';
+import { messages, seesAs, shownTo } from './tell.ts';
 
 /** More missed entries than this and a client had better fetch everything anew. */
 const MOST_MISSED = 1000;
@@ -144,20 +144,19 @@ export class Hub {
       const entries = await this.#entries(table, notice.from, notice.to);
       const frames = new Map<string, readonly { entry: EntryRow; text: string }[]>();
       for (const stream of this.#concerned(notice)) {
-        // Who has just lost his seat is told so, and nothing more.
         const seats = seesAs(table, stream);
-        const shown = seats ? entries : entries.filter(({ kind }) => kind === 'seat');
+        const shown = shownTo(seats, entries);
         if (shown.length === 0) continue;
         const kind = `${seats === null} ${seats?.length ? stream.person : stream.person === table.row.host}`;
         const known = frames.get(kind);
-        const texts = known ?? (await this.#frames(table, stream.person, seats ?? [], shown));
+        const texts = known ?? (await this.#frames(table, stream.person, seats, shown));
         if (!known) frames.set(kind, texts);
         this.#deliver(stream, texts);
       }
     });
   }
 
-  async #frames(table: Loaded, person: string, seats: readonly number[], entries: readonly EntryRow[]) {
+  async #frames(table: Loaded, person: string, seats: readonly number[] | null, entries: readonly EntryRow[]) {
     const told = await messages(this.#tables, table, person, seats, entries, this.connected);
     return told.map(({ entry, message }) => ({
       entry,
@@ -201,15 +200,11 @@ export class Hub {
     for (const [id, rows] of byTable)
       await this.#tables.read(id, async (table) => {
         const seats = seesAs(table, stream);
-        if (seats)
-          texts.push(
-            ...(await this.#frames(
-              table,
-              stream.person,
-              seats,
-              rows.map(({ entry }) => entry),
-            )),
-          );
+        const shown = shownTo(
+          seats,
+          rows.map(({ entry }) => entry),
+        );
+        if (shown.length > 0) texts.push(...(await this.#frames(table, stream.person, seats, shown)));
       });
     this.#deliver(
       stream,

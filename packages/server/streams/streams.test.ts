@@ -138,7 +138,7 @@ test('a cursor of other data, or of long ago, gets a reset', async () => {
   expect(late.messages[1]!.message.kind).toBe('reset');
 });
 
-test('a spectator who watches is told what is public; shut out, nothing more; others are told nothing', async () => {
+test('a spectator who watches is told what is public; shut out, that he is and nothing more; others are told nothing', async () => {
   const { server, guests, id, at } = await threeListening();
   const eve = await guest(server.url, 'Eve');
   const watching = await listen(server.url, eve.cookie, `?watch=${id}`);
@@ -149,11 +149,14 @@ test('a spectator who watches is told what is public; shut out, nothing more; ot
     expect(positions?.every(({ seat, legal }) => seat === null && legal.length === 0)).not.toBe(false);
     expect(entry).not.toHaveProperty('move');
   }
-  await guests[0]!.api('settings', { ...at, body: { spectators: false } });
-  const heard = entries(watching).length;
+  const { seq } = await guests[0]!.api('settings', { ...at, body: { spectators: false } });
   for (const each of guests) await moveOnce(each, id);
   await server.hub.told();
-  expect(entries(watching)).toHaveLength(heard);
+  expect(entries(watching).at(-1)).toEqual({
+    kind: 'entry',
+    table: id,
+    entry: { seq, at: expect.any(Number), kind: 'settings' },
+  });
   expect(entries(elsewhere)).toEqual([]);
 });
 

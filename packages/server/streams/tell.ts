@@ -26,6 +26,10 @@ export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'perso
   return watched.has(row.id) && sees(row, person) ? [] : null;
 }
 
+/** Who may not see a table any more is told that he lost his seat or is shut out, and nothing more. */
+export const shownTo = (seats: readonly Seat[] | null, entries: readonly EntryRow[]): readonly EntryRow[] =>
+  seats ? entries : entries.filter(({ kind }) => kind === 'seat' || kind === 'settings');
+
 /**
  * The messages about some entries of a table for one kind of viewer. With the last come the table and the positions as
  * they are now. Several seats at one device share a log: it holds what everybody may know, and each seat has its position.
@@ -34,19 +38,20 @@ export async function messages(
   tables: Tables,
   table: Loaded,
   person: string,
-  seats: readonly Seat[],
+  seats: readonly Seat[] | null,
   entries: readonly EntryRow[],
   connected: Connected,
 ): Promise<Told[]> {
-  const viewer = seats.length === 1 ? seats[0]! : null;
+  const viewer = seats?.length === 1 ? seats[0]! : null;
   const log = await logBetween(tables, table, viewer, entries[0]!.seq, entries.at(-1)!.seq);
   const { id } = table.row;
   return entries.map((entry, index) => {
     const message: StreamMessage = { kind: 'entry', table: id, entry: log.find(({ seq }) => seq === entry.seq)! };
     if (index < entries.length - 1) return { entry, message };
-    if (entries.some(({ kind }) => !TALK.has(kind))) message.info = describe(table, person, connected, tables.now());
+    if (entries.some(({ kind }) => (seats === null ? kind === 'seat' : !TALK.has(kind))))
+      message.info = describe(table, person, connected, tables.now());
     if (table.state !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
-      message.positions = (seats.length > 0 ? seats : [null]).map((seat) => position(table, seat));
+      message.positions = (seats?.length ? seats : [null]).map((seat) => position(table, seat));
     return { entry, message };
   });
 }

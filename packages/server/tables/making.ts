@@ -113,10 +113,7 @@ export async function rematch(tables: Tables, id: string, person: PersonRow): Pr
   if (seatsOf(old, person.id).length === 0) throw new Refused('not-your-seat', 'only who played may ask for a rematch');
   if (old.status === 'playing' || old.status === 'waiting')
     throw new Refused('not-possible', 'the game is not over yet');
-  if (old.next && !(await isGone(tables, old.next))) {
-    await tables.change(old.next, (table) => join(table, person, {}), nothing);
-    return old.next;
-  }
+  if (old.next && !(await isGone(tables, old.next))) return sitAgain(tables, old, old.next, person);
   const game = await loadGame(old.game, undefined, old.terms.data);
   const seats = old.seats.map((seat) => {
     if (seat.kind === 'bot') return seat;
@@ -135,6 +132,14 @@ export async function rematch(tables: Tables, id: string, person: PersonRow): Pr
   if (next === made.id) return next;
   // Another was faster: his table it is.
   await tables.change(made.id, (table, now) => leave(tables, table, person.id, now), nothing);
-  await tables.change(next, (table) => join(table, person, {}), nothing);
+  return sitAgain(tables, old, next, person);
+}
+
+/** Sits down at the table of the rematch, with the seats and names one had. Yields its id. */
+async function sitAgain(tables: Tables, old: TableRow, next: string, person: PersonRow): Promise<string> {
+  const sits = await tables.read(next, ({ row }) => seatsOf(row, person.id).length > 0);
+  if (sits) return next;
+  for (const seat of seatsOf(old, person.id))
+    await tables.change(next, (table) => join(table, person, { name: old.seats[seat]!.name, another: true }), nothing);
   return next;
 }

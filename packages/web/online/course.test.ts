@@ -42,7 +42,7 @@ test('what two logs agree on ends before the first entry that differs', () => {
 
 test('who is muted is not heard', () => {
   const log = [chat(0, 'ada'), chat(1, 'pim')];
-  expect(chatOf(log, 'ada', new Set(['pim']))).toEqual([
+  expect(chatOf(log, 'ada', new Map([['pim', 'Pim']]))).toEqual([
     { at: 0, person: 'ada', name: 'ada', text: 'hello', mine: true },
   ]);
 });

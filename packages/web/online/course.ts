@@ -74,7 +74,7 @@ export const notesOf = (log: readonly LogEntry[]): Note[] =>
   });
 
 /** What was said, without those who are muted. */
-export const chatOf = (log: readonly LogEntry[], me: string, muted: ReadonlySet<string>): ChatLine[] =>
+export const chatOf = (log: readonly LogEntry[], me: string, muted: ReadonlyMap<string, string>): ChatLine[] =>
   log.flatMap((entry) =>
     entry.kind === 'chat' && !muted.has(entry.person)
       ? [{ at: entry.seq, person: entry.person, name: entry.name, text: entry.text, mine: entry.person === me }]

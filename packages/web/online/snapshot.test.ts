@@ -47,7 +47,7 @@ function known(table: object, more: Partial<Known> = {}): Known {
     trouble: null,
     connected: true,
     person: '',
-    muted: new Set(),
+    muted: new Map(),
     ...more,
   };
 }

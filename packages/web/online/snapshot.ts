@@ -24,7 +24,7 @@ export interface Known {
   readonly connected: boolean;
   /** Who sits here, and whom he does not want to hear. */
   readonly person: string;
-  readonly muted: ReadonlySet<string>;
+  readonly muted: ReadonlyMap<string, string>;
 }
 
 /** The table to show. */
@@ -88,10 +88,12 @@ function onlineNow({ table, log, connected, person, muted }: Known): Online {
     connected,
     notes: notesOf(log),
     chat: chatOf(log, person, muted),
+    muted: [...muted].map(([who, name]) => ({ person: who, name })),
     undoAsked: undo && { seat: undo.seat, answer: undo.waiting.find((seat) => yours.includes(seat)) ?? null },
     votes: table.votes,
     standIn: out ? { seat: out.seat, why: out.standIn! } : null,
     ended: table.ended,
+    lookOn: table.you.host ? table.spectators : null,
     next: table.next !== null,
   };
 }

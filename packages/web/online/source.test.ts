@@ -1,9 +1,10 @@
-import type { LogEntry, Position, Table } from '@outcry/server/api';
+import type { LogEntry, Position, StreamMessage, Table } from '@outcry/server/api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../store.ts';
 import { ApiError } from './api.ts';
 import type { api } from './api.ts';
 import { openOnline } from './source.ts';
+import type { Want } from './stream.ts';
 
 /** Requests by name, each answered when the test says so. */
 const asked = vi.hoisted(
@@ -16,9 +17,17 @@ vi.mock('./api.ts', () => ({
     body = { error: 'busy', message: 'the server cannot be reached' };
   },
   api: (name: string, given: unknown) =>
-    new Promise((answer, refuse) => void asked.push({ name, given, answer, refuse })),
+    name === 'mutes'
+      ? Promise.resolve([{ person: 'pim', name: 'Pim' }])
+      : new Promise((answer, refuse) => void asked.push({ name, given, answer, refuse })),
 }));
-vi.mock('./stream.ts', () => ({ listen: () => () => {} }));
+const stream = vi.hoisted(() => ({ tell: (_message: StreamMessage): void => {} }));
+vi.mock('./stream.ts', () => ({
+  listen: (want: Want) => {
+    stream.tell = want.hear;
+    return () => {};
+  },
+}));
 vi.mock('./session.ts', () => ({ me: createStore({ id: 'noor' }) }));
 vi.mock('./link.ts', () => ({ link: createStore({ state: 'open' }), setLink: () => {} }));
 vi.mock('../solo/rules.ts', () => ({ rules: () => ({ ask: async () => ({ data: {} }) }) }));
@@ -48,6 +57,7 @@ const TABLE = {
   fairness: { commitment: '', seed: null },
   undo: null,
   redo: null,
+  votes: [],
   next: null,
 } as unknown as Table;
 const LOG = [
@@ -64,6 +74,15 @@ async function answerTableAndLog(): Promise<void> {
     const { given, answer } = await next('position');
     answer(position(Number(given.query.seat)));
   }
+}
+
+/** A table that is looked at through seat 0. */
+async function opened() {
+  const table = openOnline(TABLE);
+  await answerTableAndLog();
+  (await next('views')).answer([1, 2].map((seq) => ({ seq, view: { seat: 0, at: seq }, worth: null })));
+  await table.opened;
+  return table;
 }
 
 test('at one device, what one seat saw is never shown to the next, though it comes late', async () => {
@@ -88,13 +107,55 @@ test('at one device, what one seat saw is never shown to the next, though it com
 });
 
 test('what the server does not do is told, and leaves the person where he is', async () => {
-  const table = openOnline(TABLE);
-  await answerTableAndLog();
-  (await next('views')).answer([1, 2].map((seq) => ({ seq, view: { seat: 0, at: seq }, worth: null })));
-  await table.opened;
+  const table = await opened();
   const left = table.leave();
   (await next('leave')).refuse(new ApiError(0, { error: 'busy', message: '' }));
   expect(await left).toBe(false);
   expect(table.snapshot.get()!.trouble).toEqual({ kind: 'refused', code: 'busy' });
+  table.close();
+});
+
+test('who is muted since another day can be heard again, with what he said meanwhile', async () => {
+  const table = await opened();
+  expect(table.snapshot.get()!.online!.muted).toEqual([{ person: 'pim', name: 'Pim' }]);
+  table.online!.hear('pim');
+  (await next('mute')).answer({ ok: true });
+  (await next('table')).answer(TABLE);
+  (await next('log')).answer([
+    ...LOG,
+    { seq: 3, at: 0, kind: 'chat', seat: null, person: 'pim', name: 'Pim', text: 'Hi' },
+  ]);
+  for (let left = 2; left > 0; left--) (await next('position')).answer(position(0));
+  await vi.waitUntil(() => table.snapshot.get()!.online!.chat.length > 0);
+  expect(table.snapshot.get()!.online!.muted).toEqual([]);
+  table.close();
+});
+
+test('a rematch is shuffled with what this browser adds', async () => {
+  const table = await opened();
+  const address = table.rematch();
+  (await next('rematch')).answer({ id: 'again', code: 'QRSTVW', status: 'waiting', you: { seats: [1] } });
+  const { given, answer } = await next('entropy');
+  expect(given).toMatchObject({
+    params: { id: 'again' },
+    body: { seat: 1, entropy: expect.stringMatching(/^\w{16}$/) },
+  });
+  answer({});
+  expect(await address).toBe('/t/QRSTVW');
+  table.close();
+});
+
+test('who looks on and is shut out knows it', async () => {
+  const looking = { ...TABLE, spectators: true, you: { seats: [], host: false } } as Table;
+  const table = openOnline(looking);
+  (await next('table')).answer(looking);
+  (await next('log')).answer(LOG);
+  (await next('position')).answer({ ...position(0), seat: null });
+  (await next('views')).answer([1, 2].map((seq) => ({ seq, view: { seat: null, at: seq }, worth: null })));
+  await table.opened;
+  stream.tell({ kind: 'entry', table: 'table', entry: { seq: 3, at: 0, kind: 'settings' } });
+  const shut = { status: 403, body: { error: 'no-spectators', message: '' } };
+  (await next('table')).refuse(Object.assign(new ApiError(403, { error: 'no-spectators', message: '' }), shut));
+  await vi.waitUntil(() => !table.info.get().spectators);
   table.close();
 });

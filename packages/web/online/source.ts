@@ -47,7 +47,8 @@ export function openOnline(first: Table): OnlineTable {
   let sending = false;
   /** The number of the last own move the server took. */
   let answered = -1;
-  const muted = new Set<string>();
+  /** Names of those one does not want to hear, by person. */
+  const muted = new Map<string, string>();
   let closed = false;
 
   const eyes = () => (viewer === null ? 'spectator' : String(viewer));
@@ -87,6 +88,7 @@ export function openOnline(first: Table): OnlineTable {
     if (table.status !== 'waiting') {
       if (facts === null) {
         ownData = table.ownData ? (await api('data', { params: { id } })).data : null;
+        for (const { person, name } of await api('mutes')) muted.set(person, name);
         facts = await rules().ask('facts', { game: table.game, data: ownData });
       }
       if (table.status === 'playing' || table.status === 'over') {
@@ -141,6 +143,8 @@ export function openOnline(first: Table): OnlineTable {
     }
     if (message.kind !== 'entry' || message.table !== id || message.entry.seq <= lastSeq()) return undefined;
     const { entry, info: table, positions: told } = message;
+    // Who looks on may be shut out now, or let in again and have missed something: the server says.
+    if (entry.kind === 'settings' && viewer === null) return void again();
     log = [...log, entry];
     if (told) {
       positions = told;
@@ -180,6 +184,7 @@ export function openOnline(first: Table): OnlineTable {
       await again();
       return worry({ kind: 'stale' });
     }
+    if (code === 'no-spectators') return info.set({ ...info.get(), spectators: false });
     return worry(code === 'illegal' && refusal ? { kind: 'forbidden', refusal } : { kind: 'refused', code });
   }
 
@@ -254,6 +259,9 @@ export function openOnline(first: Table): OnlineTable {
     leave: async () => (await orTrouble(api('leave', { params: { id } }))) !== null,
     async rematch() {
       const next = await orTrouble(api('rematch', { params: { id } }));
+      if (next?.status === 'waiting')
+        for (const seat of next.you.seats)
+          await orTrouble(api('entropy', { params: { id: next.id }, body: { seat, entropy: newId() } }));
       return next && `/t/${next.code}`;
     },
     file: async () => (await orTrouble(api('file', { params: { id } }))) as GameFile | null,
@@ -269,11 +277,17 @@ export function openOnline(first: Table): OnlineTable {
         if (typeof seat === 'number') doing(api('answerUndo', { params: { id }, body: { seat, agree } }));
       },
       say: (text) => doing(api('chat', { params: { id }, body: { text } })),
-      mute(person) {
-        muted.add(person);
+      mute(person, name) {
+        muted.set(person, name);
         publish();
         doing(api('mute', { params: { person }, body: { muted: true } }));
       },
+      async hear(person) {
+        if ((await orTrouble(api('mute', { params: { person }, body: { muted: false } }))) === null) return;
+        muted.delete(person);
+        await again(); // what he said meanwhile
+      },
+      lookOn: (allowed) => doing(api('settings', { params: { id }, body: { spectators: allowed } })),
       vote: (end) => doing(api('vote', { params: { id }, body: { seat: seatOf(), end } })),
       takeBack: () => {
         const seat = snapshot.get()?.online?.standIn?.seat;

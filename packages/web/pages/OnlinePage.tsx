@@ -42,15 +42,13 @@ export function OnlinePage({ code }: { code: string }) {
   }, [code, tries, guest]);
   if (failed !== null) return <DeadTable why={failed} onRetry={() => setTries(tries + 1)} />;
   if (table === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
-  return <Opened table={table} />;
+  return <Opened table={table} onRetry={() => setTries(tries + 1)} />;
 }
 
-function Opened({ table }: { table: OnlineTable }) {
+function Opened({ table, onRetry }: { table: OnlineTable; onRetry: () => void }) {
   const info = useStore(table.info);
-  return info.status === 'waiting' ||
-    (info.status === 'ended' && info.actors.length === 0 && table.snapshot.get() === null) ? (
-    <WaitingRoom table={table} info={info} />
-  ) : (
-    <Table source={table} />
-  );
+  if (info.status === 'waiting' || info.ended === 'closed') return <WaitingRoom table={table} info={info} />;
+  const { host, seats } = info.you;
+  if (!info.spectators && !host && seats.length === 0) return <DeadTable why="no-spectators" onRetry={onRetry} />;
+  return <Table source={table} />;
 }

@@ -40,8 +40,13 @@ export function ChatPanel({ at: { now, source } }: { at: AtTable }) {
         </button>
       </form>
       {[...people].map(([person, name]) => (
-        <button key={person} type="button" className="quiet" onClick={() => source.online?.mute(person)}>
+        <button key={person} type="button" className="quiet" onClick={() => source.online?.mute(person, name)}>
           {t.chat.mute(name)}
+        </button>
+      ))}
+      {now.online?.muted.map(({ person, name }) => (
+        <button key={person} type="button" className="quiet" onClick={() => source.online?.hear(person)}>
+          {t.chat.hear(name)}
         </button>
       ))}
     </div>

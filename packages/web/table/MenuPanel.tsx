@@ -37,6 +37,11 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
       <a className="btn" href="/settings" onClick={follow}>
         {t.settings.title}
       </a>
+      {playing && typeof now.online?.lookOn === 'boolean' && (
+        <Choice name="spectators" many checked={now.online.lookOn} onChange={(on) => source.online?.lookOn(on)}>
+          {t.make.spectators}
+        </Choice>
+      )}
       {playing && now.viewer !== null && (
         <button
           type="button"

@@ -41,6 +41,8 @@ export interface Online {
   readonly connected: boolean;
   readonly notes: readonly Note[];
   readonly chat: readonly ChatLine[];
+  /** Whom this person does not want to hear. */
+  readonly muted: readonly { readonly person: string; readonly name: string }[];
   /** An undo that waits for answers: who asked, and the seat of this device that has to answer. */
   readonly undoAsked: { readonly seat: Seat; readonly answer: Seat | null } | null;
   /** Seats that voted to end the game. */
@@ -49,6 +51,8 @@ export interface Online {
   readonly standIn: { readonly seat: Seat; readonly why: 'left' | 'time' | 'absent' } | null;
   /** Why the game stopped before its end. */
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
+  /** Whether others may look on, for the host to decide; null: another is the host. */
+  readonly lookOn: boolean | null;
   /** Somebody made a table for a rematch. */
   readonly next: boolean;
 }
@@ -135,7 +139,11 @@ export interface TableSource {
   readonly online?: {
     answerUndo(agree: boolean): void;
     say(text: string): void;
-    mute(person: string): void;
+    mute(person: string, name: string): void;
+    /** Does not mute somebody any more. */
+    hear(person: string): void;
+    /** Only of the host: lets others look on, or shuts them out. */
+    lookOn(allowed: boolean): void;
     vote(end: boolean): void;
     takeBack(): void;
   };

@@ -65,6 +65,7 @@ export const chat = {
   say: 'Say something',
   send: 'Send',
   mute: (name: string) => `Mute ${name}`,
+  hear: (name: string) => `Hear ${name} again`,
 };
 
 /** The menu of the table. */

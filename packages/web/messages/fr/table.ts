@@ -63,6 +63,7 @@ export const chat: Messages['chat'] = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   mute: (name) => `Ne plus lire ${name}`,
+  hear: (name) => `Entendre ${name} de nouveau`,
 };
 
 export const menu: Messages['menu'] = {

@@ -63,6 +63,7 @@ export const chat: Messages['chat'] = {
   say: 'Zeg iets',
   send: 'Sturen',
   mute: (name) => `${name} niet meer lezen`,
+  hear: (name) => `${name} weer horen`,
 };
 
 export const menu: Messages['menu'] = {
