@@ -150,6 +150,7 @@ test('a spectator who watches is told what is public; shut out, that he is and n
     expect(entry).not.toHaveProperty('move');
   }
   const { seq } = await guests[0]!.api('settings', { ...at, body: { spectators: false } });
+  await until(() => entries(watching).at(-1)?.entry.seq === seq, 'the change of the settings');
   for (const each of guests) await moveOnce(each, id);
   await server.hub.told();
   expect(entries(watching).at(-1)).toEqual({
