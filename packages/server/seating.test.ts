@@ -124,6 +124,8 @@ test('lobby and own tables: public tables with an open seat are listed, one’s 
     [first.id, true],
     [id, false],
   ]);
+  await ada.api('chat', { params: { id }, body: { text: 'The other table is newer now.' } });
+  expect((await ada.api('mine', { query: { limit: 1 } })).map((table) => table.id)).toEqual([first.id]);
   const stranger = await fetch(`${url}/api/lobby`);
   expect(stranger.status).toBe(200);
 });

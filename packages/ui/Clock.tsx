@@ -1,27 +1,17 @@
 import { createContext, useLayoutEffect, useState } from 'react';
 import type { SeatInfo } from './board.ts';
+import { clockFace } from './clockFace.ts';
 import { useUi } from './text.ts';
 
 const SECOND = 1000;
 const LOW = 15 * SECOND;
-
-/** Time as a clock shows it: 0:42, 12:05, 3:20:00, 2d 4h. */
-function clockFace(left: number): string {
-  const seconds = Math.max(0, Math.ceil(left / SECOND));
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3600);
-  if (days > 0) return `${days}d ${hours}h`;
-  const two = (value: number) => String(value).padStart(2, '0');
-  const minutes = Math.floor((seconds % 3600) / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
 
 /** The viewer's own clock, which the decision bar shows; the table provides it. Null: he has none. */
 export const OwnClock = createContext<SeatInfo['clock']>(null);
 
 /** A seat's clock. While it runs it counts down by itself; the last seconds are in the colour of loss. */
 export function Clock({ clock }: { clock: NonNullable<SeatInfo['clock']> }) {
-  const { text } = useUi();
+  const { text, locale } = useUi();
   const [now, setNow] = useState(() => Date.now());
   const runs = clock.deadline !== null;
   useLayoutEffect(() => {
@@ -35,7 +25,7 @@ export function Clock({ clock }: { clock: NonNullable<SeatInfo['clock']> }) {
   if (left === null) return null;
   return (
     <span className={runs && left < LOW ? 'clock low' : 'clock'} role="timer" aria-label={text.timeLeft}>
-      {clockFace(left)}
+      {clockFace(left, locale)}
     </span>
   );
 }

@@ -14,6 +14,7 @@ import { open, signedIn } from './route.ts';
 
 const about = (summary: string) => ({ tag: 'tables', summary });
 const LOBBY = 50;
+const MINE = 200;
 
 /** A job on a table, answered with the table as it then is. */
 export function changing({ tables, hub }: Server) {
@@ -40,8 +41,12 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     (await store.openTables(LOBBY)).map((row) => summary(row, person?.id ?? null)),
   );
   signedIn(app, 'mine', about('Your tables: your turn first'), async ({ query }, person) => {
-    const rows = await store.tablesOf(person.id, query.limit ?? 50);
-    return rows.map((row) => summary(row, person.id)).toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
+    // More than are wanted: a turn of yours that has waited long must not be left out for what is newer.
+    const rows = await store.tablesOf(person.id, MINE);
+    return rows
+      .map((row) => summary(row, person.id))
+      .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
+      .slice(0, query.limit ?? 50);
   });
   open(app, 'byCode', about('The table of a code'), async ({ params }, person) => {
     const id = await store.tableOfCode(tidyCode(params.code));

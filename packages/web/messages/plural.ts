@@ -19,6 +19,28 @@ export const ordinal = (locale: Locale) => {
   return (place: number): string => rules.select(place);
 };
 
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A length of time by its two greatest units in a language: "2 minutes", "1 day 4 hours". */
+export const lengthIn = (locale: Locale) => {
+  const formats = UNITS.map(([unit]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+  return (seconds: number): string => {
+    let rest = seconds;
+    const parts: string[] = [];
+    for (const [at, [, size]] of UNITS.entries()) {
+      const count = Math.floor(rest / size);
+      if (count > 0) parts.push(formats[at]!.format(count));
+      rest -= count * size;
+    }
+    return parts.slice(0, 2).join(' ');
+  };
+};
+
 /** A time by its greatest unit, named as given: "42 min", "3 h", "2 d". */
 export function duration(minutes: number, minute: string, hour: string, day: string): string {
   if (minutes < 90) return `${minutes} ${minute}`;

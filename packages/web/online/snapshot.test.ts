@@ -78,6 +78,11 @@ test('clocks are told in the time of this device, and bots have none', () => {
   ]);
 });
 
+test('a game lasted from its start to its last move, whatever was said before and after', () => {
+  const log = (['chat', 'start', 'move', 'move', 'chat'] as const).map((kind, seq) => ({ kind, seq, at: seq * 1000 }));
+  expect(snapshotOf(known({ updated: 9000 }, { log: log as never })).lasted).toBe(2000);
+});
+
 test('only others can be away without a bot in their seat', () => {
   const seats = [seat(0, { connected: false }), seat(1), seat(2, { connected: false })];
   expect(snapshotOf(known({ seats })).seats.map(({ away }) => away)).toEqual([false, false, true]);

@@ -29,7 +29,7 @@ export interface Known {
 
 /** The table to show. */
 export function snapshotOf(known: Known): Snapshot {
-  const { table, data, history, positions, viewer, worth, sending, answered, trouble } = known;
+  const { table, data, history, log, positions, viewer, worth, sending, answered, trouble } = known;
   const { seats: yours } = table.you;
   const mine = positions.find(({ seat }) => seat === viewer);
   const curtain = curtainOf(known);
@@ -49,12 +49,19 @@ export function snapshotOf(known: Known): Snapshot {
     redo: table.redo !== null && yours.includes(table.redo),
     result: table.result,
     worth: wealth.every((moment) => moment !== undefined) ? (wealth as (readonly number[])[]) : null,
-    lasted: table.updated - table.created,
+    lasted: lastedOf(log),
     fairness: { commitment: table.fairness.commitment, seed: table.fairness.seed },
     continued: false,
     trouble,
     online: onlineNow(known),
   };
+}
+
+/** From the start to the last move; what is said afterwards does not count. */
+function lastedOf(log: readonly LogEntry[]): number {
+  const start = log.find(({ kind }) => kind === 'start');
+  const last = log.findLast(({ kind }) => kind === 'move');
+  return start && last ? last.at - start.at : 0;
 }
 
 /** Of several seats at this device, the one that is asked while another is looked through. */

@@ -1,6 +1,7 @@
 import type { TableSummary } from '@outcry/server/api';
 import { Icon } from '@outcry/ui';
 import type { SymbolName } from '@outcry/ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { downloadGame } from '../download.ts';
 import { GameMark } from '../GameMark.tsx';
@@ -14,6 +15,7 @@ import { follow } from '../router.ts';
 import type { SoloRecord } from '../solo/protocol.ts';
 import { forget, saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
+import { unfinishedFirst, winnersOf } from './yours.ts';
 
 /** How many games of this device the list shows. */
 const SHOWN = 5;
@@ -51,7 +53,8 @@ function Line({ game, text, hot = false, people, children }: LineProps) {
 /** Games of this device, tables of the server you sit at, your turn first, and games that were brought as files. */
 export function YourTables({ lobby, children }: { lobby: Lobby | null; children: ReactNode }) {
   const t = useText();
-  const here = useStore(saved).filter(({ file }) => findGame(file.game));
+  const [all, setAll] = useState(false);
+  const here = unfinishedFirst(useStore(saved).filter(({ file }) => findGame(file.game)));
   const brought = useStore(imports.all).filter(({ file }) => findGame(file.game));
   const mine = lobby?.mine.filter(({ game }) => findGame(game)) ?? [];
   return (
@@ -62,14 +65,19 @@ export function YourTables({ lobby, children }: { lobby: Lobby | null; children:
         {mine.map((table) => (
           <OnlineLine key={table.id} table={table} />
         ))}
-        {here.slice(0, SHOWN).map((record) => (
+        {here.slice(0, all ? here.length : SHOWN).map((record) => (
           <SoloLine key={record.id} record={record} />
         ))}
-        {brought.slice(0, SHOWN_BROUGHT).map((game) => (
+        {brought.slice(0, all ? brought.length : SHOWN_BROUGHT).map((game) => (
           <ImportLine key={game.id} game={game} />
         ))}
       </ul>
       <p className="more">
+        {!all && (here.length > SHOWN || brought.length > SHOWN_BROUGHT) && (
+          <button type="button" className="btn sm" onClick={() => setAll(true)}>
+            {t.history.more}
+          </button>
+        )}
         <a href="/history" onClick={follow}>
           {t.history.open}
         </a>
@@ -97,10 +105,9 @@ function SoloLine({ record: { id, file, bots, lesson } }: { record: SoloRecord }
   const t = useText();
   const over = file.result !== null;
   const people = file.names.map((name, seat) => ({ name, kind: bots[seat] ? ('bot' as const) : ('person' as const) }));
-  const winner = file.result?.places.indexOf(1) ?? 0;
   const text = [
     ...(lesson ? [t.lesson.title] : []),
-    over ? t.home.soloOver(file.names[winner]!) : t.home.solo(file.moves.length),
+    over ? t.home.soloOver(winnersOf(file)) : t.home.solo(file.moves.length),
     ...(file.continuedFrom === undefined ? [] : [t.replay.continuedShort]),
   ];
   return (
@@ -117,12 +124,11 @@ function SoloLine({ record: { id, file, bots, lesson } }: { record: SoloRecord }
 
 function ImportLine({ game: { id, file } }: { game: Imported }) {
   const t = useText();
-  const winner = file.result?.places.indexOf(1);
   const people = file.names.map((name) => ({ name, kind: 'person' as const }));
   return (
     <Line
       game={file.game}
-      text={winner === undefined ? t.import.running(file.moves.length) : t.import.over(file.names[winner]!)}
+      text={file.result === null ? t.import.running(file.moves.length) : t.import.over(winnersOf(file))}
       people={people}
     >
       <a className="btn sm" href={`/replay/file/${id}`} onClick={follow}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
 
@@ -7,10 +7,15 @@ export function ChatPanel({ at: { now, source } }: { at: AtTable }) {
   const t = useText();
   const [text, setText] = useState('');
   const lines = now.online?.chat ?? [];
+  const list = useRef<HTMLOListElement>(null);
+  const { length } = lines;
+  useEffect(() => {
+    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
   const people = new Map(lines.filter(({ mine }) => !mine).map(({ person, name }) => [person, name]));
   return (
     <div className="chat">
-      <ol aria-live="polite">
+      <ol ref={list} aria-live="polite">
         {lines.length === 0 && <li className="cap">{t.chat.empty}</li>}
         {lines.map(({ at, name, text: said, mine }) => (
           <li key={at} className={mine ? 'mine' : ''}>
@@ -19,6 +24,16 @@ export function ChatPanel({ at: { now, source } }: { at: AtTable }) {
           </li>
         ))}
       </ol>
+      {[...people].map(([person, name]) => (
+        <button key={person} type="button" className="quiet" onClick={() => source.online?.mute(person, name)}>
+          {t.chat.mute(name)}
+        </button>
+      ))}
+      {now.online?.muted.map(({ person, name }) => (
+        <button key={person} type="button" className="quiet" onClick={() => source.online?.hear(person)}>
+          {t.chat.hear(name)}
+        </button>
+      ))}
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -39,16 +54,6 @@ export function ChatPanel({ at: { now, source } }: { at: AtTable }) {
           {t.chat.send}
         </button>
       </form>
-      {[...people].map(([person, name]) => (
-        <button key={person} type="button" className="quiet" onClick={() => source.online?.mute(person, name)}>
-          {t.chat.mute(name)}
-        </button>
-      ))}
-      {now.online?.muted.map(({ person, name }) => (
-        <button key={person} type="button" className="quiet" onClick={() => source.online?.hear(person)}>
-          {t.chat.hear(name)}
-        </button>
-      ))}
     </div>
   );
 }

@@ -24,9 +24,8 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
   const playing = now.status === 'playing';
   const paces = Object.keys(PACES) as Pace[];
   const toggle = (name: DrawerName) => () => onDrawer(drawer === name ? null : name);
-  const sub = playing
-    ? board.where(now.history[looked]!.view, locale)
-    : t.end.lasted(Math.max(1, Math.round(now.lasted / 60_000)));
+  const where = board.where(now.history[looked]!.view, locale);
+  const sub = now.status === 'over' ? t.end.lasted(Math.max(1, Math.round(now.lasted / 60_000))) : where;
   return (
     <TopBar
       title={words.name}

@@ -1,8 +1,8 @@
-import { list, n } from './forms.ts';
+import { list, n, time } from './forms.ts';
 
 /** The end screen. */
 export const end = {
-  lasted: (minutes: number) => n(minutes, 'Finished in a minute', (count) => `Finished in ${count} minutes`),
+  lasted: (minutes: number) => `Finished in ${time(60 * minutes)}`,
   wins: (name: string, money: string) => `${name} wins with ${money}`,
   shared: (names: readonly string[], money: string) => `${list(names)} share the victory with ${money}`,
   margin: (money: string, name: string) => `${money} ahead of ${name}.`,

@@ -1,5 +1,6 @@
-import { listed, many, ordinal } from '../plural.ts';
+import { lengthIn, listed, many, ordinal } from '../plural.ts';
 
+export const time = lengthIn('en');
 export const n = many('en');
 export const list = listed('en');
 export const nth = ordinal('en');

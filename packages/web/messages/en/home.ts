@@ -1,4 +1,4 @@
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 /** The home page. */
 export const home = {
@@ -25,7 +25,7 @@ export const home = {
   goOn: 'Go on',
   forget: 'Forget this game',
   solo: (moves: number) => n(moves, 'On this device, 1 move', (count) => `On this device, ${count} moves`),
-  soloOver: (winner: string) => `Finished, ${winner} won`,
+  soloOver: (winners: readonly string[]) => `Finished, ${list(winners)} won`,
   status: { waiting: 'Waiting for players', playing: 'Others are thinking', over: 'Finished', ended: 'Stopped' },
   openTables: 'Open tables',
   waitingFor: (count: number) => `${count} waiting for players`,

@@ -1,5 +1,5 @@
 import type { Clock } from '@outcry/server/api';
-import { n } from './forms.ts';
+import { time } from './forms.ts';
 
 /** The page that makes a table. */
 export const make = {
@@ -27,13 +27,9 @@ export const make = {
 
 function shortClock(given: Clock): string {
   if (given.kind === 'none') return 'no clock';
-  const minutes = Math.round(given.seconds / 60);
-  if (given.kind === 'bank') return `${minutes} minutes each`;
-  if (given.seconds >= 86_400)
-    return n(Math.round(given.seconds / 86_400), 'a day a move', (days) => `${days} days a move`);
-  return given.seconds < 60
-    ? `${given.seconds} seconds a move`
-    : n(minutes, 'a minute a move', () => `${minutes} minutes a move`);
+  if (given.kind === 'move') return `${time(given.seconds)} a move`;
+  const each = `${time(given.seconds)} each`;
+  return given.increment > 0 ? `${each} and ${time(given.increment)} more a move` : each;
 }
 
 /** The clocks a table can have. */

@@ -1,4 +1,4 @@
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 /** The replay page. */
 export const replay = {
@@ -44,7 +44,7 @@ const importing = {
   drop: 'Drop the game file here',
   checking: 'Playing it again…',
   running: (moves: number) => n(moves, 'Imported, 1 move, not over', (count) => `Imported, ${count} moves, not over`),
-  over: (winner: string) => `Imported, ${winner} won`,
+  over: (winners: readonly string[]) => `Imported, ${list(winners)} won`,
   version: (version: string) => `This game file is of version ${version}; this Outcry reads version 1.`,
   damaged: (where: string) => `This game file is damaged (${where}).`,
   unknownGame: (game: string) => `This is a file of “${game}”, a game this Outcry does not have.`,

@@ -1,8 +1,8 @@
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { list, n, time } from './forms.ts';
 
 export const end: Messages['end'] = {
-  lasted: (minutes) => n(minutes, 'Terminée en une minute', (count) => `Terminée en ${count} minutes`),
+  lasted: (minutes) => `Terminée en ${time(60 * minutes)}`,
   wins: (name, money) => `${name} gagne avec ${money}`,
   shared: (names, money) => `${list(names)} partagent la victoire avec ${money}`,
   margin: (money, name) => `${money} devant ${name}.`,

@@ -1,5 +1,6 @@
-import { listed, many, ordinal } from '../plural.ts';
+import { lengthIn, listed, many, ordinal } from '../plural.ts';
 
+export const time = lengthIn('fr');
 export const n = many('fr');
 export const list = listed('fr');
 export const nth = ordinal('fr');

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const home: Messages['home'] = {
   title: 'Prenez une chaise. La bourse est ouverte.',
@@ -25,7 +25,7 @@ export const home: Messages['home'] = {
   goOn: 'Reprendre',
   forget: 'Oublier cette partie',
   solo: (moves) => n(moves, 'Sur cet appareil, 1 coup', (count) => `Sur cet appareil, ${count} coups`),
-  soloOver: (winner) => `Terminée, ${winner} a gagné`,
+  soloOver: (winners) => `Terminée, victoire de ${list(winners)}`,
   status: {
     waiting: 'On attend des joueurs',
     playing: 'Les autres réfléchissent',

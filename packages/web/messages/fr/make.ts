@@ -1,6 +1,6 @@
 import type { Clock } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { time } from './forms.ts';
 
 export const make: Messages['make'] = {
   title: 'Ouvrir une table',
@@ -27,13 +27,9 @@ export const make: Messages['make'] = {
 
 function shortClock(given: Clock): string {
   if (given.kind === 'none') return 'sans pendule';
-  const minutes = Math.round(given.seconds / 60);
-  if (given.kind === 'bank') return `${minutes} minutes chacun`;
-  if (given.seconds >= 86_400)
-    return n(Math.round(given.seconds / 86_400), 'un jour par coup', (days) => `${days} jours par coup`);
-  return given.seconds < 60
-    ? `${given.seconds} secondes par coup`
-    : n(minutes, 'une minute par coup', () => `${minutes} minutes par coup`);
+  if (given.kind === 'move') return `${time(given.seconds)} par coup`;
+  const each = `${time(given.seconds)} chacun`;
+  return given.increment > 0 ? `${each} et ${time(given.increment)} de plus par coup` : each;
 }
 
 export const clock: Messages['clock'] = {

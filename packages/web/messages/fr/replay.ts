@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const replay: Messages['replay'] = {
   name: 'Rediffusion',
@@ -50,7 +50,7 @@ const importing: Messages['import'] = {
   checking: 'Vérification en cours…',
   running: (moves: number) =>
     n(moves, 'Importée, 1 coup, pas terminée', (count) => `Importée, ${count} coups, pas terminée`),
-  over: (winner: string) => `Importée, victoire de ${winner}`,
+  over: (winners: readonly string[]) => `Importée, victoire de ${list(winners)}`,
   version: (version: string) => `Ce fichier de partie est de la version ${version} ; cet Outcry lit la version 1.`,
   damaged: (where: string) => `Ce fichier de partie est abîmé (${where}).`,
   unknownGame: (game: string) => `C’est un fichier de « ${game} », un jeu que cet Outcry n’a pas.`,

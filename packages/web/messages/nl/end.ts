@@ -1,8 +1,8 @@
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { list, n, time } from './forms.ts';
 
 export const end: Messages['end'] = {
-  lasted: (minutes) => n(minutes, 'Klaar in een minuut', (count) => `Klaar in ${count} minuten`),
+  lasted: (minutes) => `Klaar in ${time(60 * minutes)}`,
   wins: (name, money) => `${name} wint met ${money}`,
   shared: (names, money) => `${list(names)} delen de overwinning met ${money}`,
   margin: (money, name) => `${money} voor op ${name}.`,

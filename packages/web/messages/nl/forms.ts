@@ -1,4 +1,5 @@
-import { listed, many } from '../plural.ts';
+import { lengthIn, listed, many } from '../plural.ts';
 
+export const time = lengthIn('nl');
 export const n = many('nl');
 export const list = listed('nl');

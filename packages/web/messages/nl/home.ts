@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const home: Messages['home'] = {
   title: 'Schuif aan. De beurs is open.',
@@ -25,7 +25,7 @@ export const home: Messages['home'] = {
   goOn: 'Verder',
   forget: 'Vergeet dit spel',
   solo: (moves) => n(moves, 'Op dit apparaat, 1 zet', (count) => `Op dit apparaat, ${count} zetten`),
-  soloOver: (winner) => `Afgelopen, ${winner} won`,
+  soloOver: (winners) => `Afgelopen, gewonnen door ${list(winners)}`,
   status: { waiting: 'Wacht op spelers', playing: 'De anderen denken na', over: 'Afgelopen', ended: 'Gestopt' },
   openTables: 'Open tafels',
   waitingFor: (count) => n(count, '1 wacht op spelers', () => `${count} wachten op spelers`),

@@ -1,6 +1,6 @@
 import type { Clock } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { time } from './forms.ts';
 
 export const make: Messages['make'] = {
   title: 'Maak een tafel',
@@ -27,13 +27,9 @@ export const make: Messages['make'] = {
 
 function shortClock(given: Clock): string {
   if (given.kind === 'none') return 'zonder klok';
-  const minutes = Math.round(given.seconds / 60);
-  if (given.kind === 'bank') return `${minutes} minuten elk`;
-  if (given.seconds >= 86_400)
-    return n(Math.round(given.seconds / 86_400), 'een dag per zet', (days) => `${days} dagen per zet`);
-  return given.seconds < 60
-    ? `${given.seconds} seconden per zet`
-    : n(minutes, 'een minuut per zet', () => `${minutes} minuten per zet`);
+  if (given.kind === 'move') return `${time(given.seconds)} per zet`;
+  const each = `${time(given.seconds)} elk`;
+  return given.increment > 0 ? `${each} en ${time(given.increment)} erbij per zet` : each;
 }
 
 export const clock: Messages['clock'] = {

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const replay: Messages['replay'] = {
   name: 'Herhaling',
@@ -48,7 +48,7 @@ const importing: Messages['import'] = {
   checking: 'Wordt nagespeeld…',
   running: (moves: number) =>
     n(moves, 'Ingelezen, 1 zet, niet afgelopen', (count) => `Ingelezen, ${count} zetten, niet afgelopen`),
-  over: (winner: string) => `Ingelezen, ${winner} won`,
+  over: (winners: readonly string[]) => `Ingelezen, gewonnen door ${list(winners)}`,
   version: (version: string) => `Dit partijbestand is van versie ${version}; deze Outcry leest versie 1.`,
   damaged: (where: string) => `Dit partijbestand is beschadigd (${where}).`,
   unknownGame: (game: string) => `Dit is een bestand van “${game}”, een spel dat deze Outcry niet heeft.`,
