@@ -41,39 +41,41 @@ export function EventCard({ card, now, then }: { card: number; now: Mark | null;
     return most === null || narrow ? `${least}+` : `${least}–${most}`;
   };
   return (
-    <table className={`card k${columns.length}`}>
-      <thead className={columns.length === 1 ? 'unseen' : ''}>
-        <tr>
-          <th scope="col">
-            <span className="unseen">{text.pipsHead}</span>
-          </th>
-          {columns.map((_, column) => (
-            <th key={column} scope="col" className={counts(column) ? 'cu' : far(column)}>
-              {columns.length === 1 ? text.event : headOf(data, text, columns.length, column)}
+    <div className="bands">
+      <table className={`card k${columns.length}`}>
+        <thead className={columns.length === 1 ? 'unseen' : ''}>
+          <tr>
+            <th scope="col">
+              <span className="unseen">{text.pipsHead}</span>
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {data.bands.map((_, band) => {
-          const look = [now?.band === band && 'now', then?.band === band && now?.band !== band && 'then'];
-          return (
-            <tr key={band} className={look.filter(Boolean).join(' ')}>
-              <th scope="row">
-                {bandName(band)}
-                {now?.band === band && <span className="unseen"> ({text.now})</span>}
-                {then?.band === band && now?.band !== band && <span className="unseen"> ({text.wouldBe})</span>}
+            {columns.map((_, column) => (
+              <th key={column} scope="col" className={counts(column) ? 'cu' : far(column)}>
+                {columns.length === 1 ? text.event : headOf(data, text, columns.length, column)}
               </th>
-              {columns.map((column, at) => (
-                <td key={at} className={counts(at) ? `cc ${tone(column[band]!)} ${edge(at)}` : far(at)}>
-                  {signed(column[band]!, locale)}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.bands.map((_, band) => {
+            const look = [now?.band === band && 'now', then?.band === band && now?.band !== band && 'then'];
+            return (
+              <tr key={band} className={look.filter(Boolean).join(' ')}>
+                <th scope="row">
+                  {bandName(band)}
+                  {now?.band === band && <span className="unseen"> ({text.now})</span>}
+                  {then?.band === band && now?.band !== band && <span className="unseen"> ({text.wouldBe})</span>}
+                </th>
+                {columns.map((column, at) => (
+                  <td key={at} className={counts(at) ? `cc ${tone(column[band]!)} ${edge(at)}` : far(at)}>
+                    {signed(column[band]!, locale)}
+                  </td>
+                ))}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
