@@ -1,9 +1,11 @@
 import { copyFileSync, existsSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { StreamMessage, Table } from './api.ts';
 import { backup, restore } from './backup.ts';
 import { databaseFile } from './config.ts';
+import { openDatabase } from './store/open.ts';
 import { listen, temporaryFolder, until } from './testing/guests.ts';
 import { prepare } from './testing/prepare.ts';
 import { startProcess } from './testing/process.ts';
@@ -74,4 +76,20 @@ test('a backup does not overwrite, and what is no backup is refused and changes 
   // The number of a server that was killed may have been given anew, to this very process even.
   writeFileSync(join(data, 'server.pid'), String(process.pid));
   expect(await restore(data, file)).toMatchObject({ tables: 1, running: false });
+});
+
+test('what a killed server wrote last is still in what was there before', async () => {
+  const data = temporaryFolder();
+  await prepare(data, { tables: 1, seats: 3, people: 1, guests: 1 });
+  const file = join(temporaryFolder(), 'backup.db');
+  await backup(data, file);
+  const killed = temporaryFolder();
+  const db = openDatabase(databaseFile(data));
+  db.prepare('insert into meta values (?, ?)').run('last', 'words');
+  for (const part of ['', '-wal']) copyFileSync(databaseFile(data) + part, databaseFile(killed) + part);
+  db.close();
+  await restore(killed, file);
+  const before = new Database(`${databaseFile(killed)}.before`);
+  expect(before.prepare("select value from meta where name = 'last'").get()).toEqual({ value: 'words' });
+  before.close();
 });

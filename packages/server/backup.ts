@@ -103,8 +103,14 @@ export function takeOver(data: string): boolean {
   const waiting = waitingFile(data);
   if (!existsSync(waiting)) return false;
   const file = databaseFile(data);
-  for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true });
-  if (existsSync(file)) renameSync(file, `${file}.before`);
+  const before = `${file}.before`;
+  if (existsSync(file)) {
+    for (const part of ['-wal', '-shm']) rmSync(before + part, { force: true });
+    renameSync(file, before);
+  }
+  // What a server that was killed wrote last is in here only.
+  if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${before}-wal`);
+  rmSync(`${file}-shm`, { force: true });
   renameSync(waiting, file);
   for (const part of ['-wal', '-shm']) rmSync(waiting + part, { force: true });
   return true;
