@@ -42,7 +42,11 @@ export const settings = createStore<Settings>(read());
 export function change(some: Partial<Settings>): void {
   const next = { ...settings.get(), ...some };
   settings.set(next);
-  localStorage.setItem(KEY, JSON.stringify(next));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error; // no room left: they hold for this visit
+  }
 }
 
 addEventListener('storage', ({ key }) => {
