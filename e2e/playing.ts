@@ -30,7 +30,7 @@ export async function playNow(page: Page, game = 'taking-stock', press: Press = 
 const OFFERS = [
   '.ask .btn.go',
   '.ask .targets .btn:not(.sel)',
-  '.ask .choose .btn:not(.sel)',
+  '.ask .choose .btn:not(.sel, [aria-disabled=true])',
   '.mydie.lit:not(.picked)',
   '.ask .seg .btn:enabled:not(.sel)',
   '.hand .may:not(.sel)',

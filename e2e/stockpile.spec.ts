@@ -88,6 +88,17 @@ test.describe('on a phone', () => {
     await page.locator('.ask .hand .may').first().tap(); // the bar grows, over the stockpiles
     await expect.poll(inReach).toBe(true);
   });
+  test('one tap leads to all five stockpiles, none under the bar (K11)', async ({ page }) => {
+    await sitAt(page, EVERYTHING, 5, bidding);
+    await expect(page.locator('.pile').first()).toBeInViewport({ ratio: 1 }); // a bid can be made without that, too
+    await page.locator('.jump').getByRole('button', { name: 'Stockpiles' }).tap();
+    const between = () =>
+      page.evaluate(() => {
+        const edge = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+        return edge('.jump').bottom <= edge('.piles').top && edge('.piles').bottom <= edge('.ask').top;
+      });
+    await expect.poll(between).toBe(true);
+  });
   test('the shares to sell are in the bar (K14), and what folds away can be opened', async ({ page }) => {
     await sitAt(page, EVERYTHING, 4, selling);
     await expect(page.locator('.pf .stack')).toHaveCount(0);

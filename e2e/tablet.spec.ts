@@ -5,6 +5,7 @@ import { speculation } from '@outcry/games/speculation/game.ts';
 import { EVERYTHING } from '@outcry/games/stockpile/fixture.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import { takingStock } from '@outcry/games/taking-stock/game.ts';
+import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import { expect, test } from './server.ts';
 
@@ -30,12 +31,33 @@ const covered = (page: Page): Promise<number> =>
     return Math.round(edge('.tray').bottom - edge('.ask').top);
   });
 
-test.describe('on a tablet that lies', () => {
-  test.use({ viewport: { width: 1024, height: 768 } });
+/** How much of what lies on the board stands out of it, over what is below. */
+const spilt = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.querySelector('.board')!;
+    return scrollHeight - clientHeight;
+  });
+
+for (const [screen, viewport] of [
+  ['a tablet that lies', { width: 1024, height: 768 }],
+  ['a common laptop', { width: 1366, height: 768 }],
+] as const)
+  test.describe(`on ${screen}`, () => {
+    test.use({ viewport });
+    for (const [moment, lay] of Object.entries(FULLEST))
+      test(`${moment}: the board, one's place and the bar are in sight, none over another`, async ({ page }) => {
+        await sitDown(page, lay().record);
+        await expect(page.locator('.ask')).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => covered(page)).toBeLessThanOrEqual(0); // once the letters are there
+        await expect.poll(() => spilt(page)).toBeLessThanOrEqual(0);
+      });
+  });
+
+test.describe('on a tablet that stands', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
   for (const [moment, lay] of Object.entries(FULLEST))
-    test(`${moment}: the board, one's place and the bar are in sight, none over another`, async ({ page }) => {
+    test(`${moment}: nothing is wider than the screen`, async ({ page }) => {
       await sitDown(page, lay().record);
-      await expect(page.locator('.ask')).toBeInViewport({ ratio: 1 });
-      await expect.poll(() => covered(page)).toBeLessThanOrEqual(0); // once the letters are there
+      await expectFits(page);
     });
 });

@@ -38,7 +38,8 @@ interface CompanyButtonProps {
   /** What a reader hears: the name alone unless something else is chosen with it. */
   readonly label?: string;
   readonly chosen: boolean;
-  readonly disabled?: boolean;
+  /** Greyed: a tap tells which rule forbids it. */
+  readonly forbidden?: boolean;
   readonly onChoose: () => void;
 }
 
@@ -47,7 +48,7 @@ export function CompanyButton({
   company,
   label = company.name,
   chosen,
-  disabled = false,
+  forbidden = false,
   onChoose,
 }: CompanyButtonProps) {
   return (
@@ -56,7 +57,7 @@ export function CompanyButton({
       className={chosen ? 'btn sel' : 'btn'}
       aria-label={label}
       aria-pressed={chosen}
-      disabled={disabled}
+      aria-disabled={forbidden}
       onClick={onChoose}
     >
       <CompanyTile company={company} named />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useInsertionEffect } from 'react';
 import type { MouseEvent } from 'react';
 import { placeOf } from './place.ts';
 import type { Place } from './place.ts';
@@ -34,9 +34,9 @@ export function follow(event: MouseEvent<HTMLAnchorElement>): void {
   go(event.currentTarget.getAttribute('href')!);
 }
 
-/** Title and palette of a page while it is shown. */
+/** Title and palette of a page while it is shown; before anything on it is laid out, since its styles need the palette. */
 export function usePage(title: string, palette = 'home'): void {
-  useEffect(() => {
+  useInsertionEffect(() => {
     document.title = title === 'Outcry' ? title : `${title} · Outcry`;
     document.documentElement.className = `g-${palette}`;
   }, [title, palette]);

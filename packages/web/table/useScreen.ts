@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** How much room there is: where the rail stands beside the board, below it, or all is one column. */
 export type Screen = 'phone' | 'tablet' | 'desk';
 
-const phone = matchMedia('(max-width: 760px)');
+const phone = matchMedia('(max-width: 859px)');
 const tablet = matchMedia('(max-width: 1240px)');
 
 const subscribe = (listener: () => void): (() => void) => {

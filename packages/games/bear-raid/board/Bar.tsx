@@ -83,9 +83,13 @@ function Actions({ shown }: { shown: Company }) {
 
 /** Which company is traded, and how many of its stocks. */
 function HowMany({ trade }: { trade: Extract<Choice, { kind: 'buy' | 'short' }> }) {
-  const { view, text, may, choose } = useTable();
+  const { view, text, may, choose, forbidden } = useTable();
   const most = may?.[trade.kind] ?? [];
   const values = Array.from({ length: most[trade.company] ?? 0 }, (_, i) => i + 1);
+  const of = (company: Company): void =>
+    most[company]
+      ? choose({ ...trade, company, count: Math.min(trade.count, most[company]) })
+      : forbidden({ kind: trade.kind, company, count: 1 });
   return (
     <>
       <div className="which" role="group" aria-label={text.companies}>
@@ -94,8 +98,8 @@ function HowMany({ trade }: { trade: Extract<Choice, { kind: 'buy' | 'short' }> 
             key={company}
             company={LOOKS[company]!}
             chosen={trade.company === company}
-            disabled={!most[company]}
-            onChoose={() => choose({ ...trade, company, count: Math.min(trade.count, most[company]!) })}
+            forbidden={!most[company]}
+            onChoose={() => of(company)}
           />
         ))}
       </div>

@@ -1,24 +1,21 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
-import { CompanyTile, Delta } from '@outcry/ui';
-import { money } from '@outcry/engine/figures';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useStory } from '@outcry/ui/useStory.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Data } from '../data.ts';
-import { outlookOf } from '../preview.ts';
 import type { Company, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { mayOf, moveOf, sameMove } from './choice.ts';
 import type { Choice } from './choice.ts';
-import { CompanyBoard } from './CompanyBoard.tsx';
+import { Companies } from './Companies.tsx';
 import { consequence, thenOf } from './consequence.ts';
 import { LOOKS } from './looks.ts';
 import { OwnDice, Rumors, Screen } from './Screen.tsx';
 import { Seats } from './Seats.tsx';
 import { tellingOf } from './story.ts';
-import { TableContext, useTable } from './table.ts';
+import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
 
@@ -103,67 +100,6 @@ function questionOf(
 ): string {
   if (event !== undefined) return event.kind === 'rolled' ? TEXT[locale].rolledTogether : words.event(event, who);
   return choice === null || choice.kind === 'bag' ? question : TEXT[locale].yourAction;
-}
-
-interface CompaniesProps {
-  readonly phone: boolean;
-  /** The company that something happens to, or that is about to be chosen. */
-  readonly about: Company | null;
-  readonly shown: Company;
-  readonly onShown: (company: Company) => void;
-  readonly smooth: boolean;
-}
-
-function swipeTo(row: HTMLElement, company: Company, smooth: boolean): void {
-  const to = row.querySelector<HTMLElement>(`[data-company="${company}"]`)!;
-  row.scrollTo({ left: to.offsetLeft - 12, behavior: smooth ? 'smooth' : 'instant' });
-}
-
-/** The companies side by side; on a phone they are swiped one by one, with all of them in a row above. */
-function Companies({ phone, about, shown, onShown, smooth }: CompaniesProps) {
-  const { view, data, text, locale, scene } = useTable();
-  const row = useRef<HTMLDivElement>(null);
-  const { inPlay } = view;
-  useEffect(() => {
-    if (phone && about !== null) swipeTo(row.current!, about, smooth);
-  }, [phone, about, smooth]);
-  return (
-    <>
-      {phone && (
-        <div className="overview" role="group" aria-label={text.companies}>
-          {inPlay.map((company) => {
-            const { change } = outlookOf(data, view, company);
-            const hidden = view.phase.kind === 'over' || scene?.read.includes(company) === true;
-            return (
-              <button
-                key={company}
-                type="button"
-                aria-pressed={company === shown}
-                onClick={() => swipeTo(row.current!, company, smooth)}
-              >
-                <CompanyTile company={LOOKS[company]!} named />
-                <span className="unseen">{LOOKS[company]!.name}</span>
-                <b>{money(view.prices[company]!, locale)}</b>
-                {!hidden && <Delta value={change} />}
-              </button>
-            );
-          })}
-        </div>
-      )}
-      <div
-        className="cos"
-        ref={row}
-        onScroll={({ currentTarget: { scrollLeft, scrollWidth } }) => {
-          const at = inPlay[Math.round((scrollLeft / scrollWidth) * inPlay.length)];
-          if (phone && at !== undefined && at !== shown) onShown(at);
-        }}
-      >
-        {inPlay.map((company) => (
-          <CompanyBoard key={company} company={company} />
-        ))}
-      </div>
-    </>
-  );
 }
 
 /** Companies whose boards, dice or prices events changed. */

@@ -4,7 +4,7 @@ import { mostOffered } from '../preview.ts';
 import type { Move, Side } from '../state.ts';
 import { inSector, numbersOf } from './choice.ts';
 import type { Choice } from './choice.ts';
-import type { Pick } from './Prices.tsx';
+import type { Pick as SectorPick } from './Prices.tsx';
 import { useTable } from './table.ts';
 
 /** A move and what its button says. */
@@ -20,19 +20,22 @@ interface BarProps {
   readonly choice: Choice;
   readonly choose: (choice: Choice) => void;
   /** The sectors to choose from. */
-  readonly pick: Pick | null;
+  readonly pick: SectorPick | null;
   /** On a phone the cards to play sit on the edge of the bar. */
   readonly hand: ReactNode;
   readonly ready: Labelled | null;
   readonly other: Labelled | null;
   readonly onClear: (() => void) | null;
   readonly onSend: (move: Move) => void;
+  /** Tells why a greyed choice is not there. */
+  readonly onForbidden: (move: Move) => void;
   readonly onSkip: (() => void) | null;
 }
 
 /** The decision bar: what is asked, the offer as it is being made, what it would do, and the one button that sends it. */
 export function Bar(props: BarProps) {
-  const { question, detail, legal, choice, choose, pick, hand, ready, other, onClear, onSend, onSkip } = props;
+  const { question, detail, legal, choice, choose, pick, hand, ready, other, onClear, onSend, onForbidden, onSkip } =
+    props;
   const { text, looks } = useTable();
   const numbers = numbersOf(legal, choice);
   const offering = legal.some(({ kind }) => kind === 'offer');
@@ -47,13 +50,13 @@ export function Bar(props: BarProps) {
               company={look}
               label={pick.label(look.name)}
               chosen={choice.sector === sector}
-              disabled={!pick.lit.includes(sector)}
+              forbidden={!pick.lit.includes(sector)}
               onChoose={() => pick.choose(sector)}
             />
           ))}
         </div>
       )}
-      {offering && choice.sector !== null && <Sides legal={legal} choice={choice} choose={choose} />}
+      {offering && choice.sector !== null && <Sides {...{ legal, choice, choose, onForbidden }} />}
       {numbers.length > 0 && (
         <Count numbers={numbers} value={choice.number} onChange={(number) => choose({ ...choice, number })} />
       )}
@@ -68,20 +71,24 @@ export function Bar(props: BarProps) {
   );
 }
 
-function Sides({ legal, choice, choose }: SidesProps) {
+function Sides({ legal, choice, choose, onForbidden }: SidesProps) {
   const { text } = useTable();
   const sector = choice.sector!;
-  const side = (wanted: Side, label: string) => (
-    <button
-      type="button"
-      className={choice.side === wanted ? 'btn sel' : 'btn'}
-      aria-pressed={choice.side === wanted}
-      disabled={mostOffered(legal, wanted, sector) === 0}
-      onClick={() => choose(inSector(legal, { ...choice, side: wanted }, sector)!)}
-    >
-      {label}
-    </button>
-  );
+  const side = (wanted: Side, label: string) => {
+    const may = mostOffered(legal, wanted, sector) > 0;
+    const offer = () => choose(inSector(legal, { ...choice, side: wanted }, sector)!);
+    return (
+      <button
+        type="button"
+        className={choice.side === wanted ? 'btn sel' : 'btn'}
+        aria-pressed={choice.side === wanted}
+        aria-disabled={!may}
+        onClick={may ? offer : () => onForbidden({ kind: 'offer', side: wanted, sector, number: 1 })}
+      >
+        {label}
+      </button>
+    );
+  };
   return (
     <div className="sides" role="group" aria-label={text.side}>
       {side('buy', text.buy)}
@@ -90,11 +97,7 @@ function Sides({ legal, choice, choose }: SidesProps) {
   );
 }
 
-interface SidesProps {
-  readonly legal: readonly Move[];
-  readonly choice: Choice;
-  readonly choose: (choice: Choice) => void;
-}
+type SidesProps = Pick<BarProps, 'legal' | 'choice' | 'choose' | 'onForbidden'>;
 
 interface CountProps {
   readonly numbers: readonly number[];

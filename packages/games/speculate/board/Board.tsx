@@ -147,6 +147,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         other={labelled(other)}
         onClear={choice === NOTHING || kind === null ? null : clear}
         onSend={send}
+        onForbidden={props.onForbidden}
         onSkip={picture === null ? null : skip}
       />
     </TableContext>

@@ -22,6 +22,7 @@ export function useInSight({ board, offer, begun, smooth }: Wanted): void {
     const among = begun ? board.current : board.current?.parentElement;
     const lit = [...(among?.querySelectorAll('.may') ?? [])];
     if (offer === null || lit.length === 0 || lit.some(inReach)) return;
-    lit[0]!.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'instant' });
+    const piles = lit[0]!.closest('.piles'); // as many of them in sight as there can be
+    (piles ?? lit[0]!).scrollIntoView({ block: piles ? 'start' : 'center', behavior: smooth ? 'smooth' : 'instant' });
   }, [board, offer, begun, smooth]);
 }
