@@ -116,6 +116,20 @@ test('an offer is made by column, side and number, with the total and what is le
   await expect(page.locator('.circle .yes, .circle .not').first()).toBeVisible();
 });
 
+test('a greyed sector says which rule forbids an offer in it: the third in the first round (P10)', async ({ page }) => {
+  const shut = (legal: readonly Move[]) =>
+    SECTORS.findIndex((_, sector) => !offersOf(legal).some((offer) => offer.sector === sector));
+  const { legal } = await sitAt(
+    page,
+    4,
+    ({ round }, moves) => round === 1 && offersOf(moves).length > 0 && shut(moves) >= 0,
+  );
+  await bar(page)
+    .getByRole('button', { name: `Deal in ${SECTORS[shut(legal)]}` })
+    .click({ force: true }); // it calls itself disabled, and answers all the same
+  await expect(page.locator('.notices')).toContainText('P10');
+});
+
 test('an answer is a number within what one has (P9)', async ({ page }) => {
   const { legal } = await sitAt(page, 4, answering);
   await expect(page.locator('.circle .now')).toContainText('Noor');
