@@ -145,9 +145,10 @@ export class Hub {
       const frames = new Map<string, readonly { entry: EntryRow; text: string }[]>();
       for (const stream of this.#concerned(notice)) {
         const seats = seesAs(table, stream);
-        const shown = shownTo(seats, entries);
+        const sat = notice.people.includes(stream.person);
+        const shown = shownTo(seats, sat, entries);
         if (shown.length === 0) continue;
-        const kind = `${seats === null} ${seats?.length ? stream.person : stream.person === table.row.host}`;
+        const kind = `${seats === null} ${sat} ${seats?.length ? stream.person : stream.person === table.row.host}`;
         const known = frames.get(kind);
         const texts = known ?? (await this.#frames(table, stream.person, seats, shown));
         if (!known) frames.set(kind, texts);
@@ -202,6 +203,7 @@ export class Hub {
         const seats = seesAs(table, stream);
         const shown = shownTo(
           seats,
+          table.row.removed.includes(stream.person),
           rows.map(({ entry }) => entry),
         );
         if (shown.length > 0) texts.push(...(await this.#frames(table, stream.person, seats, shown)));

@@ -233,6 +233,35 @@ test('who was removed from a waiting table is told so and nothing more, though h
   expect(entries(removed, id).map(({ entry }) => entry)).toMatchObject([{ kind: 'seat', what: 'removed' }]);
 });
 
+test('who was removed hears of nobody who comes after him, though he watches the table as others do', async () => {
+  const server = await startServer();
+  const names = ['Ada', 'Bob', 'Cem', 'Eve'];
+  const [ada, bob, cem, eve] = await Promise.all(names.map((name) => guest(server.url, name)));
+  const { id } = await ada!.api('createTable', {
+    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  await bob!.api('join', { params: { id }, body: {} });
+  await ada!.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'open' } });
+  await listen(server.url, eve!.cookie, `?watch=${id}`);
+  const removed = await listen(server.url, bob!.cookie, `?watch=${id}`);
+  await cem!.api('join', { params: { id }, body: {} });
+  await ada!.api('settings', { params: { id }, body: { public: true } });
+  await startedTable([bob!], ['rookie']);
+  await until(() => entries(removed).some(({ table }) => table !== id), 'his own table');
+  expect(entries(removed, id).map(({ entry, info }) => [entry.kind, info])).toEqual([['settings', undefined]]);
+});
+
+test('a table that lets nobody look on is not told to a stranger by a cursor of long ago', async () => {
+  const { server, guests, listeners, id, at } = await threeListening();
+  await guests[0]!.api('settings', { ...at, body: { spectators: false } });
+  const eve = await guest(server.url, 'Eve');
+  const [epoch] = listeners[0]!.cursor()!.split('.');
+  const watching = await listen(server.url, eve.cookie, `?watch=${id}`, `${epoch}.0`);
+  await server.hub.told();
+  await until(() => entries(watching).length > 0, 'what she may know');
+  expect(entries(watching).map(({ entry, info }) => [entry.kind, info])).toEqual([['settings', undefined]]);
+});
+
 test('a hub that is closed waits for nobody to go', async () => {
   const { hub } = await startServer();
   const opening = { person: 'ada', after: undefined, watched: new Set<string>(), lobby: false, version: '' };

@@ -26,9 +26,16 @@ export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'perso
   return watched.has(row.id) && sees(row, person) ? [] : null;
 }
 
-/** Who may not see a table any more is told that he lost his seat or is shut out, and nothing more. */
-export const shownTo = (seats: readonly Seat[] | null, entries: readonly EntryRow[]): readonly EntryRow[] =>
-  seats ? entries : entries.filter(({ kind }) => kind === 'seat' || kind === 'settings');
+/**
+ * What of some entries a stream is told that sees the table so. Who may not see it is told that he is shut out, and if he
+ * sat there until now (`sat`) that he lost his seat, and nothing more.
+ */
+export const shownTo = (
+  seats: readonly Seat[] | null,
+  sat: boolean,
+  entries: readonly EntryRow[],
+): readonly EntryRow[] =>
+  seats ? entries : entries.filter(({ kind }) => kind === 'settings' || (sat && kind === 'seat'));
 
 /**
  * The messages about some entries of a table for one kind of viewer. With the last come the table and the positions as
