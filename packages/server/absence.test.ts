@@ -70,3 +70,16 @@ test('a vote to end the game waits for whoever was here in the last day, and not
   expect(await votes(0)).toBe('playing'); // the second is here, and does not want to
   expect(await votes(1)).toBe('ended');
 });
+
+test('a vote counts no day in which no server ran', async () => {
+  const { time, here, tables, people, id } = await threeAtATable(null);
+  here.add(people[0]!.id);
+  time.now += 48 * 3_600_000;
+  const sinceStart = absences(tables, (person) => here.has(person));
+  const status = await tables.change(
+    id,
+    (table, now) => vote(table, people[0]!.id, { seat: 0, end: true }, now, sinceStart),
+    ({ row }) => row.status,
+  );
+  expect(status).toBe('playing');
+});

@@ -9,19 +9,17 @@ import { letStandIn } from './tables/undo.ts';
 
 const BATCH = 500;
 
-/** Knows who is away, and since when. */
-export const absences =
-  (tables: Tables, connected: Connected): AwaySince =>
-  (person) =>
-    connected(person) ? Promise.resolve(null) : tables.store.lastSeen(person);
+/** Knows who is away, and since when. While no server ran nobody could be here: that time does not count. */
+export function absences({ store, now }: Tables, connected: Connected): AwaySince {
+  const started = now();
+  return async (person) => (connected(person) ? null : Math.max(started, await store.lastSeen(person)));
+}
 
 /** Looks at every table whose time has come: clocks that ran out, people who stay away, bots lost with their server. */
 export function sweeper(tables: Tables, awaySince: AwaySince, log: Logger) {
-  const started = tables.now(); // while no server ran nobody could be here
-
   async function isAway(person: string | null, asked: number, limit: number, now: number): Promise<boolean> {
     const since = person === null ? null : await awaySince(person);
-    return since !== null && Math.max(asked, since, started) + limit <= now;
+    return since !== null && Math.max(asked, since) + limit <= now;
   }
 
   async function look(table: Loaded, now: number): Promise<Change | null> {
