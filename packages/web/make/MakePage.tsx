@@ -15,7 +15,7 @@ import type { GameFacts } from '../solo/protocol.ts';
 import { rules } from '../solo/rules.ts';
 import { DataFile } from '../tables/DataFile.tsx';
 import { carriedFor } from '../tables/own.ts';
-import { CLOCKS } from './clocks.ts';
+import { ABSENCE, CLOCKS } from './clocks.ts';
 import { defaultsOf, optionsOf } from './options.ts';
 import { OptionsForm } from './OptionsForm.tsx';
 import { company, presetOf, PRESETS } from './seats.ts';
@@ -72,6 +72,7 @@ function MakeTable({ id }: { id: GameId }) {
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [tables, setTables] = useState(() => carriedFor(id));
   const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
+  const [absence, setAbsence] = useState<number | null>(null);
   const [isPublic, setPublic] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -101,6 +102,7 @@ function MakeTable({ id }: { id: GameId }) {
               options,
               tables,
               clock: CLOCKS[clock] as Clock,
+              absence: clock === 'none' ? absence : null,
               isPublic,
               spectators,
               guest: t.play.guest,
@@ -155,6 +157,20 @@ function MakeTable({ id }: { id: GameId }) {
                     </Choice>
                   ))}
                 </Group>
+                {clock === 'none' && (
+                  <Group label={t.clock.away.label}>
+                    {[null, ABSENCE].map((seconds) => (
+                      <Choice
+                        key={seconds}
+                        name="absence"
+                        checked={absence === seconds}
+                        onChange={() => setAbsence(seconds)}
+                      >
+                        {seconds === null ? t.clock.away.wait : t.clock.away.bot(seconds)}
+                      </Choice>
+                    ))}
+                  </Group>
+                )}
                 <Group label={t.make.whoSees}>
                   <Choice name="public" many checked={isPublic} onChange={setPublic}>
                     {t.make.public}

@@ -2,6 +2,9 @@ import type { Clock } from '@outcry/server/api';
 
 const MINUTE = 60;
 
+/** Without a clock, how many seconds somebody who is asked may stay away before a bot plays for him, if one wants it. */
+export const ABSENCE = 3 * MINUTE;
+
 /** The clocks one can choose, from none to days. */
 export const CLOCKS = {
   none: { kind: 'none' },

@@ -14,6 +14,8 @@ interface Wanted {
   readonly options: Record<string, unknown>;
   readonly tables: OwnTables | null;
   readonly clock: Clock;
+  /** How many seconds somebody may stay away; null: the others wait. */
+  readonly absence: number | null;
   readonly isPublic: boolean;
   readonly spectators: boolean;
   /** What somebody without a name is called. */
@@ -30,7 +32,7 @@ const wishOf = (chair: Chair, name: string): SeatWish => {
 
 /** Opens the table: on this device when nobody else is to come, else on the server. Yields what went wrong, or null. */
 export async function submit(wanted: Wanted): Promise<string | null> {
-  const { game, chairs, options, tables, clock, isPublic, spectators, guest, refused } = wanted;
+  const { game, chairs, options, tables, clock, absence, isPublic, spectators, guest, refused } = wanted;
   const names = namesOf(chairs, guest);
   if (!chairs.some(({ kind }) => kind === 'open')) {
     const seats = chairs.map((chair, at) => ({ name: names[at]!, bot: chair.kind === 'bot' ? chair.bot : null }));
@@ -41,7 +43,7 @@ export async function submit(wanted: Wanted): Promise<string | null> {
     const mine = chairs.findIndex(({ kind }) => kind === 'here');
     await (mine < 0 ? beSomebody(guest) : signIn(names[mine]!));
     const seats = chairs.map((chair, at) => wishOf(chair, names[at]!));
-    const body = { game, options, data: tables?.tables ?? null, seats, public: isPublic, spectators, clock };
+    const body = { game, options, data: tables?.tables ?? null, seats, public: isPublic, spectators, clock, absence };
     go(`/t/${(await api('createTable', { body })).code}`);
     return null;
   } catch (error) {

@@ -14,6 +14,7 @@ import { DeadTable } from '../pages/DeadTable.tsx';
 import { go, usePage } from '../router.ts';
 import { settings } from '../settings.ts';
 import { ShareLink } from './ShareLink.tsx';
+import { Terms } from './Terms.tsx';
 import { startWithBots } from './start.ts';
 import './waiting.css';
 
@@ -50,6 +51,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
       <main className="page waiting">
         <div className="panel">
           <h2>{t.waiting.seats(open.length)}</h2>
+          <Terms info={info} />
           <ul className="chairs">
             {info.seats.map((seat) => (
               <Chair key={seat.seat} seat={seat} info={info} onDo={doing} />

@@ -44,4 +44,9 @@ export const clock = {
     day: 'A day a move',
   },
   short: shortClock,
+  away: {
+    label: 'If somebody goes away',
+    wait: 'We wait',
+    bot: (seconds: number) => `After ${time(seconds)} a bot plays`,
+  },
 };

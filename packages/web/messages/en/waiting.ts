@@ -24,4 +24,6 @@ export const waiting = {
   start: 'Start',
   startBots: (open: number) => n(open, 'Start with 1 bot', (count) => `Start with ${count} bots`),
   hostStarts: 'The host starts the game.',
+  term: (label: string, value: string) => `${label}: ${value}`,
+  ownTables: 'Tables of the host’s own box',
 };

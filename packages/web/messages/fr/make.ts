@@ -43,4 +43,9 @@ export const clock: Messages['clock'] = {
     day: 'Un jour par coup',
   },
   short: shortClock,
+  away: {
+    label: 'Si quelqu’un s’absente',
+    wait: 'On attend',
+    bot: (seconds) => `Après ${time(seconds)}, un robot joue`,
+  },
 };

@@ -24,4 +24,6 @@ export const waiting: Messages['waiting'] = {
   start: 'Commencer',
   startBots: (open) => n(open, 'Commencer avec 1 robot', (count) => `Commencer avec ${count} robots`),
   hostStarts: 'L’hôte lance la partie.',
+  term: (label, value) => `${label} : ${value}`,
+  ownTables: 'Tables de la boîte de l’hôte',
 };

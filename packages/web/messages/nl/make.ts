@@ -43,4 +43,5 @@ export const clock: Messages['clock'] = {
     day: 'Een dag per zet',
   },
   short: shortClock,
+  away: { label: 'Als iemand weggaat', wait: 'We wachten', bot: (seconds) => `Na ${time(seconds)} speelt een bot` },
 };

@@ -24,4 +24,6 @@ export const waiting: Messages['waiting'] = {
   start: 'Beginnen',
   startBots: (open) => n(open, 'Begin met 1 bot', (count) => `Begin met ${count} bots`),
   hostStarts: 'De gastheer begint het spel.',
+  term: (label, value) => `${label}: ${value}`,
+  ownTables: 'Tabellen uit de doos van de gastheer',
 };

@@ -1,0 +1,35 @@
+import type { Words } from '@outcry/engine';
+import type { Table } from '@outcry/server/api';
+import { useEffect, useState } from 'react';
+import { loadWords } from '../games.ts';
+import type { GameId } from '../games.ts';
+import { useText } from '../i18n.ts';
+import { useSettings } from '../settings.ts';
+import { optionsSaid } from './terms.ts';
+
+/** What one sits down to: the clock, what happens when somebody goes away, and what the host chose for the game. */
+export function Terms({ info }: { info: Table }) {
+  const t = useText();
+  const { locale } = useSettings();
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void loadWords(info.game as GameId, locale).then((loaded) => wanted && setWords(loaded));
+    return () => void (wanted = false);
+  }, [info.game, locale]);
+  const { clock, absence } = info;
+  const { term } = t.waiting;
+  const lines = [
+    term(t.clock.label, clock.kind === 'none' ? t.clock.names.none : t.clock.short(clock)),
+    ...(absence === null ? [] : [term(t.clock.away.label, t.clock.away.bot(absence))]),
+    ...(words === null ? [] : optionsSaid(words, info.options as Record<string, unknown>, term)),
+    ...(info.ownData ? [t.waiting.ownTables] : []),
+  ];
+  return (
+    <ul className="terms">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
