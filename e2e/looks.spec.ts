@@ -83,4 +83,16 @@ test.describe('languages', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.fr[0]);
   });
+
+  test('changes the language in mid-game, and is back at the table that speaks it', async ({ page }) => {
+    await begin(page);
+    await page.goto('/');
+    await page.locator('.p-taking-stock .btn.go').click();
+    await expect(page.locator('.ask')).toContainText(TITLES.en[1]);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByLabel('Nederlands').check();
+    await page.getByRole('button', { name: 'Klaar' }).click();
+    await expect(page.locator('.ask')).toContainText(TITLES.nl[1]);
+  });
 });

@@ -21,7 +21,7 @@ export function playHere(wish: Omit<SoloWish, 'id'>, how: { readonly replace?: b
 
 /** You, and so many bots of a kind. */
 function company(you: string, bots: number, bot: string): SoloWish['seats'] {
-  const name = settings.get().name || you;
+  const name = settings.get().name.trim() || you;
   const others = BOT_NAMES.filter((other) => other !== name).slice(0, bots);
   return [{ name, bot: null }, ...others.map((other) => ({ name: other, bot }))];
 }

@@ -7,20 +7,29 @@ import { createStore, useStore } from './store.ts';
 /** Where we are: the path, without the origin. */
 const path = createStore(location.pathname + location.search);
 
+/** Marks a page one came to from another page of ours. */
+const FOLLOWED = 'followed';
+
 addEventListener('popstate', () => path.set(location.pathname + location.search));
 
 /** Goes to another page of ours. `replace`: Back should not come here again. */
 export function go(to: string, { replace = false } = {}): void {
-  if (replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
+  if (replace) history.replaceState(history.state, '', to);
+  else history.pushState(FOLLOWED, '', to);
   path.set(to);
   scrollTo(0, 0);
 }
 
 /** Writes down where we are on the same page: nothing is gone to, and Back leaves it. */
 export function note(here: string): void {
-  history.replaceState(null, '', here);
+  history.replaceState(history.state, '', here);
   path.set(here);
+}
+
+/** Back to the page of ours one came from; home, where one came from elsewhere. */
+export function back(): void {
+  if (history.state === FOLLOWED) history.back();
+  else go('/');
 }
 
 /** Where we are. */

@@ -67,7 +67,7 @@ function MakeTable({ id }: { id: GameId }) {
   const { seats: limits } = findGame(id)!;
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const [words, setWords] = useState<Words | null>(null);
-  const you = settings.get().name || t.play.guest;
+  const you = settings.get().name.trim() || t.play.guest;
   const [chairs, setChairs] = useState<readonly Chair[]>(() => company('friends', limits, you));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [tables, setTables] = useState(() => carriedFor(id));

@@ -29,12 +29,13 @@ export function presetOf(chairs: readonly Chair[]): Preset {
   return chairs.filter(({ kind }) => kind === 'here').length > 1 ? 'device' : 'bots';
 }
 
-/** Names for all chairs: bots by their own list, people without one by number. */
+/** Names for all chairs, each another: bots by their own list, people without one, or with another's, by number. */
 export function namesOf(chairs: readonly Chair[], guest: string): string[] {
-  const given = chairs.flatMap((chair) => (chair.kind === 'here' ? [chair.name.trim()] : []));
+  const given = chairs.map((chair) => (chair.kind === 'here' ? chair.name.trim() : ''));
   const free = BOT_NAMES.filter((name) => !given.includes(name));
   return chairs.map((chair, at) => {
-    if (chair.kind === 'here') return chair.name.trim() || `${guest} ${at + 1}`;
-    return free.shift() ?? `Bot ${at + 1}`;
+    if (chair.kind !== 'here') return free.shift() ?? `Bot ${at + 1}`;
+    const name = given[at]! || guest;
+    return name === given[at] && given.indexOf(name) === at ? name : `${name} ${at + 1}`;
   });
 }

@@ -28,6 +28,6 @@ export async function signIn(name: string): Promise<Person> {
 /** Somebody, whoever: by the name in the settings, or the one given. */
 export async function beSomebody(otherwise: string): Promise<Person> {
   const known = me.get() ?? (await whoAmI());
-  const name = settings.get().name || otherwise;
+  const name = settings.get().name.trim() || otherwise;
   return known && known.name === name ? known : signIn(name);
 }

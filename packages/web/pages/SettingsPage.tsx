@@ -1,7 +1,7 @@
 import { Choice, Group } from '../forms.tsx';
 import { TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
-import { follow, usePage } from '../router.ts';
+import { back, usePage } from '../router.ts';
 import { change, LANGUAGES, PACES, useSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 
@@ -65,9 +65,9 @@ export function SettingsPage() {
           )}
         </div>
         <div className="form-end">
-          <a className="btn go" href="/" onClick={follow}>
+          <button type="button" className="btn go" onClick={back}>
             {t.settings.done}
-          </a>
+          </button>
         </div>
       </main>
     </>
