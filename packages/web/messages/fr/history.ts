@@ -23,7 +23,7 @@ export const history: Messages['history'] = {
   replayOf: (game: string, date: string) => `Rediffusion de ${game}, ${date}`,
   records: 'Records',
   recordsHelp:
-    'Les premières parties guidées, celles reprises d’un fichier ou terminées par un bot à votre place ne comptent pas.',
+    'Les premières parties guidées, celles reprises d’un fichier ou terminées par un robot à votre place ne comptent pas.',
   columns: {
     game: 'Jeu',
     players: 'Joueurs',
@@ -32,9 +32,9 @@ export const history: Messages['history'] = {
     best: 'Meilleur',
     mean: 'Moyenne',
     streak: 'Victoires d’affilée',
-    against: 'Devant tous les bots',
+    against: 'Devant tous les robots',
   },
-  people: 'sans bot',
+  people: 'sans robot',
   beaten: (bot: string, beaten: number, played: number) => `${bot} ${beaten} sur ${played}`,
   sources: (count: number) =>
     n(
