@@ -1,6 +1,6 @@
 import type { LogEntry, Position } from '@outcry/server/api';
 import { expect, test } from 'vitest';
-import { agreedUntil, chatOf, missingViews, momentsOf, openMoves, standing } from './course.ts';
+import { agreedUntil, chatOf, missingViews, momentsOf, notesOfReplay, openMoves, standing } from './course.ts';
 
 const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
 const start = entry(0, { kind: 'start' });
@@ -38,6 +38,15 @@ test('what two logs agree on ends before the first entry that differs', () => {
   expect(agreedUntil(log, [start])).toBe(0);
   expect(agreedUntil(log, [])).toBe(-1);
   expect(agreedUntil([], log)).toBe(-1);
+});
+
+test('a replay tells who left and came back after so many moves as stand, and nothing of what was taken back', () => {
+  const gone = entry(4, { kind: 'stand-in', seat: 1, why: 'time' });
+  const back = entry(7, { kind: 'take-back', seat: 1 });
+  expect(notesOfReplay([start, move(1), move(2), move(3), gone, undo(5, 3), move(6), back])).toEqual([
+    { at: 2, kind: 'time', seat: 1 },
+    { at: 3, kind: 'back', seat: 1 },
+  ]);
 });
 
 test('who is muted is not heard', () => {

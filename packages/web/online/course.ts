@@ -73,6 +73,17 @@ export const notesOf = (log: readonly LogEntry[]): Note[] =>
     return kind && 'seat' in entry && entry.seat !== null ? [{ at: entry.seq, kind, seat: entry.seat }] : [];
   });
 
+/** Notes of moves that were taken back: a replay has only those that stand. */
+const OF_UNDO: readonly NoteKind[] = ['undoAsked', 'undoRefused', 'undone', 'redone'];
+
+/** What the tape of a replay tells of the table: who left and came back, by the number of moves that were made before. */
+export function notesOfReplay(log: readonly LogEntry[]): Note[] {
+  const steps = standing(log);
+  return notesOf(log)
+    .filter(({ kind }) => !OF_UNDO.includes(kind))
+    .map((note) => ({ ...note, at: steps.findLastIndex(({ seq }) => seq < note.at) }));
+}
+
 /** What was said, without those who are muted. */
 export const chatOf = (log: readonly LogEntry[], me: string, muted: ReadonlyMap<string, string>): ChatLine[] =>
   log.flatMap((entry) =>

@@ -33,7 +33,7 @@ interface ReplayProps {
 export function Replay({ opened, path }: ReplayProps) {
   const t = useText();
   const { held, facts, retold, rules } = opened;
-  const { file, bots, own } = held;
+  const { file, bots, notes, own } = held;
   const { query } = usePlace();
   const last = retold.actors.length - 1;
   const [glance, setGlance] = useState<Glance>(() => glanceOf(query, last, file.names.length, own));
@@ -49,9 +49,10 @@ export function Replay({ opened, path }: ReplayProps) {
       asked: false,
       clock: null,
     }));
-    const now = { game: file.game, data: facts.data, seats, history: seen.history, worth: retold.worth, online: null };
+    const { history } = seen;
+    const now = { game: file.game, data: facts.data, seats, history, worth: retold.worth, online: { notes } };
     return { now, who: (seat) => file.names[seat]!, ...loaded };
-  }, [loaded, seen, file, bots, own, facts, retold]);
+  }, [loaded, seen, file, bots, notes, own, facts, retold]);
   const address = path + queryOf(glance);
   useEffect(() => {
     const timer = setTimeout(() => {

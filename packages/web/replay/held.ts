@@ -1,6 +1,9 @@
 import type { GameFile, Seat } from '@outcry/engine';
 import { api } from '../online/api.ts';
+import { notesOfReplay } from '../online/course.ts';
+import { logOf } from '../online/past.ts';
 import { load } from '../solo/saved.ts';
+import type { Note } from '../table/source.ts';
 import { imports } from './imports.ts';
 
 /** Where a game to replay is kept: on this device, at a table of the server, or as a file that was brought. */
@@ -12,6 +15,8 @@ export interface Held {
   readonly file: GameFile;
   /** By seat; nothing is known of those of a file that was brought. */
   readonly bots: readonly boolean[];
+  /** Who left the table and came back. */
+  readonly notes: readonly Note[];
   /** The seat of the person who looks. */
   readonly own: Seat | null;
   /** Where the result is shown, if anywhere. */
@@ -25,7 +30,9 @@ export async function hold(kind: Kind, id: string): Promise<Held | 'gone' | 'run
   if (kind === 't') return heldByServer(id);
   if (kind === 'file') {
     const file = imports.load(id)?.file;
-    return file ? { file, bots: file.names.map(() => false), own: null, result: null, shared: false } : 'gone';
+    return file
+      ? { file, bots: file.names.map(() => false), notes: [], own: null, result: null, shared: false }
+      : 'gone';
   }
   const record = load(id);
   if (record === null) return 'gone';
@@ -34,6 +41,7 @@ export async function hold(kind: Kind, id: string): Promise<Held | 'gone' | 'run
   return {
     file: record.file,
     bots: record.bots.map((bot) => bot !== null),
+    notes: [],
     own: people.length === 1 ? people[0]! : null,
     result: `/solo/${id}`,
     shared: false,
@@ -46,6 +54,7 @@ async function heldByServer(code: string): Promise<Held | 'running'> {
   return {
     file: (await api('file', { params: { id: table.id } })) as GameFile,
     bots: table.seats.map(({ bot }) => bot !== null),
+    notes: notesOfReplay(await logOf(table.id, 'spectator')),
     own: table.you.seats[0] ?? null,
     result: `/t/${table.code}`,
     shared: true,
