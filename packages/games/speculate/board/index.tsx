@@ -5,9 +5,12 @@ import type { View } from '../view.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
 import './board.css';
+import './seats.css';
 import './prices.css';
+import './cards.css';
 import './place.css';
 import './narrow.css';
+import './phone.css';
 
 /** The board of Speculate, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };

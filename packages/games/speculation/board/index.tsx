@@ -7,6 +7,7 @@ import { Board } from './Board.tsx';
 import './board.css';
 import './seats.css';
 import './track.css';
+import './cards.css';
 import './place.css';
 import './narrow.css';
 

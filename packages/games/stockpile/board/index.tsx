@@ -12,6 +12,7 @@ import './piles.css';
 import './place.css';
 import './narrow.css';
 import './phone.css';
+import './phonePiles.css';
 
 /** The board of Stockpile, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };
