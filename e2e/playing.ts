@@ -26,6 +26,8 @@ export async function playNow(page: Page, game = 'taking-stock', press: Press = 
   await expect(page.locator('.ask')).toBeVisible();
 }
 
+/** A card one may choose. */
+const CARD = '.hand .may:not(.sel)';
 /** What a table offers now: the button that sends, else a choice in the bar, else a card or die, else a place on the board. */
 const OFFERS = [
   '.ask .btn.go',
@@ -33,7 +35,7 @@ const OFFERS = [
   '.ask .choose .btn:not(.sel, [aria-disabled=true])',
   '.mydie.lit:not(.picked)',
   '.ask .seg .btn:enabled:not(.sel)',
-  '.hand .may:not(.sel)',
+  CARD,
   '.tray .may:not(.sel)',
   '.board .may',
 ];
@@ -46,27 +48,32 @@ export const RESULT = / (wins|share the victory) with \$\d/;
 const firstSeen = (selectors: readonly string[]): string | undefined =>
   selectors.find((selector) => document.querySelector(selector)?.checkVisibility());
 
-/** Does the next thing the table asks for, when it asks for something. Yields whether it did. */
-export async function doNext(page: Page, press: Press = byMouse): Promise<boolean> {
-  const offer = await page.evaluate(firstSeen, OFFERS);
-  if (offer === undefined) return false;
+const offered = (page: Page): Promise<string | undefined> => page.evaluate(firstSeen, OFFERS);
+
+/** Takes what was just offered. Yields whether it did. */
+async function take(page: Page, offer: string, press: Press): Promise<boolean> {
   try {
     await press(page, page.locator(offer).first());
     return true;
   } catch (error) {
     // Between the look and the press the table may have gone on; what is still offered must be there to be pressed.
-    if ((await page.evaluate(firstSeen, OFFERS)) === offer) throw error;
+    if ((await offered(page)) === offer) throw error;
     return false;
   }
 }
 
-/** Goes on until the person is asked for a card, and nothing is chosen yet. */
+/** Does the next thing the table asks for, when it asks for something. Yields whether it did. */
+export async function doNext(page: Page, press: Press = byMouse): Promise<boolean> {
+  const offer = await offered(page);
+  return offer !== undefined && take(page, offer, press);
+}
+
+/** Goes on until the person is asked for a card, and nothing is chosen yet. By one look each time, so that it plays none. */
 export async function untilACardIsAsked(page: Page): Promise<void> {
   await expect(async () => {
-    const sends = await page.locator(OFFERS[0]!).isVisible();
-    if (sends || !(await page.locator('.hand .may').first().isVisible())) await doNext(page);
-    await expect(page.locator(OFFERS[0]!)).toBeHidden({ timeout: 10 });
-    await expect(page.locator('.hand .may').first()).toBeVisible({ timeout: 10 });
+    const offer = await offered(page);
+    if (offer !== undefined && offer !== CARD) await take(page, offer, byMouse);
+    expect(offer).toBe(CARD);
   }).toPass({ timeout: 60_000, intervals: [20] });
 }
 
