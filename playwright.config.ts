@@ -5,6 +5,7 @@ const named = process.env.OUTCRY_CHROMIUM;
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** The system's browser, or the one a tester names; else the one Playwright brought. */
 const executablePath = [...(named ? [named] : []), ...places].find((place) => existsSync(place));
+const MEASURED = /(frames|scrub)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,6 +14,11 @@ export default defineConfig({
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
   workers: 2,
+  // What is measured in time comes last, one after the other: nothing else runs beside it then.
+  projects: [
+    { name: 'pages', testIgnore: MEASURED },
+    { name: 'pace', testMatch: MEASURED, workers: 1 },
+  ],
   timeout: 180_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',
