@@ -151,7 +151,7 @@ export const SCHEMAS = {
     querystring: object({ seat: SeatQuery, from: Seq, to: Seq }),
     response: Type.Array(PastView),
   },
-  /** The entries after number `after`, oldest first, at most 500. */
+  /** The entries after number `after`, oldest first, 500 of them; fewer: these are the last. */
   log: {
     params: TableParams,
     querystring: object({ seat: SeatQuery, after: Type.Optional(Seq) }),

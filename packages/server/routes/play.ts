@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { LogEntry } from '../api.ts';
 import { limitPerMinute } from '../http/limit.ts';
 import type { Server } from '../server.ts';
 import { mayLook, position, seatAsked } from '../tables/describe.ts';
@@ -34,10 +35,14 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   open(app, 'log', about('What happened at a table'), ({ params, query }, person) =>
     tables.read(params.id, async (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
-      const from = (query.after ?? 0) + 1;
-      const log = await logBetween(tables, table, seat, from, Math.min(table.row.seq, from + LOG_PAGE - 1));
       const muted = person ? (await store.mutes(person.id)).map((other) => other.person) : [];
-      return log.filter((entry) => entry.kind !== 'chat' || !muted.includes(entry.person));
+      const page: LogEntry[] = [];
+      // A page that is not full is the last one, so what is muted makes room for what comes after it.
+      for (let from = (query.after ?? 0) + 1; from <= table.row.seq && page.length < LOG_PAGE; from += LOG_PAGE) {
+        const log = await logBetween(tables, table, seat, from, Math.min(table.row.seq, from + LOG_PAGE - 1));
+        page.push(...log.filter((entry) => entry.kind !== 'chat' || !muted.includes(entry.person)));
+      }
+      return page.slice(0, LOG_PAGE);
     }),
   );
   open(app, 'file', about('The portable game file of a finished game'), ({ params, reply }, person) =>

@@ -175,6 +175,27 @@ test('chat reaches the table but not those who muted its writer, on the stream a
   expect(log.flatMap((entry) => (entry.kind === 'chat' ? [entry.text] : []))).toEqual(['No.']);
 });
 
+test('a page of the log is full until the last, whoever is muted', async () => {
+  const server = await startServer();
+  const [ada, bob] = [await guest(server.url, 'Ada'), await guest(server.url, 'Bob')];
+  const { id } = await ada.api('createTable', {
+    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+  });
+  const said = (person: string) => draft('chat', null, { person, name: '', text: 'Sell!' });
+  const entries = Array.from({ length: 1200 }, (_, at) => said(at % 600 < 20 ? bob.id : ada.id));
+  await server.tables.change(
+    id,
+    () => ({ entries }),
+    () => null,
+  );
+  await ada.api('mute', { params: { person: bob.id }, body: { muted: true } });
+  const first = await ada.api('log', { params: { id } });
+  expect(first).toHaveLength(500);
+  const second = await ada.api('log', { params: { id }, query: { after: first.at(-1)!.seq } });
+  const third = await ada.api('log', { params: { id }, query: { after: second.at(-1)!.seq } });
+  expect([second.length, third.length, third.at(-1)!.seq]).toEqual([500, 163, 1203]);
+});
+
 test('who sits at the same table sees who is here', async () => {
   const { server, guests, listeners, id } = await threeListening();
   expect((await guests[0]!.api('table', { params: { id } })).seats.map(({ connected }) => connected)).toEqual([
