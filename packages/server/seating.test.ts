@@ -258,3 +258,13 @@ test('a rematch seats everybody with the names and as many seats as before, howe
   const { seats } = await bob.api('rematch', at);
   expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bobby', 'Grace']);
 });
+
+test('who asks for a rematch twice at once sits down once', async () => {
+  const { url } = await startServer();
+  const guests = [await guest(url, 'Ada'), await guest(url, 'Bob'), await guest(url, 'Cem')] as const;
+  const { id } = await startedTable(guests);
+  for (const seat of [0, 1, 2] as const) await guests[seat].api('vote', { params: { id }, body: { seat, end: true } });
+  await guests[0].api('rematch', { params: { id } });
+  const twice = await Promise.all([1, 2].map(() => guests[1].api('rematch', { params: { id } })));
+  expect(twice.map(({ you }) => you.seats)).toEqual([[1], [1]]);
+});

@@ -6,10 +6,11 @@ import { Refused } from '../errors.ts';
 import { newCode, newId } from '../ids.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { seatsOf } from './describe.ts';
+import type { Loaded } from './loaded.ts';
 import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
 import { join, leave, start } from './seating.ts';
 import { draft } from './tables.ts';
-import type { Draft, Tables } from './tables.ts';
+import type { Change, Draft, Tables } from './tables.ts';
 import { idleTurn } from './turns.ts';
 
 const nothing = (): null => null;
@@ -135,11 +136,18 @@ export async function rematch(tables: Tables, id: string, person: PersonRow): Pr
   return sitAgain(tables, old, next, person);
 }
 
-/** Sits down at the table of the rematch, with the seats and names one had. Yields its id. */
-async function sitAgain(tables: Tables, old: TableRow, next: string, person: PersonRow): Promise<string> {
-  const sits = await tables.read(next, ({ row }) => seatsOf(row, person.id).length > 0);
-  if (sits) return next;
-  for (const seat of seatsOf(old, person.id))
-    await tables.change(next, (table) => join(table, person, { name: old.seats[seat]!.name, another: true }), nothing);
-  return next;
+/** Sits down at the table of the rematch, with as many seats and the names one had, all at once. Yields its id. */
+function sitAgain(tables: Tables, old: TableRow, next: string, person: PersonRow): Promise<string> {
+  const names = seatsOf(old, person.id).map((seat) => old.seats[seat]!.name);
+  const sit = (table: Loaded): Change | null => {
+    if (seatsOf(table.row, person.id).length > 0) return null;
+    return names.reduce<Change>(
+      (change, name) => {
+        const joined = join({ ...table, row: { ...table.row, ...change.row } }, person, { name, another: true })!;
+        return { ...joined, entries: [...change.entries, ...joined.entries] };
+      },
+      { entries: [] },
+    );
+  };
+  return tables.change(next, sit, ({ row }) => row.id);
 }
