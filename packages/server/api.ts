@@ -162,6 +162,7 @@ export const SCHEMAS = {
 
   /** Asks to take back everything from one of your moves on; done at once when nobody else has to agree. */
   askUndo: { params: TableParams, body: object({ seat: SeatNumber, to: Type.Optional(Seq) }), response: Table },
+  /** Agrees to the undo that is asked, or ends the asking: so does who asked, to withdraw it. */
   answerUndo: { params: TableParams, body: object({ seat: SeatNumber, agree: Type.Boolean() }), response: Table },
   /** The seat that asked for the undo, until the next move. */
   redo: { params: TableParams, body: object({ seat: SeatNumber }), response: Table },

@@ -61,6 +61,23 @@ test('one who does not agree ends the asking, and nothing is taken back', async 
   );
 });
 
+test('who asked withdraws it, and may ask again', async () => {
+  const { guests, at, seat, others, mover } = await afterOneMove();
+  await mover.api('askUndo', { ...at, body: { seat } });
+  await guests[others[0]!]!.api('answerUndo', { ...at, body: { seat: others[0]!, agree: true } });
+  const withdrawn = await mover.api('answerUndo', { ...at, body: { seat, agree: false } });
+  expect(withdrawn).toMatchObject({ undo: null, redo: null });
+  const again = await mover.api('askUndo', { ...at, body: { seat } });
+  expect(again.undo).toMatchObject({ agreed: [seat], waiting: others });
+});
+
+test('nobody is asked for an undo once the game has ended', async () => {
+  const { guests, at, seat, mover } = await afterOneMove();
+  await mover.api('askUndo', { ...at, body: { seat } });
+  for (const [voter, { api }] of guests.entries()) await api('vote', { ...at, body: { seat: voter, end: true } });
+  expect(await mover.api('table', at)).toMatchObject({ status: 'ended', undo: null });
+});
+
 test('redo makes the same moves again; a new move closes it', async () => {
   const { guests, at, seat, others, mover, server, id } = await afterOneMove();
   const played = await mover.api('position', at);

@@ -101,6 +101,10 @@ export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | nul
     case 'vote':
       table.votes = table.votes.filter((voter) => voter !== seat).concat(bodyOf(entry, 'vote').end ? [seat!] : []);
       break;
+    case 'end':
+      table.undone = null;
+      table.ask = null;
+      break;
     case 'take-back':
       table.votes = table.votes.filter((voter) => voter !== seat);
       break;

@@ -27,7 +27,7 @@ export function askUndo(tables: Tables, table: Loaded, person: string, seat: Sea
   return withUndo(tables, table, { seat, to, agreed: own }, { entries: [draft('undo-ask', seat, { to }), ...agreed] });
 }
 
-/** Agrees to an undo or refuses it; the last to agree makes it happen. */
+/** Agrees to an undo or ends the asking, as who asked may, too; the last to agree makes it happen. */
 export async function answerUndo(
   tables: Tables,
   table: Loaded,
@@ -39,7 +39,7 @@ export async function answerUndo(
   ownSeat(row, seat, person);
   mustPlay(row);
   if (!ask) throw new Refused('not-possible', 'nobody asks for an undo now');
-  if (ask.agreed.includes(seat)) return null;
+  if (agree && ask.agreed.includes(seat)) return null;
   const change = { entries: [draft('undo-answer', seat, { agree })] };
   return agree ? withUndo(tables, table, { ...ask, agreed: [...ask.agreed, seat] }, change) : change;
 }

@@ -1,6 +1,6 @@
 import type { LogEntry, Position } from '@outcry/server/api';
 import { expect, test } from 'vitest';
-import { agreedUntil, chatOf, missingViews, momentsOf, notesOfReplay, openMoves, standing } from './course.ts';
+import { agreedUntil, chatOf, missingViews, momentsOf, notesOf, notesOfReplay, openMoves, standing } from './course.ts';
 
 const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
 const start = entry(0, { kind: 'start' });
@@ -38,6 +38,18 @@ test('what two logs agree on ends before the first entry that differs', () => {
   expect(agreedUntil(log, [start])).toBe(0);
   expect(agreedUntil(log, [])).toBe(-1);
   expect(agreedUntil([], log)).toBe(-1);
+});
+
+test('who asked for an undo and wants it no more has not refused it', () => {
+  const ask = entry(2, { kind: 'undo-ask', seat: 0, to: 1 });
+  const answer = (seq: number, seat: number, agree: boolean) => entry(seq, { kind: 'undo-answer', seat, agree });
+  const log = [move(1), ask, answer(3, 0, true), answer(4, 0, false), { ...ask, seq: 5 }, answer(6, 1, false)];
+  expect(notesOf(log)).toEqual([
+    { at: 2, kind: 'undoAsked', seat: 0 },
+    { at: 4, kind: 'undoWithdrawn', seat: 0 },
+    { at: 5, kind: 'undoAsked', seat: 0 },
+    { at: 6, kind: 'undoRefused', seat: 1 },
+  ]);
 });
 
 test('a replay tells who left and came back after so many moves as stand, and nothing of what was taken back', () => {

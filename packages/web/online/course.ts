@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyView } from '@outcry/engine';
+import type { AnyEvent, AnyView, Seat } from '@outcry/engine';
 import type { LogEntry, Position } from '@outcry/server/api';
 import type { ChatLine, Moment, Note, NoteKind } from '../table/source.ts';
 
@@ -45,7 +45,8 @@ export function agreedUntil(one: readonly LogEntry[], other: readonly LogEntry[]
 export const missingViews = (log: readonly LogEntry[], views: ReadonlyMap<number, AnyView>): number[] =>
   standing(log).flatMap(({ seq }) => (views.has(seq) ? [] : [seq]));
 
-function noteKind(entry: LogEntry): NoteKind | null {
+/** `asker`: the seat that asked for an undo last. */
+function noteKind(entry: LogEntry, asker: Seat | null): NoteKind | null {
   switch (entry.kind) {
     case 'stand-in':
       return entry.why;
@@ -54,7 +55,8 @@ function noteKind(entry: LogEntry): NoteKind | null {
     case 'undo-ask':
       return 'undoAsked';
     case 'undo-answer':
-      return entry.agree ? null : 'undoRefused';
+      if (entry.agree) return null;
+      return entry.seat === asker ? 'undoWithdrawn' : 'undoRefused';
     case 'undo':
       return 'undone';
     case 'redo':
@@ -67,14 +69,17 @@ function noteKind(entry: LogEntry): NoteKind | null {
 }
 
 /** What the tape tells of the table itself. */
-export const notesOf = (log: readonly LogEntry[]): Note[] =>
-  log.flatMap((entry) => {
-    const kind = noteKind(entry);
+export function notesOf(log: readonly LogEntry[]): Note[] {
+  let asker: Seat | null = null;
+  return log.flatMap((entry) => {
+    if (entry.kind === 'undo-ask') asker = entry.seat;
+    const kind = noteKind(entry, asker);
     return kind && 'seat' in entry && entry.seat !== null ? [{ at: entry.seq, kind, seat: entry.seat }] : [];
   });
+}
 
 /** Notes of moves that were taken back: a replay has only those that stand. */
-const OF_UNDO: readonly NoteKind[] = ['undoAsked', 'undoRefused', 'undone', 'redone'];
+const OF_UNDO: readonly NoteKind[] = ['undoAsked', 'undoRefused', 'undoWithdrawn', 'undone', 'redone'];
 
 /** What the tape of a replay tells of the table: who left and came back, by the number of moves that were made before. */
 export function notesOfReplay(log: readonly LogEntry[]): Note[] {

@@ -131,6 +131,14 @@ test('who is muted since another day can be heard again, with what he said meanw
   table.close();
 });
 
+test('who asked for an undo withdraws it with the seat that asked', async () => {
+  const table = await opened();
+  table.took({ ...TABLE, undo: { seat: 0, to: 2, agreed: [0, 1], waiting: [2] } });
+  table.online!.answerUndo(false);
+  expect((await next('answerUndo')).given).toMatchObject({ body: { seat: 0, agree: false } });
+  table.close();
+});
+
 test('a rematch is shuffled with what this browser adds', async () => {
   const table = await opened();
   const address = table.rematch();

@@ -273,8 +273,9 @@ export function openOnline(first: Table): OnlineTable {
     },
     online: {
       answerUndo: (agree) => {
-        const seat = snapshot.get()?.online?.undoAsked?.answer;
-        if (typeof seat === 'number') doing(api('answerUndo', { params: { id }, body: { seat, agree } }));
+        const asked = snapshot.get()?.online?.undoAsked;
+        if (!asked) return;
+        doing(api('answerUndo', { params: { id }, body: { seat: asked.answer ?? asked.seat, agree } }));
       },
       say: (text) => doing(api('chat', { params: { id }, body: { text } })),
       mute(person, name) {

@@ -30,7 +30,13 @@ export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTab
         </Notice>
       )}
       {online?.undoAsked && online.undoAsked.answer === null && (
-        <Notice text={t.table.undoWaits(who(online.undoAsked.seat))} />
+        <Notice text={t.table.undoWaits(who(online.undoAsked.seat))}>
+          {now.yours.includes(online.undoAsked.seat) && (
+            <button type="button" className="btn sm" onClick={() => source.online?.answerUndo(false)}>
+              {t.table.withdraw}
+            </button>
+          )}
+        </Notice>
       )}
       {online && now.redo && now.status === 'playing' && (
         <Notice text={t.table.undone}>

@@ -19,7 +19,17 @@ export interface Note {
   readonly seat: Seat;
 }
 export type NoteKind =
-  'left' | 'time' | 'absent' | 'back' | 'undoAsked' | 'undoRefused' | 'undone' | 'redone' | 'voted' | 'unvoted';
+  | 'left'
+  | 'time'
+  | 'absent'
+  | 'back'
+  | 'undoAsked'
+  | 'undoRefused'
+  | 'undoWithdrawn'
+  | 'undone'
+  | 'redone'
+  | 'voted'
+  | 'unvoted';
 
 export interface ChatLine {
   readonly at: number;
@@ -137,6 +147,7 @@ export interface TableSource {
   close(): void;
   /** What one can do only with others. */
   readonly online?: {
+    /** Agrees to the undo that is asked, or ends the asking: refuses it, or withdraws one's own. */
     answerUndo(agree: boolean): void;
     say(text: string): void;
     mute(person: string, name: string): void;

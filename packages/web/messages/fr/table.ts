@@ -31,6 +31,7 @@ export const table: Messages['table'] = {
   undoWaits: (name) => `${name} a demandé à reprendre un coup ; les autres décident.`,
   agree: 'Accepter',
   refuse: 'Refuser',
+  withdraw: 'Retirer la demande',
   undone: 'Vous avez repris votre coup.',
   redo: 'Rétablir',
   makeAgain: 'Le rejouer',
@@ -52,6 +53,7 @@ export const notes: Messages['notes'] = {
   back: (name) => `${name} est de retour.`,
   undoAsked: (name) => `${name} a demandé à reprendre un coup.`,
   undoRefused: (name) => `${name} n’était pas d’accord.`,
+  undoWithdrawn: (name) => `${name} a retiré sa demande.`,
   undone: (name) => `${name} a repris un coup.`,
   redone: (name) => `${name} l’a rejoué.`,
   voted: (name) => `${name} vote pour arrêter la partie.`,
@@ -63,7 +65,7 @@ export const chat: Messages['chat'] = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   mute: (name) => `Ne plus lire ${name}`,
-  hear: (name) => `Entendre ${name} de nouveau`,
+  hear: (name) => `Lire de nouveau ${name}`,
 };
 
 export const menu: Messages['menu'] = {
@@ -72,7 +74,7 @@ export const menu: Messages['menu'] = {
   vote: 'Voter l’arrêt de la partie',
   unvote: 'Retirer mon vote',
   votes: (names) =>
-    `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord ; on n’attend pas qui est absent depuis un jour.`,
+    `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord ; on n’attend pas les absents d’un jour ou plus.`,
   leave: 'Quitter la table',
   leaveOnline: 'Un robot jouera pour vous ; vous pourrez revenir.',
   leaveSolo: 'La partie est jetée.',

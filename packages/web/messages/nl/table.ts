@@ -31,6 +31,7 @@ export const table: Messages['table'] = {
   undoWaits: (name) => `${name} vroeg een zet terug te nemen; de anderen beslissen.`,
   agree: 'Akkoord',
   refuse: 'Weigeren',
+  withdraw: 'Verzoek intrekken',
   undone: 'Je nam je zet terug.',
   redo: 'Opnieuw',
   makeAgain: 'Toch weer doen',
@@ -52,6 +53,7 @@ export const notes: Messages['notes'] = {
   back: (name) => `${name} is terug.`,
   undoAsked: (name) => `${name} vroeg een zet terug te nemen.`,
   undoRefused: (name) => `${name} ging niet akkoord.`,
+  undoWithdrawn: (name) => `${name} trok het verzoek in.`,
   undone: (name) => `${name} nam een zet terug.`,
   redone: (name) => `${name} deed hem opnieuw.`,
   voted: (name) => `${name} stemt voor stoppen.`,
@@ -63,7 +65,7 @@ export const chat: Messages['chat'] = {
   say: 'Zeg iets',
   send: 'Sturen',
   mute: (name) => `${name} niet meer lezen`,
-  hear: (name) => `${name} weer horen`,
+  hear: (name) => `${name} weer lezen`,
 };
 
 export const menu: Messages['menu'] = {
