@@ -1,11 +1,47 @@
+import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { InputError } from './errors.ts';
 import type { AnyGame } from './any.ts';
 
+/** What is looked at of a schema to tell which form of a union a value is meant to be. */
+interface Shape extends TSchema {
+  readonly type?: string;
+  readonly const?: string;
+  readonly anyOf?: readonly Shape[];
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+}
+
+/**
+ * The schema without the forms of its unions that the value is not meant to be, which it could only be blamed for in vain.
+ * Where its kind is none of those there are, the kind is all that is left of schema and value.
+ */
+function meant(schema: Shape, value: unknown): readonly [TSchema, unknown] {
+  const forms = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
+  if (forms.length === 1 && value !== null) return meant(forms[0]!, value);
+  const kinds = forms.flatMap(({ properties }) => properties?.kind?.const ?? []);
+  if (forms.length > 0 && kinds.length === forms.length) {
+    const kind = (value as { kind?: string } | null)?.kind ?? null;
+    const form = forms[kinds.findIndex((one) => one === kind)];
+    return form ? meant(form, value) : [Type.Object({ kind: Type.Enum(kinds) }), { kind }];
+  }
+  if (Array.isArray(value) && schema.items) {
+    const parts = value.map((item) => meant(schema.items!, item));
+    const prefixItems = parts.map(([part]) => part);
+    return [{ ...schema, prefixItems } as TSchema, parts.map(([, item]) => item)];
+  }
+  if (typeof value !== 'object' || value === null || !schema.properties) return [schema, value];
+  const properties: Record<string, TSchema> = { ...schema.properties };
+  const fields: Record<string, unknown> = { ...value };
+  for (const [name, part] of Object.entries(schema.properties))
+    if (Object.hasOwn(fields, name)) [properties[name], fields[name]] = meant(part, fields[name]);
+  return [{ ...schema, properties } as TSchema, fields];
+}
+
 /** The first few things wrong with a value, as one line: where, and what is expected there. */
 export function faults(schema: TSchema, value: unknown): string {
-  return Value.Errors(schema, value)
+  return Value.Errors(...meant(schema, value))
     .filter(({ keyword }) => keyword !== 'boolean')
     .slice(0, 3)
     .map(({ instancePath, message, params }) => {

@@ -54,6 +54,22 @@ test.each([
   expect(await ada.api('mine', {})).toEqual([]);
 });
 
+test.each([
+  [{ clock: { kind: 'fast' } }, 'clock.kind must be equal to one of the allowed values (none, move, bank)'],
+  [{ clock: 'none' }, 'clock.kind must be equal to one of the allowed values (none, move, bank)'],
+  [{ clock: { kind: 'move', seconds: 0 } }, 'clock.seconds must be >= 1'],
+  [{ seats: [...THREE, { kind: 'ghost' }] }, 'seats.3.kind must be equal to one of the allowed values (me, open, bot)'],
+  [{ absence: 5 }, 'absence must be >= 10'],
+])('what one field of a table must be is said in one sentence: %j', async (wish, said) => {
+  const { url } = await startServer();
+  const ada = await guest(url, 'Ada');
+  const body = { game: 'taking-stock', seats: [...THREE], ...wish } as never;
+  await expect(ada.api('createTable', { body })).rejects.toMatchObject({
+    status: 400,
+    body: { error: 'bad-request', message: `body: ${said}` },
+  });
+});
+
 test('several people at one device: one person holds several seats, each with its own view', async () => {
   const { url } = await startServer();
   const ada = await guest(url, 'Ada');
