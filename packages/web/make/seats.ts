@@ -33,9 +33,16 @@ export function presetOf(chairs: readonly Chair[]): Preset {
 export function namesOf(chairs: readonly Chair[], guest: string): string[] {
   const given = chairs.map((chair) => (chair.kind === 'here' ? chair.name.trim() : ''));
   const free = BOT_NAMES.filter((name) => !given.includes(name));
+  const taken = [...given];
+  const numbered = (name: string, from: number): string => {
+    let number = from;
+    while (taken.includes(`${name} ${number}`)) number++;
+    taken.push(`${name} ${number}`);
+    return `${name} ${number}`;
+  };
   return chairs.map((chair, at) => {
-    if (chair.kind !== 'here') return free.shift() ?? `Bot ${at + 1}`;
+    if (chair.kind !== 'here') return free.shift() ?? numbered('Bot', at + 1);
     const name = given[at]! || guest;
-    return name === given[at] && given.indexOf(name) === at ? name : `${name} ${at + 1}`;
+    return name === given[at] && given.indexOf(name) === at ? name : numbered(name, at + 1);
   });
 }
