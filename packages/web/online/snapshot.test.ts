@@ -55,6 +55,7 @@ function known(table: object, more: Partial<Known> = {}): Known {
 test('who looks through his own seat may move; another’s turn at the same device draws the curtain', () => {
   expect(snapshotOf(known({}))).toMatchObject({ curtain: null, legal: ['a move'] });
   expect(snapshotOf(known({}, { viewer: 1 }))).toMatchObject({ curtain: 0, legal: [] });
+  expect(snapshotOf(known({ status: 'ended' }, { viewer: 1 })).curtain).toBeNull(); // nobody’s turn, whatever was told last
 });
 
 test('a seat a bot plays for needs nobody to come to the device', () => {

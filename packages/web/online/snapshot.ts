@@ -66,7 +66,7 @@ function lastedOf(log: readonly LogEntry[]): number {
 
 /** Of several seats at this device, the one that is asked while another is looked through. */
 function curtainOf({ table, positions, viewer }: Known): Seat | null {
-  if (table.you.seats.length < 2) return null;
+  if (table.status !== 'playing' || table.you.seats.length < 2) return null;
   const waiting = positions.filter(({ asked, seat }) => asked !== null && seat !== null && !table.seats[seat]!.standIn);
   return waiting.some(({ seat }) => seat === viewer) ? null : (waiting[0]?.seat ?? null);
 }

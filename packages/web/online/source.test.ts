@@ -139,6 +139,22 @@ test('who asked for an undo withdraws it with the seat that asked', async () => 
   table.close();
 });
 
+test('where everybody stood is fetched when the table stops its game', async () => {
+  const table = await opened();
+  const stopped = { ...TABLE, status: 'ended', ended: 'vote', seq: 3 } as unknown as Table;
+  const end = { seq: 3, at: 0, kind: 'end', why: 'vote' } as const;
+  stream.tell({ kind: 'entry', table: 'table', entry: end, info: stopped });
+  (await next('table')).answer(stopped);
+  (await next('log')).answer([...LOG, end]);
+  (await next('views')).answer([1, 2].map((seq) => ({ seq, view: { seat: 0, at: seq }, worth: [seq, 9] })));
+  await vi.waitUntil(() => table.snapshot.get()!.worth !== null);
+  expect(table.snapshot.get()!.worth).toEqual([
+    [1, 9],
+    [2, 9],
+  ]);
+  table.close();
+});
+
 test('a rematch is shuffled with what this browser adds', async () => {
   const table = await opened();
   const address = table.rematch();

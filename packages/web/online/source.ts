@@ -28,6 +28,9 @@ const RETRY = 2000;
 /** The server was not there, or not yet: the same request may well be answered later. */
 const unreached = (error: unknown): boolean => error instanceof ApiError && [0, 502, 503].includes(error.status);
 
+/** Played to its end or stopped before: everybody's wealth may be known now. */
+const isOver = ({ status }: Table): boolean => status === 'over' || status === 'ended';
+
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Sits down (or looks on) at a table of the server. */
@@ -106,7 +109,7 @@ export function openOnline(first: Table): OnlineTable {
   /** Views of steps that were not told over the stream; at the end all of them, for everybody's wealth. */
   async function fetchViews(): Promise<void> {
     const wanted =
-      info.get().status === 'over' && worth.size === 0 ? standing(log).map(({ seq }) => seq) : missingViews(log, views);
+      isOver(info.get()) && worth.size === 0 ? standing(log).map(({ seq }) => seq) : missingViews(log, views);
     if (wanted.length === 0) return;
     const through = viewer;
     const past = await viewsOf(id, eyes(), wanted[0]!, wanted.at(-1)!);
@@ -153,7 +156,7 @@ export function openOnline(first: Table): OnlineTable {
       if (now && step && step.seq === entry.seq) views.set(step.seq, now.view as AnyView);
     }
     const began = table !== undefined && table.status !== 'waiting' && facts === null;
-    const over = table?.status === 'over' && worth.size === 0;
+    const over = table !== undefined && isOver(table) && worth.size === 0;
     if (table) took(table);
     if (began || over) return void again();
     if (told && missingViews(log, views).length > 0) return void fetchViews().then(publish, again);

@@ -1,29 +1,40 @@
+import type { Result } from '@outcry/engine';
 import { Avatar, number, useUi } from '@outcry/ui';
+import type { Account } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import { reachOf, sumsOf } from './sums.ts';
 import type { AtTable } from './Table.tsx';
 import './accounts.css';
 
-/** Places, and where each seat's money came from: gains right of the line, losses left of it, all to one scale. */
-export function Accounts({ at: { now, board, who } }: { at: AtTable }) {
+const NO_ACCOUNT: Account = { parts: [], amounts: [] };
+
+/**
+ * Places, and where each seat's money came from: gains right of the line, losses left of it, all to one scale. What a game
+ * that was stopped would have paid is not reckoned: there it is only how much each had.
+ */
+export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stood: Result }) {
   const t = useText();
   const { locale } = useUi();
   const events = now.history.flatMap((moment) => moment.events);
-  const { parts, amounts } = board.account(now.history.at(-1)!.view, events, now.data, locale);
-  const { places, scores } = now.result!;
+  const { parts, amounts } = now.result
+    ? board.account(now.history.at(-1)!.view, events, now.data, locale)
+    : NO_ACCOUNT;
+  const { places, scores } = stood;
   const reach = reachOf(amounts);
   const seats = now.seats.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || scores[b]! - scores[a]!);
   return (
     <div className="pan">
-      <h3>{t.end.earned}</h3>
-      <div className="key">
-        {parts.map((part, at) => (
-          <span key={part}>
-            <i className={`k${at + 1}`} />
-            {part}
-          </span>
-        ))}
-      </div>
+      <h3>{now.result ? t.end.earned : t.end.stood}</h3>
+      {parts.length > 0 && (
+        <div className="key">
+          {parts.map((part, at) => (
+            <span key={part}>
+              <i className={`k${at + 1}`} />
+              {part}
+            </span>
+          ))}
+        </div>
+      )}
       <ol className="places">
         {seats.map((seat) => {
           const info = now.seats[seat]!;
@@ -36,7 +47,7 @@ export function Accounts({ at: { now, board, who } }: { at: AtTable }) {
                   {who(seat)}
                   <small>{info.you ? t.ui.you : info.bot ? t.ui.bot : ''}</small>
                 </div>
-                <Bars parts={parts} amounts={amounts[seat]!} reach={reach} />
+                {parts.length > 0 && <Bars parts={parts} amounts={amounts[seat]!} reach={reach} />}
               </div>
               <span className="t">{board.money(scores[seat]!, locale)}</span>
             </li>

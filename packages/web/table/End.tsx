@@ -5,6 +5,7 @@ import { follow, go } from '../router.ts';
 import { Accounts } from './Accounts.tsx';
 import { finalChart } from './charts.ts';
 import { KnownSeed } from './KnownSeed.tsx';
+import { outcome, stoodAtEnd } from './outcome.ts';
 import { Proof } from './Proof.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { AtTable } from './Table.tsx';
@@ -19,35 +20,15 @@ const CHART = {
   desk: { width: 600, height: 350 },
 } as const;
 
-/** The end: places, how each earned it, the course of wealth, where it turned, the proof, and once more. */
+/** The end, or where a game stopped: places, how each earned it, the course of wealth, where it turned, the proof, and once more. */
 export function End({ at }: { at: AtTable }) {
   const t = useText();
   const { locale } = useUi();
-  const { now, board, who, source } = at;
+  const { now, source } = at;
   const [leaving, setLeaving] = useState(false);
   const screen = useScreen();
-  const money = (amount: number) => board.money(amount, locale);
-  const { result } = now;
-  const scores = result?.scores ?? [];
-  const winners = now.seats.flatMap((_, seat) => (result?.places[seat] === 1 ? [seat] : []));
-  const best = winners[0] ?? 0;
-  const rival = now.seats
-    .map((_, seat) => seat)
-    .filter((seat) => !winners.includes(seat))
-    .toSorted((a, b) => scores[b]! - scores[a]!)[0];
-  const title =
-    result === null
-      ? t.end.stopped[now.online?.ended ?? 'closed']
-      : winners.length > 1
-        ? t.end.shared(winners.map(who), money(scores[best]!))
-        : t.end.wins(who(best), money(scores[best]!));
-  const margin = result !== null && rival !== undefined ? scores[best]! - scores[rival]! : null;
-  const sub =
-    result === null || rival === undefined || margin === null
-      ? t.end.noResult
-      : margin === 0
-        ? t.end.tieBroken(who(rival))
-        : t.end.margin(money(margin), who(rival));
+  const [title, sub] = outcome(at, t);
+  const stood = stoodAtEnd(now);
   const again = async () => {
     setLeaving(true);
     const next = await source.rematch();
@@ -57,14 +38,14 @@ export function End({ at }: { at: AtTable }) {
   return (
     <main className="end">
       <section className="win">
-        {result && (
+        {now.result && (
           <span className="cup">
             <Icon name="cup" />
           </span>
         )}
         <div>
           <h2>{title}</h2>
-          <p>{sub}</p>
+          {sub && <p>{sub}</p>}
           {now.continued && <KnownSeed />}
         </div>
         <div className="acts">
@@ -81,10 +62,10 @@ export function End({ at }: { at: AtTable }) {
           )}
         </div>
       </section>
-      {result && (
+      {stood && (
         <>
           <section className="g2">
-            <Accounts at={at} />
+            <Accounts at={at} stood={stood} />
             <div className="pan">
               <h3>
                 {t.table.wealth} <small>{t.end.wealthHow}</small>

@@ -8,6 +8,7 @@ export const end: Messages['end'] = {
   margin: (money, name) => `${money} devant ${name}.`,
   tieBroken: (name) => `À égalité d’argent avec ${name} ; le départage a tranché.`,
   noResult: 'La partie n’a pas été jouée jusqu’au bout.',
+  voted: (names) => n(names.length, `${list(names)} a voté pour.`, () => `${list(names)} ont voté pour.`),
   stopped: {
     vote: 'La table a voté l’arrêt',
     closed: 'La table a été fermée',
@@ -18,6 +19,7 @@ export const end: Messages['end'] = {
   rematch: 'Revanche',
   joinRematch: 'Rejoindre la revanche',
   earned: 'D’où vient l’argent',
+  stood: 'Où en était chacun',
   wealthHow: 'l’argent et ce que rapporteraient les actions',
   start: 'début',
   lastPrices: 'Derniers cours',

@@ -8,6 +8,7 @@ export const end: Messages['end'] = {
   margin: (money, name) => `${money} voor op ${name}.`,
   tieBroken: (name) => `Evenveel geld als ${name}; de beslissing gaf de doorslag.`,
   noResult: 'Het spel is niet uitgespeeld.',
+  voted: (names) => n(names.length, `${list(names)} stemde ervoor.`, () => `${list(names)} stemden ervoor.`),
   stopped: {
     vote: 'De tafel stemde voor stoppen',
     closed: 'De tafel is gesloten',
@@ -18,6 +19,7 @@ export const end: Messages['end'] = {
   rematch: 'Revanche',
   joinRematch: 'Naar de revanche',
   earned: 'Waar het geld vandaan kwam',
+  stood: 'Zo stond iedereen ervoor',
   wealthHow: 'geld en wat de aandelen zouden opbrengen',
   start: 'begin',
   lastPrices: 'Laatste koersen',

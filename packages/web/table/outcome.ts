@@ -1,0 +1,37 @@
+import type { Result } from '@outcry/engine';
+import type { BoardModule } from '@outcry/ui';
+import type { Messages } from '../i18n.ts';
+import type { Snapshot } from './source.ts';
+
+/** Places and scores at the end; of a game that was stopped, where everybody stood then. Null: that is not known yet. */
+export function stoodAtEnd({ result, worth }: Pick<Snapshot, 'result' | 'worth'>): Result | null {
+  const scores = worth?.at(-1);
+  if (result !== null || scores === undefined) return result;
+  return { places: scores.map((score) => 1 + scores.filter((other) => other > score).length), scores };
+}
+
+interface Ended {
+  readonly now: Pick<Snapshot, 'seats' | 'result' | 'online'>;
+  readonly board: Pick<BoardModule, 'money'>;
+  readonly who: (seat: number) => string;
+}
+
+/** What the end screen says first: who won, and by how much; or why there is no result. */
+export function outcome({ now, board, who }: Ended, { end: text, locale }: Pick<Messages, 'end' | 'locale'>): string[] {
+  const { result, online } = now;
+  if (result === null) {
+    const voters = online?.ended === 'vote' ? [text.voted(online.votes.map(who))] : [];
+    return [text.stopped[online?.ended ?? 'closed'], [...voters, text.noResult].join(' ')];
+  }
+  const { places, scores } = result;
+  const money = (amount: number) => board.money(amount, locale);
+  const seats = now.seats.map((_, seat) => seat);
+  const winners = seats.filter((seat) => places[seat] === 1);
+  const best = scores[winners[0]!]!;
+  const title =
+    winners.length > 1 ? text.shared(winners.map(who), money(best)) : text.wins(who(winners[0]!), money(best));
+  const [rival] = seats.filter((seat) => places[seat] !== 1).toSorted((a, b) => scores[b]! - scores[a]!);
+  if (rival === undefined) return [title];
+  const margin = best - scores[rival]!;
+  return [title, margin === 0 ? text.tieBroken(who(rival)) : text.margin(money(margin), who(rival))];
+}
