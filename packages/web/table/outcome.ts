@@ -17,21 +17,21 @@ interface Ended {
 }
 
 /** What the end screen says first: who won, and by how much; or why there is no result. */
-export function outcome({ now, board, who }: Ended, { end: text, locale }: Pick<Messages, 'end' | 'locale'>): string[] {
+export function outcome({ now, board, who }: Ended, t: Pick<Messages, 'end' | 'locale'>): string[] {
   const { result, online } = now;
   if (result === null) {
-    const voters = online?.ended === 'vote' ? [text.voted(online.votes.map(who))] : [];
-    return [text.stopped[online?.ended ?? 'closed'], [...voters, text.noResult].join(' ')];
+    const voters = online?.ended === 'vote' ? [t.end.voted(online.votes.map(who))] : [];
+    return [t.end.stopped[online?.ended ?? 'closed'], [...voters, t.end.noResult].join(' ')];
   }
   const { places, scores } = result;
-  const money = (amount: number) => board.money(amount, locale);
+  const money = (amount: number) => board.money(amount, t.locale);
   const seats = now.seats.map((_, seat) => seat);
   const winners = seats.filter((seat) => places[seat] === 1);
   const best = scores[winners[0]!]!;
   const title =
-    winners.length > 1 ? text.shared(winners.map(who), money(best)) : text.wins(who(winners[0]!), money(best));
+    winners.length > 1 ? t.end.shared(winners.map(who), money(best)) : t.end.wins(who(winners[0]!), money(best));
   const [rival] = seats.filter((seat) => places[seat] !== 1).toSorted((a, b) => scores[b]! - scores[a]!);
   if (rival === undefined) return [title];
   const margin = best - scores[rival]!;
-  return [title, margin === 0 ? text.tieBroken(who(rival)) : text.margin(money(margin), who(rival))];
+  return [title, margin === 0 ? t.end.tieBroken(who(rival)) : t.end.margin(money(margin), who(rival))];
 }
