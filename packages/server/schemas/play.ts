@@ -81,7 +81,7 @@ export const StreamMessage = Type.Union([
     kind: Type.Literal('entry'),
     table: Id,
     entry: LogEntry,
-    /** The table as it is now; absent when only chat was added or more entries follow. */
+    /** The table as it is now; absent when only chat was added, more entries follow, or you may see it no more. */
     info: Type.Optional(Table),
     /** One for each of your seats, or the spectator's; absent when the game itself did not change. */
     positions: Type.Optional(Type.Array(Position)),

@@ -272,6 +272,28 @@ test('who was removed hears of nobody who comes after him, though he watches the
   expect(entries(removed, id).map(({ entry, info }) => [entry.kind, info])).toEqual([['settings', undefined]]);
 });
 
+test('who was removed while he was away hears that he was, and of nobody who came after him', async () => {
+  const server = await startServer();
+  const [ada, bob, cem] = [
+    await guest(server.url, 'Ada'),
+    await guest(server.url, 'Bob'),
+    await guest(server.url, 'Cem'),
+  ];
+  const { id } = await ada.api('createTable', {
+    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  await bob.api('join', { params: { id }, body: {} });
+  const before = await listen(server.url, bob.cookie);
+  before.close();
+  await ada.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'open' } });
+  await cem.api('join', { params: { id }, body: {} });
+  const back = await listen(server.url, bob.cookie, `?watch=${id}`, before.cursor()!);
+  await startedTable([bob], ['rookie']);
+  await until(() => entries(back).some(({ table }) => table !== id), 'his own table');
+  expect(entries(back, id)).toMatchObject([{ entry: { kind: 'seat', what: 'removed', name: 'Bob' } }]);
+  expect(back.raw()).not.toContain('Cem');
+});
+
 test('a table that lets nobody look on is not told to a stranger by a cursor of long ago', async () => {
   const { server, guests, listeners, id, at } = await threeListening();
   await guests[0]!.api('settings', { ...at, body: { spectators: false } });

@@ -4,6 +4,7 @@ import type { EntryRow } from '../store/store.ts';
 import { describe, position, seatsOf, sees } from '../tables/describe.ts';
 import type { Connected } from '../tables/describe.ts';
 import { logBetween } from '../tables/history.ts';
+import { bodyOf } from '../tables/loaded.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Stream } from './stream.ts';
@@ -26,16 +27,20 @@ export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'perso
   return watched.has(row.id) && sees(row, person) ? [] : null;
 }
 
+/** Whether an entry says that somebody sits no more. */
+const isLoss = (entry: EntryRow): boolean =>
+  entry.kind === 'seat' && ['left', 'removed'].includes(bodyOf(entry, 'seat').what);
+
 /**
  * What of some entries a stream is told that sees the table so. Who may not see it is told that he is shut out, and if he
- * sat there until now (`sat`) that he lost his seat, and nothing more.
+ * sat there (`sat`) that he lost his seat, and nothing more.
  */
 export const shownTo = (
   seats: readonly Seat[] | null,
   sat: boolean,
   entries: readonly EntryRow[],
 ): readonly EntryRow[] =>
-  seats ? entries : entries.filter(({ kind }) => kind === 'settings' || (sat && kind === 'seat'));
+  seats ? entries : entries.filter((entry) => entry.kind === 'settings' || (sat && isLoss(entry)));
 
 /**
  * The messages about some entries of a table for one kind of viewer. With the last come the table and the positions as
@@ -55,7 +60,7 @@ export async function messages(
   return entries.map((entry, index) => {
     const message: StreamMessage = { kind: 'entry', table: id, entry: log.find(({ seq }) => seq === entry.seq)! };
     if (index < entries.length - 1) return { entry, message };
-    if (entries.some(({ kind }) => (seats === null ? kind === 'seat' : !TALK.has(kind))))
+    if (seats !== null && entries.some(({ kind }) => !TALK.has(kind)))
       message.info = describe(table, person, connected, tables.now());
     if (table.state !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
       message.positions = (seats?.length ? seats : [null]).map((seat) => position(table, seat));

@@ -37,7 +37,8 @@ export function useLobby(): Lobby | null {
         lobby: true,
         hear: (message) => {
           if (message.kind === 'lobby') put({ open: message.tables });
-          if (message.kind === 'entry' && message.info) void mine().catch(unreached);
+          // A seat one has lost comes without the table.
+          if (message.kind === 'entry' && (message.info || message.entry.kind === 'seat')) void mine().catch(unreached);
         },
         anew: () => void mine().catch(unreached),
       });

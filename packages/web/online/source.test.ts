@@ -1,4 +1,4 @@
-import type { LogEntry, Position, StreamMessage, Table } from '@outcry/server/api';
+import type { ErrorCode, LogEntry, Position, StreamMessage, Table } from '@outcry/server/api';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStore } from '../store.ts';
 import { ApiError } from './api.ts';
@@ -74,6 +74,12 @@ async function answerTableAndLog(): Promise<void> {
     const { given, answer } = await next('position');
     answer(position(Number(given.query.seat)));
   }
+}
+
+/** What a request is refused with to somebody who may not see the table. */
+function refusal(error: ErrorCode): ApiError {
+  const body = { error, message: '' };
+  return Object.assign(new ApiError(403, body), { status: 403, body });
 }
 
 /** A table that is looked at through seat 0. */
@@ -155,6 +161,19 @@ test('where everybody stood is fetched when the table stops its game', async () 
   table.close();
 });
 
+test('who is removed before the game begins knows it, though he is told no more of the table', async () => {
+  const waiting = { ...TABLE, status: 'waiting', you: { seats: [1], host: false } } as Table;
+  const table = openOnline(waiting);
+  (await next('table')).answer(waiting);
+  (await next('log')).answer([]);
+  await table.opened;
+  const entry = { seq: 3, at: 0, kind: 'seat', seat: 1, what: 'removed', name: 'Noor' } as const;
+  stream.tell({ kind: 'entry', table: 'table', entry });
+  (await next('table')).refuse(refusal('removed'));
+  await vi.waitUntil(() => table.info.get().you.seats.length === 0);
+  table.close();
+});
+
 test('a rematch is shuffled with what this browser adds', async () => {
   const table = await opened();
   const address = table.rematch();
@@ -178,8 +197,7 @@ test('who looks on and is shut out knows it', async () => {
   (await next('views')).answer([1, 2].map((seq) => ({ seq, view: { seat: null, at: seq }, worth: null })));
   await table.opened;
   stream.tell({ kind: 'entry', table: 'table', entry: { seq: 3, at: 0, kind: 'settings' } });
-  const shut = { status: 403, body: { error: 'no-spectators', message: '' } };
-  (await next('table')).refuse(Object.assign(new ApiError(403, { error: 'no-spectators', message: '' }), shut));
+  (await next('table')).refuse(refusal('no-spectators'));
   await vi.waitUntil(() => !table.info.get().spectators);
   table.close();
 });

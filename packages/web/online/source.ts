@@ -148,6 +148,8 @@ export function openOnline(first: Table): OnlineTable {
     const { entry, info: table, positions: told } = message;
     // Who looks on may be shut out now, or let in again and have missed something: the server says.
     if (entry.kind === 'settings' && viewer === null) return void again();
+    const removed = entry.kind === 'seat' && entry.what === 'removed' && info.get().you.seats.includes(entry.seat);
+    if (removed && !table) return void again();
     log = [...log, entry];
     if (told) {
       positions = told;
@@ -188,6 +190,7 @@ export function openOnline(first: Table): OnlineTable {
       return worry({ kind: 'stale' });
     }
     if (code === 'no-spectators') return info.set({ ...info.get(), spectators: false });
+    if (code === 'removed') return info.set({ ...info.get(), you: { seats: [], host: false } });
     return worry(code === 'illegal' && refusal ? { kind: 'forbidden', refusal } : { kind: 'refused', code });
   }
 
