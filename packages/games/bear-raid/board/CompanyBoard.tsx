@@ -66,21 +66,15 @@ function DiceAt({ company }: { company: Company }) {
         const rolls = fresh.includes(pips);
         if (rolls) fresh.splice(fresh.indexOf(pips), 1);
         const look = ['dice-at', rolls && 'rolls', at.includes(die) && 'picked', choice?.kind === 'take' && 'lit'];
-        const label = text.die(name, pips);
-        if (!asked)
-          return (
-            <span key={die} className={look.filter(Boolean).join(' ')} role="img" aria-label={label}>
-              <Die company={company} pips={pips} />
-            </span>
-          );
         return (
           <button
             key={die}
             type="button"
             className={look.filter(Boolean).join(' ')}
+            disabled={!asked}
             tabIndex={die === 0 ? 0 : -1}
             aria-pressed={at.includes(die)}
-            aria-label={label}
+            aria-label={text.die(name, pips)}
             onClick={() => choose({ kind: 'take', company, at: toggled(at, die) })}
           >
             <Die company={company} pips={pips} />

@@ -5,32 +5,33 @@ import { LOOKS } from './looks.ts';
 const [LEFT, MIDDLE, RIGHT] = [6.8, 12, 17.2];
 const [TOP, CENTRE, BOTTOM] = [6.3, 11.5, 16.7];
 
-/** Where the pips of a die are, by what it shows. */
-const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
-  1: [[MIDDLE, CENTRE]],
-  2: [
+/** The pips of a die by what it shows: dots of a thick round pen, so that a die is few elements and a roll changes one. */
+const PIPS = [
+  [],
+  [[MIDDLE, CENTRE]],
+  [
     [LEFT, TOP],
     [RIGHT, BOTTOM],
   ],
-  3: [
+  [
     [LEFT, TOP],
     [MIDDLE, CENTRE],
     [RIGHT, BOTTOM],
   ],
-  4: [
+  [
     [LEFT, TOP],
     [RIGHT, TOP],
     [LEFT, BOTTOM],
     [RIGHT, BOTTOM],
   ],
-  5: [
+  [
     [LEFT, TOP],
     [RIGHT, TOP],
     [MIDDLE, CENTRE],
     [LEFT, BOTTOM],
     [RIGHT, BOTTOM],
   ],
-  6: [
+  [
     [LEFT, TOP],
     [RIGHT, TOP],
     [LEFT, CENTRE],
@@ -38,7 +39,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]
     [LEFT, BOTTOM],
     [RIGHT, BOTTOM],
   ],
-};
+].map((pips) => pips.map(([x, y]) => `M${x} ${y}h0`).join(''));
 
 /** A die in its company's colour: its pips, or the company's symbol while it has not been rolled. */
 export function Die({ company, pips, ghost }: { company: Company; pips?: number; ghost?: boolean }) {
@@ -52,7 +53,7 @@ export function Die({ company, pips, ghost }: { company: Company; pips?: number;
           {SHAPES[symbol]}
         </g>
       ) : (
-        PIPS[pips]!.map(([x, y]) => <circle key={`${x} ${y}`} className="on" cx={x} cy={y} r="2.1" />)
+        <path className="pips" d={PIPS[pips]!} />
       )}
     </svg>
   );

@@ -31,29 +31,11 @@ export function Ladder({ company }: { company: Company }) {
     const kind = space >= lowest ? 'buy' : 'short';
     const count = kind === 'buy' ? space - lowest + 1 : lowest - space;
     // Before anything is chosen, only where the next stock would come from or go to.
-    const lit = asked && count <= may[kind][company]! && (choice === null ? count === 1 : choice.kind === kind);
+    const most = asked ? may[kind][company]! : 0;
+    const lit = count <= most && (choice === null ? count === 1 : choice.kind === kind);
     const picked = trade?.kind === kind && trade.company === company && count <= trade.count;
     const total = (kind === 'buy' ? view.costs : view.proceeds)[company]![count - 1]!;
     const look = ['space', kind === 'short' && 'empty', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
-    const inside = (
-      <>
-        {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}
-        {picked && (
-          <b className="nth" aria-hidden="true">
-            {count}
-          </b>
-        )}
-        <span className="mod" aria-hidden="true">
-          {modifier === 0 ? '±0' : signed(modifier, locale)}
-        </span>
-      </>
-    );
-    if (!asked)
-      return (
-        <span key={space} className={look}>
-          {inside}
-        </span>
-      );
     const move = { kind, company, count } as const;
     const chosen = trade?.kind === kind && trade.company === company && trade.count === count;
     return (
@@ -61,12 +43,15 @@ export function Ladder({ company }: { company: Company }) {
         key={space}
         type="button"
         className={look}
+        disabled={!asked}
         tabIndex={space === Math.min(lowest, modifiers.length - 1) ? 0 : -1}
         aria-pressed={picked}
-        onClick={() => (count > may[kind][company]! ? forbidden(move) : choose(chosen ? null : move))}
+        aria-label={(kind === 'buy' ? text.buyUpTo : text.shortUpTo)(count, money(total, locale))}
+        onClick={() => (count > most ? forbidden(move) : choose(chosen ? null : move))}
       >
-        <span className="unseen">{(kind === 'buy' ? text.buyUpTo : text.shortUpTo)(count, money(total, locale))}</span>
-        {inside}
+        {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}
+        {picked && <b className="nth">{count}</b>}
+        <span className="mod">{modifier === 0 ? '±0' : signed(modifier, locale)}</span>
       </button>
     );
   });

@@ -83,19 +83,15 @@ export function OwnDice() {
           const picked = at.includes(die);
           const lit = may !== null && (kind === 'bag' || choice?.kind === 'place');
           const look = ['mydie', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
-          const label = text.ownDie(LOOKS[company]!.name);
-          return may === null ? (
-            <span key={die} className={look} role="img" aria-label={label}>
-              <Die company={company} />
-            </span>
-          ) : (
+          return (
             <button
               key={die}
               type="button"
               className={look}
+              disabled={may === null}
               tabIndex={die === 0 ? 0 : -1}
               aria-pressed={picked}
-              aria-label={label}
+              aria-label={text.ownDie(LOOKS[company]!.name)}
               onClick={() => tap(die)}
             >
               <Die company={company} />
