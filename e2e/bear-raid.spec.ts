@@ -208,6 +208,17 @@ test('by keyboard: arrows walk along the spaces, and after a move one goes on fr
   await expect(page.locator('.tape')).toContainText('Noor shorted 2');
 });
 
+test('with less motion nothing slides, but what changed is ringed for a second', async ({ page }) => {
+  await sitAt(page, 3, able('buy', 1));
+  await page
+    .locator('.co')
+    .first()
+    .evaluate(({ classList }) => classList.add('ringed'));
+  await expect(page.locator('.co').first()).toHaveCSS('animation-duration', '1s');
+  await expect(page.locator('.stock').first()).toHaveCSS('animation-duration', '0s');
+  await expect(page.locator('.ptrack .at').first()).toHaveCSS('transition-duration', '0s');
+});
+
 test.describe('motion', () => {
   const last: Wanted<View, Move> = ({ phase, round }) =>
     phase.kind === 'roll' && phase.waiting.length === 1 && round === 2;

@@ -56,19 +56,19 @@ addEventListener('storage', ({ key }) => {
 export const useSettings = (): Settings => useStore(settings);
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Puts theme, language and the game's palette on the page. */
+/** Puts theme, motion and language on the page. */
 export function dress(): void {
-  const { theme, locale, motion } = settings.get();
+  const { theme, locale } = settings.get();
   const root = document.documentElement;
   root.dataset.theme = theme === 'dark' || (theme === 'system' && dark.matches) ? 'dark' : 'light';
-  root.dataset.motion = motion;
+  root.dataset.motion = still() ? 'less' : 'full';
   root.lang = locale;
 }
 settings.subscribe(dress);
 dark.addEventListener('change', dress);
-
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+lessMotion.addEventListener('change', dress);
 
 /** Whether the person wishes that things jump instead of move. */
 export const still = (): boolean => settings.get().motion === 'less' || lessMotion.matches;

@@ -46,12 +46,18 @@ export function Ladder({ company }: { company: Company }) {
         disabled={!asked}
         tabIndex={space === Math.min(lowest, modifiers.length - 1) ? 0 : -1}
         aria-pressed={picked}
-        aria-label={(kind === 'buy' ? text.buyUpTo : text.shortUpTo)(count, money(total, locale))}
         onClick={() => (count > most ? forbidden(move) : choose(chosen ? null : move))}
       >
+        <span className="unseen">{(kind === 'buy' ? text.buyUpTo : text.shortUpTo)(count, money(total, locale))}</span>
         {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}
-        {picked && <b className="nth">{count}</b>}
-        <span className="mod">{modifier === 0 ? '±0' : signed(modifier, locale)}</span>
+        {picked && (
+          <b className="nth" aria-hidden="true">
+            {count}
+          </b>
+        )}
+        <span className="mod" aria-hidden="true">
+          {modifier === 0 ? '±0' : signed(modifier, locale)}
+        </span>
       </button>
     );
   });
