@@ -55,6 +55,16 @@ for (const [screen, viewport] of [
 
 test.describe('on a tablet that stands', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
+  test('the words of the chart are no larger than others', async ({ page }) => {
+    await sitDown(page, Object.values(FULLEST)[0]!().record);
+    await page.locator('.rail').getByRole('button', { name: 'Prices' }).click();
+    const high = () =>
+      page
+        .locator('.chart .ax')
+        .first()
+        .evaluate((word) => word.getBoundingClientRect().height);
+    await expect.poll(high).toBeLessThan(20);
+  });
   for (const [moment, lay] of Object.entries(FULLEST))
     test(`${moment}: nothing is wider than the screen`, async ({ page }) => {
       await sitDown(page, lay().record);

@@ -16,6 +16,7 @@ import './end.css';
 /** How much room the chart of wealth has, so that its words stay as small as the others. */
 const CHART = {
   phone: { width: 330, height: 230 },
+  upright: { width: 680, height: 320 },
   tablet: { width: 900, height: 360 },
   desk: { width: 600, height: 350 },
 } as const;

@@ -1,13 +1,13 @@
 import { useText } from '../i18n.ts';
-import { useScreen } from './useScreen.ts';
+import { isOneColumn, useScreen } from './useScreen.ts';
 
 /** The mark of a game that was taken on from another whose seed is known. */
 export function KnownSeed() {
   const t = useText();
-  const phone = useScreen() === 'phone';
+  const brief = isOneColumn(useScreen());
   return (
     <p className="known-seed" title={t.replay.continuedWhy}>
-      {phone ? t.replay.continuedShort : t.replay.continued}
+      {brief ? t.replay.continuedShort : t.replay.continued}
     </p>
   );
 }

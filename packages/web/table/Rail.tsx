@@ -6,11 +6,19 @@ import { pricesChart, wealthChart } from './charts.ts';
 import { Tape } from './Tape.tsx';
 import type { AtGame } from './useGame.ts';
 import { useRested } from './useRested.ts';
-import { useScreen } from './useScreen.ts';
+import { isOneColumn, useScreen } from './useScreen.ts';
 
 const CHARTS = ['prices', 'wealth'] as const;
 const SHEETS = ['tape', ...CHARTS] as const;
 type Sheet = (typeof SHEETS)[number];
+
+/** How much room the chart has, so that its words stay as small as the others. */
+const CHART = {
+  phone: {},
+  upright: { width: 700, height: 240 },
+  tablet: { width: 440, height: 210 },
+  desk: {},
+} as const;
 
 interface RailProps {
   readonly at: AtGame;
@@ -28,7 +36,7 @@ export function Rail({ at, looked, walking, onJump, children }: RailProps) {
   const { locale } = useUi();
   const screen = useScreen();
   /** On a phone chart and tape share one place. */
-  const phone = screen === 'phone';
+  const phone = isOneColumn(screen);
   const [wanted, setWanted] = useState<Sheet>(phone ? 'tape' : 'prices');
   const shown = wanted === 'tape' ? 'prices' : wanted;
   const rolled = phone && wanted === 'tape';
@@ -58,7 +66,7 @@ export function Rail({ at, looked, walking, onJump, children }: RailProps) {
           <LineChart
             label={t.table[shown]}
             {...chart}
-            {...(screen === 'tablet' ? { width: 440, height: 210 } : {})}
+            {...CHART[screen]}
             cursor={walking ? looked : null}
             onPick={onJump}
           />
