@@ -18,8 +18,8 @@ export const setLink = (some: Partial<Link>): void => {
 /** Whether the server's page is made of other parts than this one. */
 async function isOld(): Promise<boolean> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module]')!.src;
-  const page = await (await fetch('/', { cache: 'no-store' })).text();
-  return !page.includes(new URL(own).pathname);
+  const page = await fetch('/', { cache: 'no-store' });
+  return page.ok && !(await page.text()).includes(new URL(own).pathname); // an error's page says nothing
 }
 
 /** Says so if the server has a newer app than this tab; nothing where the server is not reached. */

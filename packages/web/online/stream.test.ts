@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 /** A stream whose server says what the test wants. */
@@ -18,18 +19,20 @@ class Said extends EventTarget {
   }
 }
 
-/** The page the server hands out now. */
+/** The page the server hands out now, and how. */
 let served = '';
+let status = 200;
 
 beforeEach(() => {
   vi.resetModules();
+  status = 200;
   const page = new EventTarget();
   const script = { src: 'http://localhost/assets/index-old.js' };
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => script }));
   vi.stubGlobal('navigator', {}); // no locks: this tab has a stream of its own
   vi.stubGlobal('EventSource', Said);
-  vi.stubGlobal('fetch', async () => new Response(served));
+  vi.stubGlobal('fetch', async () => new Response(served, { status }));
   return () => vi.unstubAllGlobals();
 });
 
@@ -45,6 +48,17 @@ test('a tab is told of an update that came before it heard from any server', asy
   const link = await open();
   Said.last.hello('new');
   await vi.waitUntil(() => link.get().outdated);
+});
+
+test('a server that hands out no page just now was not updated', async () => {
+  [served, status] = ['too many requests', 429];
+  const link = await open();
+  const asked = vi.fn(fetch);
+  vi.stubGlobal('fetch', asked);
+  Said.last.hello('new');
+  await vi.waitUntil(() => asked.mock.results[0]);
+  await setImmediate();
+  expect(link.get().outdated).toBe(false);
 });
 
 test('a tab is told of an update while it listens, and only then', async () => {
