@@ -77,7 +77,7 @@ export const menu = {
   vote: 'Vote to end the game',
   unvote: 'Take my vote back',
   votes: (names: readonly string[]) =>
-    `For ending: ${list(names)}. It ends when everybody agrees; nobody waits for anyone who has been away for a day.`,
+    `For ending: ${list(names)}. It ends when everybody agrees. Anyone away for a whole day no longer counts: vote again then.`,
   leave: 'Leave the table',
   leaveOnline: 'A bot will play on for you; you can come back.',
   leaveSolo: 'The game is thrown away.',

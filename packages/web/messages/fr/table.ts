@@ -74,7 +74,7 @@ export const menu: Messages['menu'] = {
   vote: 'Voter l’arrêt de la partie',
   unvote: 'Retirer mon vote',
   votes: (names) =>
-    `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord ; on n’attend pas les absents d’un jour ou plus.`,
+    `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord. Un absent ne compte plus au bout d’un jour : revotez alors.`,
   leave: 'Quitter la table',
   leaveOnline: 'Un robot jouera pour vous ; vous pourrez revenir.',
   leaveSolo: 'La partie est jetée.',

@@ -74,7 +74,7 @@ export const menu: Messages['menu'] = {
   vote: 'Stem om te stoppen',
   unvote: 'Neem mijn stem terug',
   votes: (names) =>
-    `Voor stoppen: ${list(names)}. Het stopt als iedereen akkoord is; op wie al een dag weg is, wordt niet gewacht.`,
+    `Voor stoppen: ${list(names)}. Het stopt als iedereen akkoord is. Wie een hele dag weg is, telt niet meer mee: stem dan opnieuw.`,
   leave: 'Verlaat de tafel',
   leaveOnline: 'Een bot speelt voor je verder; je kunt terugkomen.',
   leaveSolo: 'Het spel wordt weggegooid.',
