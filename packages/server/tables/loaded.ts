@@ -36,14 +36,15 @@ export interface Loaded {
   undone: { readonly seat: Seat; readonly moves: readonly Standing[] } | null;
   ask: UndoAsk | null;
   votes: readonly Seat[];
-  /** The answer every client key got. */
-  readonly keys: Map<string, { readonly seq: number; readonly at: number }>;
+  /** By seat, the entry that every key of a client made. */
+  readonly keys: Map<string, number>[];
   /** The last entries, so that streams need not replay to tell them. */
   readonly recent: Happened[];
   touched: number;
 }
 
-const RECENT = 16;
+/** As many as a change or two write: of all that a table keeps in memory, these are the largest. */
+const RECENT = 6;
 
 /** What entries of each kind carry in their body. */
 export interface Bodies {
@@ -67,15 +68,13 @@ export interface Bodies {
 export const bodyOf = <Kind extends keyof Bodies>(entry: Pick<EntryRow, 'body'>, _kind: Kind): Bodies[Kind] =>
   entry.body as Bodies[Kind];
 
-/** The name under which a client's key is remembered: keys of two seats are two keys. */
-export const keyName = (seat: Seat | null, key: string): string => `${seat} ${key}`;
-
 /** Keeps the books of a table after an entry: everything but the state of the game. */
 export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | null = null): void {
   const { seat, seq } = entry;
   switch (entry.kind) {
     case 'move':
       table.standing.push({ seq, seat: seat!, move: bodyOf(entry, 'move').move, barrier: entry.barrier });
+      if (entry.key !== null) (table.keys[seat!] ??= new Map()).set(entry.key, seq);
       table.undone = null;
       table.ask = null;
       break;
@@ -110,7 +109,6 @@ export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | nul
       break;
     default:
   }
-  if (entry.key !== null) table.keys.set(keyName(seat, entry.key), { seq, at: entry.at });
   table.recent.push({ entry, told });
   if (table.recent.length > RECENT) table.recent.shift();
 }

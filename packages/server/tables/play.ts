@@ -3,7 +3,6 @@ import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { seatsOf } from './describe.ts';
-import { keyName } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { draft } from './tables.ts';
 import type { Change, Draft, Tables } from './tables.ts';
@@ -18,9 +17,15 @@ export interface Answer {
   readonly person: string | null;
 }
 
+/** Which entry a move became, and when. */
+interface Made {
+  readonly seq: number;
+  readonly at: number;
+}
+
 /** Makes a move and yields its number; the same key again yields the same. */
-export function makeMove(tables: Tables, id: string, answer: Answer): Promise<{ seq: number; at: number }> {
-  let made: { seq: number; at: number } | null = null;
+export function makeMove(tables: Tables, id: string, answer: Answer): Promise<Made> {
+  let made: Made | null = null;
   const { seat, key } = answer;
   return tables.change(
     id,
@@ -28,10 +33,14 @@ export function makeMove(tables: Tables, id: string, answer: Answer): Promise<{ 
       const place = seatAt(table.row, seat);
       if (answer.person !== null && place.person !== answer.person)
         throw new Refused('not-your-seat', `seat ${seat} is not yours`);
-      made = (key !== null && table.keys.get(keyName(seat, key))) || null;
-      return made ? null : moveChange(table, answer, now);
+      const before = key === null ? undefined : table.keys[seat]?.get(key);
+      if (before === undefined) return moveChange(table, answer, now);
+      return tables.store.entries(id).then((entries) => {
+        made = entries.find(({ seq }) => seq === before)!;
+        return null;
+      });
     },
-    ({ row }) => made ?? { seq: row.seq, at: row.updated },
+    ({ row }) => (made ? { seq: made.seq, at: made.at } : { seq: row.seq, at: row.updated }),
   );
 }
 

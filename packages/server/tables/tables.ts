@@ -182,7 +182,7 @@ export class Tables {
       undone: null,
       ask: null,
       votes: [],
-      keys: new Map(),
+      keys: [],
       recent: [],
       touched: 0,
     };
