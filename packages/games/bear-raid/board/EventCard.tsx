@@ -59,10 +59,9 @@ export function EventCard({ card, now, then }: { card: number; now: Mark | null;
           {data.bands.map((_, band) => {
             const look = [now?.band === band && 'now', then?.band === band && now?.band !== band && 'then'];
             return (
-              <tr key={band} className={look.filter(Boolean).join(' ')}>
+              <tr key={band} className={look.filter(Boolean).join(' ')} aria-current={now?.band === band || undefined}>
                 <th scope="row">
                   {bandName(band)}
-                  {now?.band === band && <span className="unseen"> ({text.now})</span>}
                   {then?.band === band && now?.band !== band && <span className="unseen"> ({text.wouldBe})</span>}
                 </th>
                 {columns.map((column, at) => (

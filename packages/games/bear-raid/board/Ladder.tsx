@@ -36,6 +36,8 @@ export function Ladder({ company }: { company: Company }) {
     const picked = trade?.kind === kind && trade.company === company && count <= trade.count;
     const total = (kind === 'buy' ? view.costs : view.proceeds)[company]![count - 1]!;
     const look = ['space', kind === 'short' && 'empty', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
+    const upTo = kind === 'buy' ? text.buyUpTo : text.shortUpTo;
+    const figure = modifier === 0 ? '±0' : signed(modifier, locale);
     const move = { kind, company, count } as const;
     const chosen = trade?.kind === kind && trade.company === company && trade.count === count;
     return (
@@ -46,18 +48,12 @@ export function Ladder({ company }: { company: Company }) {
         disabled={!asked}
         tabIndex={space === Math.min(lowest, modifiers.length - 1) ? 0 : -1}
         aria-pressed={picked}
+        aria-label={`${upTo(count, money(total, locale))}: ${figure}`}
         onClick={() => (count > most ? forbidden(move) : choose(chosen ? null : move))}
       >
-        <span className="unseen">{(kind === 'buy' ? text.buyUpTo : text.shortUpTo)(count, money(total, locale))}</span>
         {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}
-        {picked && (
-          <b className="nth" aria-hidden="true">
-            {count}
-          </b>
-        )}
-        <span className="mod" aria-hidden="true">
-          {modifier === 0 ? '±0' : signed(modifier, locale)}
-        </span>
+        {picked && <b className="nth" data-count={count} />}
+        <span className="mod">{figure}</span>
       </button>
     );
   });

@@ -37,7 +37,6 @@ export const en = {
   bear: 'bear',
   bull: 'bull',
   pipsHead: 'Pips',
-  now: 'now',
   wouldBe: 'with your choice',
   pips,
   die: (company: string, pip: number) => `${company} die showing ${pip}`,

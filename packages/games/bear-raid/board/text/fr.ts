@@ -39,7 +39,6 @@ export const fr: BoardText = {
   bear: 'baisse',
   bull: 'hausse',
   pipsHead: 'Points',
-  now: 'maintenant',
   wouldBe: 'avec votre choix',
   pips,
   die: (company, pip) => `Dé de ${company} montrant ${pip}`,

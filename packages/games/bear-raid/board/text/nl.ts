@@ -39,7 +39,6 @@ export const nl: BoardText = {
   bear: 'beer',
   bull: 'stier',
   pipsHead: 'Ogen',
-  now: 'nu',
   wouldBe: 'met jouw keuze',
   pips,
   die: (company, pip) => `Dobbelsteen van ${company} met ${pip}`,
