@@ -60,6 +60,18 @@ test('the same key again gets the same answer, whatever has happened since, and 
   expect(moves).toHaveLength(1);
 });
 
+test('the same key of two seats is two keys', async () => {
+  const { id, actor, guests } = await threeAtTable();
+  const key = newKey();
+  const play = async ({ api }: typeof actor) => {
+    const { asked, legal, seat } = await api('position', { params: { id } });
+    return api('move', { params: { id }, body: { seat: seat!, decision: asked!, move: legal[0], key } });
+  };
+  const { seq } = await play(actor);
+  const [next] = (await actor.api('table', { params: { id } })).actors;
+  expect((await play(guests[next!]!)).seq).toBe(seq + 1);
+});
+
 test('409: a decision that is closed, with the one that is open', async () => {
   const { id, actor, seat, other } = await threeAtTable();
   const { asked, legal } = await actor.api('position', { params: { id } });
