@@ -1,17 +1,40 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-afterEach(() => vi.unstubAllGlobals());
+const dataset: Record<string, string> = {};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('navigator', { languages: ['nl'] });
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('document', { documentElement: { dataset } });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 test('where the browser has no room left, a change of the settings holds for this visit', async () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: full });
-  vi.stubGlobal('navigator', { languages: ['nl'] });
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal('addEventListener', () => {});
-  vi.stubGlobal('document', { documentElement: { dataset: {} } });
   const { change, settings } = await import('./settings.ts');
   change({ name: 'Noor' });
   expect(settings.get()).toMatchObject({ name: 'Noor', locale: 'nl' });
+});
+
+test('things jump where somebody wishes it here, or of every page', async () => {
+  const system = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => system);
+  const { change, dress } = await import('./settings.ts');
+  dress();
+  expect(dataset.motion).toBe('full');
+  change({ motion: 'less' });
+  expect(dataset.motion).toBe('less');
+  change({ motion: 'system' });
+  expect(dataset.motion).toBe('full');
+  system.matches = true;
+  system.dispatchEvent(new Event('change'));
+  expect(dataset.motion).toBe('less');
 });
