@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@outcry/server/client';
-import { randomFile } from '../packages/games/randomFile.ts';
-import type { SoloRecord } from '../packages/web/solo/protocol.ts';
+import { randomFile } from '../packages/games/testing/randomFile.ts';
+import type { SoloRecord } from '../packages/web/worker/protocol.ts';
 
 /** A finished game of Noor against three bots. */
 export async function finishedRecord(id: string): Promise<SoloRecord> {

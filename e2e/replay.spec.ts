@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameFile } from '@outcry/engine';
-import { randomFile } from '../packages/games/randomFile.ts';
+import { randomFile } from '../packages/games/testing/randomFile.ts';
 import { expectAccessible } from './axe.ts';
 import { finishedTable } from './finished.ts';
 import { expectFits } from './fits.ts';

@@ -1,4 +1,4 @@
-import { randomFile } from '../packages/games/randomFile.ts';
+import { randomFile } from '../packages/games/testing/randomFile.ts';
 import { begin } from './playing.ts';
 import { expect, test } from './server.ts';
 import { tasksDuring } from './tasks.ts';

@@ -5,7 +5,7 @@ import type { LogEntry, Position, StreamMessage } from '@outcry/server/api';
 import { expect, test } from '@playwright/test';
 import type { Heard } from './overhear.ts';
 import { courseOf, secretsIn } from './secrets.ts';
-import type { Course } from './secrets.ts';
+import type { GameHistory } from './secrets.ts';
 
 type Told = Extract<StreamMessage, { kind: 'entry' }> & { positions: Position[] };
 
@@ -14,7 +14,7 @@ const MOVES = 24;
 const ME = 0;
 
 /** A game of some random moves, and what an honest server would tell seat 0 of it. */
-function played(game: AnyGame): { course: Course; told: Told[] } {
+function played(game: AnyGame): { course: GameHistory; told: Told[] } {
   const fairness = dealtHere(SEATS, '5'.repeat(64));
   const key = tableKey(fairness);
   const options = parseOptions(game, {}, SEATS);
@@ -62,10 +62,11 @@ function played(game: AnyGame): { course: Course; told: Told[] } {
 const stream = (told: readonly unknown[]): Heard[] =>
   told.slice(0, -1).map((message) => ({ from: 'stream', text: JSON.stringify(message) }));
 
-const secrets = (heard: readonly Heard[], course: Course): readonly string[] => secretsIn(heard, course, ME).secrets;
+const secrets = (heard: readonly Heard[], course: GameHistory): readonly string[] =>
+  secretsIn(heard, course, ME).secrets;
 
 /** What a careless server could add to the message of a moment, and what the search says of it. */
-const LEAKS: Readonly<Record<string, [plant: (told: Told, course: Course) => object, found: RegExp]>> = {
+const LEAKS: Readonly<Record<string, [plant: (told: Told, course: GameHistory) => object, found: RegExp]>> = {
   'the view of another seat': [
     (told, { game, moments }) => withPosition(told, { view: game.view(moments[told.entry.seq]!.state, 1) }),
     /another view/,
@@ -101,7 +102,7 @@ const withPosition = (told: Told, some: object): object => ({
 });
 
 /** The most varied row of cards of a moment that seat 0 is not shown: a deck, or what another holds. */
-function hiddenRow({ game, moments }: Course, at: number): unknown {
+function hiddenRow({ game, moments }: GameHistory, at: number): unknown {
   const { state } = moments[at]!;
   const shown = JSON.stringify(game.view(state, ME));
   const rows: unknown[][] = [];

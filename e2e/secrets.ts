@@ -18,14 +18,14 @@ interface Moment {
 }
 
 /** All of a game, hidden things included. */
-export interface Course {
+export interface GameHistory {
   readonly game: AnyGame;
   readonly file: GameFile;
   readonly moments: readonly Moment[];
 }
 
 /** What happened, by the file of a finished game and the numbers its table gave to the start and to every move. */
-export function courseOf(game: AnyGame, file: GameFile, seqs: readonly number[]): Course {
+export function courseOf(game: AnyGame, file: GameFile, seqs: readonly number[]): GameHistory {
   const recording = recordingOf(file);
   if (seqs.length !== recording.moves.length + 1) throw new Error('the table tells of other moves than the file');
   const state = deal(game, recording);
@@ -50,7 +50,7 @@ export interface Found {
 }
 
 /** Everything a viewer (null: a spectator) heard that the rules do not show him at that moment. */
-export function secretsIn(heard: readonly Heard[], course: Course, viewer: Seat | null): Found {
+export function secretsIn(heard: readonly Heard[], course: GameHistory, viewer: Seat | null): Found {
   const search = new Search(course, viewer);
   for (const one of heard) search.hear(one);
   return search;
@@ -61,12 +61,12 @@ class Search implements Found {
   views = 0;
   moves = 0;
   rows = 0;
-  readonly #course: Course;
+  readonly #course: GameHistory;
   readonly #viewer: Seat | null;
   /** The highest number heard of: whatever bears no number of its own was said then. */
   #latest = -1;
 
-  constructor(course: Course, viewer: Seat | null) {
+  constructor(course: GameHistory, viewer: Seat | null) {
     this.#course = course;
     this.#viewer = viewer;
   }

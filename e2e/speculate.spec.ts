@@ -3,7 +3,7 @@ import { speculate } from '@outcry/games/speculate/game.ts';
 import type { Move } from '@outcry/games/speculate/state.ts';
 import type { View } from '@outcry/games/speculate/view.ts';
 import type { Page } from '@playwright/test';
-import { randomFile } from '../packages/games/randomFile.ts';
+import { randomFile } from '../packages/games/testing/randomFile.ts';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';

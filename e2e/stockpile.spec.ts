@@ -1,5 +1,5 @@
 import { PRINTED } from '@outcry/games/stockpile/data.ts';
-import { EVERYTHING } from '@outcry/games/stockpile/fixture.ts';
+import { EVERYTHING } from '@outcry/games/stockpile/testing/fixture.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import type { Move } from '@outcry/games/stockpile/moves.ts';
 import type { View } from '@outcry/games/stockpile/view.ts';

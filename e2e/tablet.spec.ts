@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bearRaid } from '@outcry/games/bear-raid/game.ts';
 import { speculate } from '@outcry/games/speculate/game.ts';
 import { speculation } from '@outcry/games/speculation/game.ts';
-import { EVERYTHING } from '@outcry/games/stockpile/fixture.ts';
+import { EVERYTHING } from '@outcry/games/stockpile/testing/fixture.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import { takingStock } from '@outcry/games/taking-stock/game.ts';
 import { expectFits } from './fits.ts';

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { expectDistribution, laws } from './contract.ts';
-import type { Witness } from './contract.ts';
+import type { Invariants } from './contract.ts';
 import { fastRng } from './rng.ts';
-import { whispers, witness } from './testing/whispers.ts';
+import { whispers, invariants } from './testing/whispers.ts';
 import type { State } from './testing/whispers-state.ts';
 import type { AnyGame } from './any.ts';
 
 const runs = process.env.OUTCRY_LONG ? 5_000 : 200;
 
 describe('the laws, obeyed by a game of hidden choices, private looks and interruptions', () => {
-  for (const law of laws(whispers, witness)) test(law.name, () => law.check(runs));
+  for (const law of laws(whispers, invariants)) test(law.name, () => law.check(runs));
 });
 
 /** Whispers with one thing broken: some law must notice, and say where to look. */
@@ -81,7 +81,7 @@ describe('the laws notice', () => {
     const game = { ...whispers, ...changes } as AnyGame;
     const failures: string[] = [];
     try {
-      for (const law of laws(game, witness as Witness, 300)) {
+      for (const law of laws(game, invariants as Invariants, 300)) {
         try {
           law.check(60);
         } catch (error) {
@@ -99,7 +99,7 @@ describe('the laws notice', () => {
 
   test('a failure is told with its seed and a game file to reopen', () => {
     const game = { ...whispers, view: () => ({ seat: 7 }) } as unknown as AnyGame;
-    const law = laws(game, witness as Witness).find(({ name }) => name.includes('plain JSON'))!;
+    const law = laws(game, invariants as Invariants).find(({ name }) => name.includes('plain JSON'))!;
     expect(() => law.check(5)).toThrow(
       /seed \d+, \d+ moves; reopen it with: outcry replay test-results\/whispers-.*json/,
     );

@@ -10,8 +10,8 @@ import type { Position } from './positions.ts';
 import { playAt, replay } from './replay.ts';
 import { fastRng, tableRng } from './rng.ts';
 
-/** What somebody who sees the whole table checks; each game's witness.ts. Written from the rules, not from the code. */
-export interface Witness<State = unknown> {
+/** What somebody who sees the whole table checks; each game's invariants.ts. Written from the rules, not from the code. */
+export interface Invariants<State = unknown> {
   /** What is wrong with the books (a coin or card lost or made), in one line, or null. */
   audit(state: State): string | null;
   /** Overwrites, in place, all that is hidden from the viewer with values that cannot be there. */
@@ -52,7 +52,7 @@ function* wrongMoves(game: AnyGame, position: Position): Generator<unknown> {
  * The laws every game obeys, as checks over random positions; `testLaws` of the games runs them. A game that is not over
  * after `mostMoves` is taken for endless.
  */
-export function laws(game: AnyGame, witness: Witness, mostMoves: number = MOST_MOVES): Law[] {
+export function laws(game: AnyGame, invariants: Invariants, mostMoves: number = MOST_MOVES): Law[] {
   const length = usualLength(game, mostMoves);
   const over = (name: string, property: (position: Position) => void): Law => ({
     name,
@@ -66,7 +66,7 @@ export function laws(game: AnyGame, witness: Witness, mostMoves: number = MOST_M
         overPositions(game, runs, 0, (start) => {
           let last = 'set-up';
           const audit = (state: unknown): void => {
-            const wrong = witness.audit(state);
+            const wrong = invariants.audit(state);
             if (wrong) fail(`${wrong} (after ${last})`);
             last = canonical(game.actors(state));
           };
@@ -144,7 +144,7 @@ export function laws(game: AnyGame, witness: Witness, mostMoves: number = MOST_M
       for (const viewer of viewersOf(seats)) {
         const seen = game.view(state, viewer);
         const imagined = game.imagine(plain(seen) as typeof seen, fastRng(seed));
-        strictEqual(witness.audit(imagined), null);
+        strictEqual(invariants.audit(imagined), null);
         deepStrictEqual(game.view(imagined, viewer), seen);
         deepStrictEqual(game.actors(imagined), game.actors(state));
         if (viewer !== null) deepStrictEqual(game.legal(imagined, viewer), game.legal(state, viewer));
@@ -153,12 +153,12 @@ export function laws(game: AnyGame, witness: Witness, mostMoves: number = MOST_M
     over('an imagined game can be played to its end', ({ state, seats, seed }) => {
       const viewer = viewersOf(seats)[seed % (seats + 1)]!;
       const imagined = game.imagine(game.view(state, viewer), fastRng(seed));
-      playToEnd(game, imagined, seed, mostMoves, () => strictEqual(witness.audit(imagined), null));
+      playToEnd(game, imagined, seed, mostMoves, () => strictEqual(invariants.audit(imagined), null));
     }),
     over('a planted secret never shows in a view', ({ state, seats }) => {
       for (const viewer of viewersOf(seats)) {
         const planted = game.clone(state);
-        witness.plant(planted, viewer);
+        invariants.plant(planted, viewer);
         deepStrictEqual(game.view(planted, viewer), game.view(state, viewer));
       }
     }),

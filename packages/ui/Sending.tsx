@@ -6,7 +6,7 @@ interface SendingProps {
   readonly onClear: (() => void) | null;
   /** Sends the move that is ready, by the name of the move; null: none is. */
   readonly ready: { readonly label: string; readonly act: () => void } | null;
-  /** Ends the telling of a move; null: none is told. */
+  /** Ends the script of a move; null: none is told. */
   readonly onSkip?: (() => void) | null;
   /** Quiet choices beside the one that sends. */
   readonly children?: ReactNode;

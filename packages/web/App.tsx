@@ -7,7 +7,7 @@ import type { Messages } from './i18n.ts';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { KINDS } from './replay/held.ts';
-import { usePlace } from './router.ts';
+import { useRoute } from './router.ts';
 import { useSettings } from './settings.ts';
 
 const SoloPage = lazy(async () => ({ default: (await import('./pages/SoloPage.tsx')).SoloPage }));
@@ -21,7 +21,7 @@ const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.
 
 /** The page of the address we are at. */
 function Page() {
-  const { parts, query } = usePlace();
+  const { parts, query } = useRoute();
   if (parts === null) return <NotFound />;
   const [first, second] = parts;
   if (first === undefined) return <Home />;
@@ -42,7 +42,7 @@ function Page() {
 /** Everything, in the language of the settings. `first`: its messages at the start. */
 export function App({ first }: { first: Messages }) {
   const { locale } = useSettings();
-  const { parts } = usePlace();
+  const { parts } = useRoute();
   const [messages, setMessages] = useState(first);
   useEffect(() => {
     let wanted = true;

@@ -2,7 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { TextContext } from './i18n.ts';
 import type { Messages } from './i18n.ts';
-import { Dead } from './pages/Dead.tsx';
+import { ErrorPage } from './pages/ErrorPage.tsx';
 
 interface Props {
   /** Names the page that is shown: on another one everything may be well again. */
@@ -31,11 +31,11 @@ export class Boundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children;
     const t = this.context as Messages;
     return (
-      <Dead title={t.dead.brokenTitle} text={t.dead.brokenText}>
+      <ErrorPage title={t.dead.brokenTitle} text={t.dead.brokenText}>
         <button type="button" className="btn go" onClick={() => location.reload()}>
           {t.dead.reload}
         </button>
-      </Dead>
+      </ErrorPage>
     );
   }
 }

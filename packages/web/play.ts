@@ -5,7 +5,7 @@ import { newId } from './ids.ts';
 import { BOT_NAMES } from './names.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
-import type { SoloWish } from './solo/protocol.ts';
+import type { SoloWish } from './worker/protocol.ts';
 import { saved } from './solo/saved.ts';
 import { pending } from './solo/source.ts';
 

@@ -1,7 +1,7 @@
 import { useInsertionEffect } from 'react';
 import type { MouseEvent } from 'react';
-import { placeOf } from './place.ts';
-import type { Place } from './place.ts';
+import { routeOf } from './route.ts';
+import type { Route } from './route.ts';
 import { createStore, useStore } from './store.ts';
 
 /** Where we are: the path, without the origin. */
@@ -33,7 +33,7 @@ export function back(): void {
 }
 
 /** Where we are. */
-export const usePlace = (): Place => placeOf(useStore(path));
+export const useRoute = (): Route => routeOf(useStore(path));
 
 /** For links of ours: followed without loading the page anew, unless the person wants another tab. */
 export function follow(event: MouseEvent<HTMLAnchorElement>): void {

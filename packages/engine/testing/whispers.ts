@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { Witness } from '../contract.ts';
+import type { Invariants } from '../contract.ts';
 import type { Game, Seat } from '../game.ts';
 import { shuffle } from '../rng.ts';
 import type { Rng } from '../rng.ts';
@@ -171,7 +171,7 @@ export const whispers: Game<State, Move, View, Event, object, object> = {
   },
 };
 
-export const witness: Witness<State> = {
+export const invariants: Invariants<State> = {
   audit({ hands, laid, deck, gone, coins }) {
     const cards = [...hands.flat(), ...laid.filter((card) => card > 0), ...deck, ...gone].sort((a, b) => a - b);
     if (cards.join() !== Array.from({ length: CARDS }, (_, i) => i + 1).join()) return `cards ${cards.join()}`;

@@ -2,7 +2,7 @@ import { fastRng, MoveError, play } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { bags, places } from './choices.ts';
-import { counts, EDISON, game, GAMESTART, GAZILLIOON, make, NILE, OIL, table } from './fixture.ts';
+import { counts, EDISON, game, GAMESTART, GAZILLIOON, make, NILE, OIL, table } from './testing/fixture.ts';
 import { positionOf } from './state.ts';
 import type { Move, State } from './state.ts';
 

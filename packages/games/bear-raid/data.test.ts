@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ownersTables } from '../module.ts';
 import { PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { game, make, table } from './fixture.ts';
+import { game, make, table } from './testing/fixture.ts';
 import { bearRaid } from './game.ts';
 import { columnOf } from './market.ts';
 

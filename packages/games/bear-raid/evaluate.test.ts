@@ -1,8 +1,8 @@
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { winsAhead } from '../ahead.ts';
-import { counts, EDISON, emptyBag, game, NILE, PEAKED, RISING, table } from './fixture.ts';
-import type { Wanted } from './fixture.ts';
+import { winsAhead } from '../testing/ahead.ts';
+import { counts, EDISON, emptyBag, game, NILE, PEAKED, RISING, table } from './testing/fixture.ts';
+import type { Wanted } from './testing/fixture.ts';
 import type { State } from './state.ts';
 
 /** What a stock of Nile adds to a seat's expectation. */

@@ -1,8 +1,8 @@
 import { fastRng, pick } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { nameOf, possibleScreens } from './enumeration.ts';
-import { EDISON, game, GAZILLIOON, make, NILE, table } from './fixture.ts';
+import { nameOf, possibleScreens } from './testing/enumeration.ts';
+import { EDISON, game, GAZILLIOON, make, NILE, table } from './testing/fixture.ts';
 import { none } from './setup.ts';
 import { sum } from './state.ts';
 import type { Move, State } from './state.ts';

@@ -4,10 +4,10 @@ import { bags } from './choices.ts';
 import { COMPANIES, FIRST_STOCKS } from './data.ts';
 import type { Data } from './data.ts';
 import { counted, none } from './setup.ts';
-import { sightingsOf } from './sightings.ts';
+import { sightingsOf } from './evidence.ts';
 import type { Company, Counts, DiceRecord, MoveOf, Screen, State } from './state.ts';
 import type { View } from './view.ts';
-import { Whereabouts } from './whereabouts.ts';
+import { GibbsSampler } from './gibbs.ts';
 
 /** A state the viewer cannot tell from the true one, drawn by its probability (how: see each part). */
 export function imagine(data: Data, view: View, rng: Rng): State {
@@ -80,10 +80,10 @@ interface Dice {
   readonly log: DiceRecord[];
 }
 
-/** The dice nobody sees, by what `Whereabouts` draws; who has chosen in this roll phase, chose any of his sets. */
+/** The dice nobody sees, by what `GibbsSampler` draws; who has chosen in this roll phase, chose any of his sets. */
 function imagineDice(view: View, rng: Rng): Dice {
   const seen = sightingsOf(view);
-  const { grid } = new Whereabouts(seen, rng);
+  const { grid } = new GibbsSampler(seen, rng);
   const places = seen.hidden.length + 1;
   const count = seen.companies.length;
   const at = (moment: number, place: number, of: Int32Array = grid): number[] => {

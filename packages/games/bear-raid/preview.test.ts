@@ -11,7 +11,7 @@ import {
   rollOn,
   table,
   WITH_THE_MARKET,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 import { bandLimits, columnLimits, outlookOf, previewTake, previewTrade, takenThisRound, wealthOf } from './preview.ts';
 import type { State } from './state.ts';
 

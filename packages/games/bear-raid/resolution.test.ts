@@ -12,8 +12,8 @@ import {
   rollOn,
   table,
   WITH_THE_MARKET,
-} from './fixture.ts';
-import type { Wanted } from './fixture.ts';
+} from './testing/fixture.ts';
+import type { Wanted } from './testing/fixture.ts';
 import { positionOf } from './state.ts';
 import type { Event, State } from './state.ts';
 

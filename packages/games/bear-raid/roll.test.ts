@@ -2,7 +2,7 @@ import { eventsFor, fastRng, play } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { counts, EDISON, emptyBag, game, GAZILLIOON, make, NILE, rollOn, table } from './fixture.ts';
+import { counts, EDISON, emptyBag, game, GAZILLIOON, make, NILE, rollOn, table } from './testing/fixture.ts';
 import { none } from './setup.ts';
 import { diceAt, sum } from './state.ts';
 import type { Event, State } from './state.ts';

@@ -2,7 +2,7 @@ import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { BANANA, game, NILE } from './fixture.ts';
+import { BANANA, game, NILE } from './testing/fixture.ts';
 import { diceAt, sum } from './state.ts';
 import type { Options } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counts, EDISON, emptyBag, game, make, NILE, rollOn, table } from './fixture.ts';
+import { counts, EDISON, emptyBag, game, make, NILE, rollOn, table } from './testing/fixture.ts';
 
 describe('what a seat sees', () => {
   test('B8: its own position, stocks and dice; of the others cash and trades, which were made in the open', () => {

@@ -2,7 +2,7 @@ import { fastRng, pick } from '@outcry/engine';
 import type { Paint } from '@outcry/engine';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { counts, EDISON, game, NILE, OIL, table } from './fixture.ts';
+import { counts, EDISON, game, NILE, OIL, table } from './testing/fixture.ts';
 import type { Event, Move, State } from './state.ts';
 import { terminal } from './terminal.ts';
 import { words } from './words/en.ts';

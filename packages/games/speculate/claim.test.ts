@@ -17,7 +17,7 @@ import {
   SHARES_450,
   table,
   up,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 
 describe('who may claim', () => {
   test('P12: 9 Mines at 12 are worth 108', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ownersTables } from '../module.ts';
 import { PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { game, PASS, plays, table, up } from './fixture.ts';
+import { game, PASS, plays, table, up } from './testing/fixture.ts';
 import { speculate } from './game.ts';
 
 const file = (data: object): string => JSON.stringify({ format: 'outcry-data', game: 'speculate', data });

@@ -20,7 +20,7 @@ import {
   TRANSPORT,
   up,
   withBank,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 import type { Move, State } from './state.ts';
 
 type Layout = Parameters<typeof table>[1];

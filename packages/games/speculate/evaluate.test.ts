@@ -1,7 +1,7 @@
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { winsAhead } from '../ahead.ts';
-import { down, game, make, offers, table, up } from './fixture.ts';
+import { winsAhead } from '../testing/ahead.ts';
+import { down, game, make, offers, table, up } from './testing/fixture.ts';
 
 type Layout = Parameters<typeof table>[1];
 const expectedOf = (layout: Layout, seat = 0): number => game.evaluate(table(4, layout))[seat]!;

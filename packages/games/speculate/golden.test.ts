@@ -1,4 +1,4 @@
-import { testGolden } from '../golden.ts';
+import { testGolden } from '../testing/golden.ts';
 import { speculate } from './game.ts';
 
 const game = speculate();

@@ -1,9 +1,9 @@
-import { testLaws } from '../laws.ts';
-import { CLAIMS } from './fixture.ts';
+import { testLaws } from '../testing/laws.ts';
+import { CLAIMS } from './testing/fixture.ts';
 import { speculate } from './game.ts';
 import { module } from './index.ts';
-import { witness, witnessOf } from './witness.ts';
+import { invariants, witnessOf } from './invariants.ts';
 
-testLaws(module, witness);
+testLaws(module, invariants);
 
 testLaws({ ...module, make: () => speculate(CLAIMS) }, witnessOf(CLAIMS), 5_000);

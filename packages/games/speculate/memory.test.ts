@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { openBox } from './box.ts';
 import type { Box } from './box.ts';
 import { PRINTED } from './data.ts';
-import { DONE, game, make, PASS, plays, table, up } from './fixture.ts';
+import { DONE, game, make, PASS, plays, table, up } from './testing/fixture.ts';
 import { playCard } from './phases/card.ts';
 import { setup } from './state.ts';
 import type { Card, State } from './state.ts';

@@ -15,8 +15,8 @@ import {
   PASS,
   plays,
   STORES,
-} from './fixture.ts';
-import { table, up } from './fixture.ts';
+} from './testing/fixture.ts';
+import { table, up } from './testing/fixture.ts';
 import {
   answerers,
   dividendOf,

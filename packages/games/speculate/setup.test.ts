@@ -2,7 +2,7 @@ import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { changeOf, figuresOf, sectorOf } from './box.ts';
 import { PRINTED, SECTORS } from './data.ts';
-import { box, down, game, make, plays, table, up } from './fixture.ts';
+import { box, down, game, make, plays, table, up } from './testing/fixture.ts';
 import { setup } from './state.ts';
 
 const begun = (seats: number) => setup(box, { openHoldings: true }, seats, fastRng(3));

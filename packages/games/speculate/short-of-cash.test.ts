@@ -19,8 +19,8 @@ import {
   takes,
   TRANSPORT,
   up,
-} from './fixture.ts';
-import type { Layout } from './fixture.ts';
+} from './testing/fixture.ts';
+import type { Layout } from './testing/fixture.ts';
 import type { State } from './state.ts';
 import { resultOf } from './turn.ts';
 

@@ -1,6 +1,20 @@
 import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { DONE, dividend, down, game, make, offers, only, PASS, plays, refused, setCash, table, up } from './fixture.ts';
+import {
+  DONE,
+  dividend,
+  down,
+  game,
+  make,
+  offers,
+  only,
+  PASS,
+  plays,
+  refused,
+  setCash,
+  table,
+  up,
+} from './testing/fixture.ts';
 import type { State } from './state.ts';
 
 /** The rest of a turn with the first cards of the hand, without deals or claim. */

@@ -1,7 +1,7 @@
 import { fastRng } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { CLAIM, DONE, game, make, PASS, plays, table } from './fixture.ts';
+import { CLAIM, DONE, game, make, PASS, plays, table } from './testing/fixture.ts';
 
 describe('what is hidden', () => {
   test('P3, P5: others’ market cards and objectives, and the order of the piles', () => {

@@ -2,7 +2,7 @@ import { fastRng, MoveError, pick, play } from '@outcry/engine';
 import type { AnyGame, Paint } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from './data.ts';
-import { CLAIM, game, make, offers, table } from './fixture.ts';
+import { CLAIM, game, make, offers, table } from './testing/fixture.ts';
 import { terminal } from './terminal.ts';
 import { words } from './words/en.ts';
 

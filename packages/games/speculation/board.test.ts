@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { boardOf, priceOf, rankOf } from './board.ts';
 import { PRINTED } from './data.ts';
-import { ALHAMBRA, CARAT, COLONIA, METRO, SHOGUN, table, TIMBUKTU } from './fixture.ts';
+import { ALHAMBRA, CARAT, COLONIA, METRO, SHOGUN, table, TIMBUKTU } from './testing/fixture.ts';
 
 test('S3: Metro on 18 behind Timbuktu on 22 costs 110, Timbuktu 175', () => {
   const { prices } = table({ bricks: { [METRO]: 18, [TIMBUKTU]: 22 } });

@@ -18,7 +18,7 @@ import {
   SHOW_MANAGER,
   table,
   TIMBUKTU,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 import type { Event } from './state.ts';
 import { stepsAfterHolidays } from './turn.ts';
 

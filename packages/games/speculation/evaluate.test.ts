@@ -1,7 +1,19 @@
 import { fastRng, pick } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { ALHAMBRA, CARAT, game, give, HOLIDAY, hold, METRO, returnShares, SHOGUN, table, TIMBUKTU } from './fixture.ts';
+import {
+  ALHAMBRA,
+  CARAT,
+  game,
+  give,
+  HOLIDAY,
+  hold,
+  METRO,
+  returnShares,
+  SHOGUN,
+  table,
+  TIMBUKTU,
+} from './testing/fixture.ts';
 import type { Move, State } from './state.ts';
 
 /** What one share of a company adds to a seat's expectation. */

@@ -1,4 +1,4 @@
-import { testGolden } from '../golden.ts';
+import { testGolden } from '../testing/golden.ts';
 import { module } from './index.ts';
 
 const game = module.make();

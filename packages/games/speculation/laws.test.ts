@@ -1,5 +1,5 @@
-import { testLaws } from '../laws.ts';
+import { testLaws } from '../testing/laws.ts';
 import { module } from './index.ts';
-import { witness } from './witness.ts';
+import { invariants } from './invariants.ts';
 
-testLaws(module, witness);
+testLaws(module, invariants);

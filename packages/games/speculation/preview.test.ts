@@ -14,7 +14,7 @@ import {
   SHOGUN,
   table,
   TIMBUKTU,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 import { deckSize, previewCard, previewRank, previewTrade, rankIn, stepsWith, worthAt } from './preview.ts';
 import type { Event, State } from './state.ts';
 

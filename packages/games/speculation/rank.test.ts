@@ -12,8 +12,8 @@ import {
   SHOGUN,
   table,
   TIMBUKTU,
-} from './fixture.ts';
-import type { Wanted } from './fixture.ts';
+} from './testing/fixture.ts';
+import type { Wanted } from './testing/fixture.ts';
 
 /** A turn in which seat 0 has drawn a rank tile. */
 const ranking = (action: 'up' | 'down', wanted: Wanted) =>

@@ -1,7 +1,7 @@
 import { fastRng } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { game } from './fixture.ts';
+import { game } from './testing/fixture.ts';
 
 const deal = (seats: number, seed: number) => game.setup({ side: 'plain' }, seats, fastRng(seed));
 const SEATS_AND_SHARES = [

@@ -12,7 +12,7 @@ import {
   SHOGUN,
   table,
   TIMBUKTU,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 import type { Move, State } from './state.ts';
 
 const trade = (buy: number | null, sell: number | null): Move => ({ kind: 'trade', buy, sell });

@@ -13,7 +13,7 @@ import {
   returnShares,
   SHOGUN,
   table,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 
 /** Cards that move four bricks a little. */
 const SOME = [ALHAMBRA, CARAT, COLONIA, SHOGUN];

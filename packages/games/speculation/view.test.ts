@@ -2,7 +2,7 @@ import { fastRng, play } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { game, make, METRO, table } from './fixture.ts';
+import { game, make, METRO, table } from './testing/fixture.ts';
 
 const choosing = (played = 0, seats = 3) => {
   const state = table({ seats, phase: { kind: 'choose' } });

@@ -2,7 +2,7 @@ import { fastRng, LOCALES, pick } from '@outcry/engine';
 import type { Paint } from '@outcry/engine';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CARAT, game, METRO, TIMBUKTU, table } from './fixture.ts';
+import { CARAT, game, METRO, TIMBUKTU, table } from './testing/fixture.ts';
 import { SIDES } from './data.ts';
 import { OptionsSchema } from './state.ts';
 import type { Event, Move, State } from './state.ts';

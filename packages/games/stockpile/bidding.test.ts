@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COSMIC, DONE, EPIC, begin, bid, fee, game, lay, make, only, refused, sell, table } from './fixture.ts';
+import { COSMIC, DONE, EPIC, begin, bid, fee, game, lay, make, only, refused, sell, table } from './testing/fixture.ts';
 import { biddingStage } from './phases/bidding.ts';
 import { sellingStage } from './phases/selling.ts';
 import type { State } from './state.ts';

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { AMERICAN, begin, BOTTOMLINE, cashOf, COSMIC, EPIC, game, LEADING, only, STANFORD, table } from './fixture.ts';
+import {
+  AMERICAN,
+  begin,
+  BOTTOMLINE,
+  cashOf,
+  COSMIC,
+  EPIC,
+  game,
+  LEADING,
+  only,
+  STANFORD,
+  table,
+} from './testing/fixture.ts';
 import { interest } from './phases/end-of-round.ts';
 import { taxPenalty, commodityBonus } from './expansions/commodities.ts';
 import { PRINTED } from './data.ts';

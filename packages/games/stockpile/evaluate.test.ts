@@ -1,7 +1,7 @@
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame, Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { begin, BOOM, COSMIC, EPIC, game, lay, LEADING, table } from './fixture.ts';
+import { begin, BOOM, COSMIC, EPIC, game, lay, LEADING, table } from './testing/fixture.ts';
 import type { Options } from './options.ts';
 import type { Move } from './moves.ts';
 import { biddingStage } from './phases/bidding.ts';

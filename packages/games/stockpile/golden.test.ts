@@ -1,5 +1,5 @@
-import { testGolden } from '../golden.ts';
-import { EVERYTHING } from './fixture.ts';
+import { testGolden } from '../testing/golden.ts';
+import { EVERYTHING } from './testing/fixture.ts';
 import { module } from './index.ts';
 import type { Options } from './options.ts';
 

@@ -2,7 +2,7 @@ import { fastRng } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
 import { FEE } from './cards.ts';
-import { AMERICAN, BOOM, BOTTOMLINE, COSMIC, EPIC, game, LEADING, STANFORD, table } from './fixture.ts';
+import { AMERICAN, BOOM, BOTTOMLINE, COSMIC, EPIC, game, LEADING, STANFORD, table } from './testing/fixture.ts';
 import { dealPortfolios } from './imagine-portfolios.ts';
 import { dealStarts, FOUND } from './knowledge.ts';
 import type { State } from './state.ts';

@@ -16,7 +16,7 @@ import {
   show,
   STANFORD,
   table,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 import { dealStarts, FOUND, gain, lose, loseAll, show as shows } from './knowledge.ts';
 import { biddingStage } from './phases/bidding.ts';
 import { deborahStage } from './phases/end-of-round.ts';

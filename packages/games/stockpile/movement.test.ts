@@ -16,8 +16,8 @@ import {
   showAll,
   STANFORD,
   table,
-} from './fixture.ts';
-import type { Wanted } from './fixture.ts';
+} from './testing/fixture.ts';
+import type { Wanted } from './testing/fixture.ts';
 import { shift } from './market.ts';
 import { movementStage } from './phases/movement.ts';
 import { run } from './round.ts';

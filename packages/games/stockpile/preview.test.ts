@@ -16,7 +16,7 @@ import {
   rules,
   STANFORD,
   table,
-} from './fixture.ts';
+} from './testing/fixture.ts';
 import { bondsStage } from './expansions/bonds.ts';
 import { sellingStage } from './phases/selling.ts';
 import { cashAfter, forecasted, isAhead, outlookOf, pairsAreDealt, stepsOf, tracksOf, worthOf } from './preview.ts';

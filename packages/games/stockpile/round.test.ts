@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commerceStage } from './expansions/commodities.ts';
-import { AMERICAN, choose, begin, game, make, refused, STANFORD, table } from './fixture.ts';
+import { AMERICAN, choose, begin, game, make, refused, STANFORD, table } from './testing/fixture.ts';
 import { information } from './phases/information.ts';
 import { opening } from './phases/opening.ts';
 import { sellingStage } from './phases/selling.ts';

@@ -1,6 +1,6 @@
 import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { BOOM, COSMIC, DONE, EPIC, begin, game, LEADING, make, refused, sell, table } from './fixture.ts';
+import { BOOM, COSMIC, DONE, EPIC, begin, game, LEADING, make, refused, sell, table } from './testing/fixture.ts';
 import { actionStage } from './phases/action.ts';
 import { sellingStage } from './phases/selling.ts';
 

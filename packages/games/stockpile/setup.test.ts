@@ -3,7 +3,7 @@ import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, INVESTORS, STRATEGIES } from './cards.ts';
 import { PRINTED } from './data.ts';
-import { game, make } from './fixture.ts';
+import { game, make } from './testing/fixture.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import { COMPANY } from './words/en-cards.ts';

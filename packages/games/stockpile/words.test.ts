@@ -1,7 +1,7 @@
 import { fastRng, parseOptions, pick } from '@outcry/engine';
 import type { AnyGame, Paint } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { COSMIC, EPIC, EVERYTHING, fee, game, table } from './fixture.ts';
+import { COSMIC, EPIC, EVERYTHING, fee, game, table } from './testing/fixture.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import { terminal } from './terminal.ts';

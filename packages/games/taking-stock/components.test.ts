@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ownersTables } from '../module.ts';
 import { PRINTED } from './data.ts';
 import { takingStock } from './game.ts';
-import { payRound, plays, table, BLM, card, game, GRG, isLegal, PUP, RSN } from './situation.ts';
+import { payRound, plays, table, BLM, card, game, GRG, isLegal, PUP, RSN } from './testing/fixture.ts';
 import type { Event } from './state.ts';
 
 describe('companies and cards', () => {

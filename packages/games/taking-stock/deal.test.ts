@@ -1,6 +1,6 @@
 import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { does, game, table } from './situation.ts';
+import { does, game, table } from './testing/fixture.ts';
 
 describe('the deal', () => {
   test('T5: four rounds of seven cards; the seat on the dealer’s right leads, the deal passes to the left', () => {

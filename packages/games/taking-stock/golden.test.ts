@@ -1,4 +1,4 @@
-import { testGolden } from '../golden.ts';
+import { testGolden } from '../testing/golden.ts';
 import { takingStock } from './game.ts';
 
 for (const seats of [2, 3, 4, 5])

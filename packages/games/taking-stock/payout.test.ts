@@ -1,7 +1,7 @@
 import { fastRng } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { BLM, card, does, game, GRG, payRound, plays, RSN, table } from './situation.ts';
+import { BLM, card, does, game, GRG, payRound, plays, RSN, table } from './testing/fixture.ts';
 import { payFor, resultOf } from './phases/payout.ts';
 import type { Event, State } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BLM, card, does, game, GMP, GRG, isLegal, ofKind, PUP, RSN, takes, trick } from './situation.ts';
+import { BLM, card, does, game, GMP, GRG, isLegal, ofKind, PUP, RSN, takes, trick } from './testing/fixture.ts';
 
 describe('the end of a trick', () => {
   test('T9: the winner takes the cards face up, its company rises a box, the winner leads', () => {

@@ -1,7 +1,7 @@
 import { fastRng, play } from '@outcry/engine';
 import type { MoveError } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { BLM, card, game, GMP, GRG, ofKind, plays, RSN, table, trick } from './situation.ts';
+import { BLM, card, game, GMP, GRG, ofKind, plays, RSN, table, trick } from './testing/fixture.ts';
 import type { Event, State } from './state.ts';
 
 const kinds = (events: Event[]): string[] => events.map(({ kind }) => kind);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { BOTS_TO_MEET } from '../bots/meet.ts';
+import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import type { Table } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { allGames } from '../games.ts';
@@ -36,7 +36,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     });
 
   open(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
-  open(app, 'bots', about('The bots one can play against'), async () => [...BOTS_TO_MEET]);
+  open(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
   open(app, 'lobby', about('Open public tables, newest first'), async (_asked, person) =>
     (await store.openTables(LOBBY)).map((row) => summary(row, person?.id ?? null)),
   );

@@ -1,4 +1,4 @@
-import { BOTS_TO_MEET } from '../bots/meet.ts';
+import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import { Refused } from '../errors.ts';
 import type { PersonRow, SeatRow } from '../store/store.ts';
 
@@ -15,12 +15,9 @@ function freeName(wanted: string, taken: readonly string[]): string {
 
 /** A seat of a bot, or a 422 that names those there are. */
 export function botSeat(bot: string, taken: readonly string[]): SeatRow {
-  const kind = BOTS_TO_MEET.find(({ id }) => id === bot);
+  const kind = PUBLIC_BOTS.find(({ id }) => id === bot);
   if (!kind)
-    throw new Refused(
-      'malformed',
-      `there is no bot "${bot}"; there are ${BOTS_TO_MEET.map(({ id }) => id).join(', ')}`,
-    );
+    throw new Refused('malformed', `there is no bot "${bot}"; there are ${PUBLIC_BOTS.map(({ id }) => id).join(', ')}`);
   return { ...OPEN, kind: 'bot', bot, name: freeName(kind.name, taken) };
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import type { FinishedGame } from '@outcry/server/api';
-import type { SoloRecord } from '../solo/protocol.ts';
+import type { SoloRecord } from '../worker/protocol.ts';
 
 /** A game that was played to its end, on this device or on the server, as history and records know it. */
 export interface Finished {

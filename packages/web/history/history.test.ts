@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SoloRecord } from '../solo/protocol.ts';
+import type { SoloRecord } from '../worker/protocol.ts';
 import { averages } from './averages.ts';
 import { merged, ofRecord, ofServer } from './finished.ts';
 import type { Finished } from './finished.ts';

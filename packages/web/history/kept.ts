@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts';
 import { createStore } from '../store.ts';
-import type { SoloRecord } from '../solo/protocol.ts';
+import type { SoloRecord } from '../worker/protocol.ts';
 import { merged, ofRecord } from './finished.ts';
 import type { Finished } from './finished.ts';
 

@@ -4,7 +4,7 @@ import { api, ApiError } from '../online/api.ts';
 import { beSomebody, signIn } from '../online/session.ts';
 import { playHere } from '../play.ts';
 import { go } from '../router.ts';
-import type { OwnTables } from '../tables/own.ts';
+import type { OwnTables } from '../data/own.ts';
 import { namesOf } from './seats.ts';
 import type { Chair } from './seats.ts';
 

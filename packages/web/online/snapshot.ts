@@ -1,13 +1,13 @@
 import type { Seat } from '@outcry/engine';
 import type { LogEntry, Position, Table } from '@outcry/server/api';
 import type { SeatInfo } from '@outcry/ui';
-import type { Course, Moment, Online, Snapshot, Trouble } from '../table/source.ts';
-import { chatOf, notesOf, openMoves } from './course.ts';
+import type { GameHistory, Moment, Online, Snapshot, Trouble } from '../table/source.ts';
+import { chatOf, notesOf, openMoves } from './tableLog.ts';
 
 /** All that a page knows of a table on the server whose game has begun. */
 export interface Known {
   readonly table: Table;
-  readonly data: Course['data'];
+  readonly data: GameHistory['data'];
   readonly history: readonly Moment[];
   readonly log: readonly LogEntry[];
   /** Of every seat of this device, or of a spectator. */

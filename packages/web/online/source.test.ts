@@ -30,7 +30,7 @@ vi.mock('./stream.ts', () => ({
 }));
 vi.mock('./session.ts', () => ({ me: createStore({ id: 'noor' }) }));
 vi.mock('./link.ts', () => ({ link: createStore({ state: 'open' }), setLink: () => {} }));
-vi.mock('../solo/rules.ts', () => ({ rules: () => ({ ask: async () => ({ data: {} }) }) }));
+vi.mock('../worker/client.ts', () => ({ rules: () => ({ ask: async () => ({ data: {} }) }) }));
 
 beforeEach(() => void asked.splice(0));
 
@@ -139,7 +139,7 @@ test('who is muted since another day can be heard again, with what he said meanw
 
 test('who asked for an undo withdraws it with the seat that asked', async () => {
   const table = await opened();
-  table.took({ ...TABLE, undo: { seat: 0, to: 2, agreed: [0, 1], waiting: [2] } });
+  table.accept({ ...TABLE, undo: { seat: 0, to: 2, agreed: [0, 1], waiting: [2] } });
   table.online!.answerUndo(false);
   expect((await next('answerUndo')).given).toMatchObject({ body: { seat: 0, agree: false } });
   table.close();

@@ -1,13 +1,13 @@
 import type { AnyView, GameFile, Seat } from '@outcry/engine';
 import type { LogEntry, Position, StreamMessage, Table } from '@outcry/server/api';
 import { newId } from '../ids.ts';
-import type { GameFacts } from '../solo/protocol.ts';
-import { rules } from '../solo/rules.ts';
+import type { GameFacts } from '../worker/protocol.ts';
+import { rules } from '../worker/client.ts';
 import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { api, ApiError } from './api.ts';
-import { agreedUntil, missingViews, momentsOf, standing } from './course.ts';
+import { agreedUntil, missingViews, momentsOf, standing } from './tableLog.ts';
 import { link, setLink } from './link.ts';
 import { logOf, viewsOf } from './past.ts';
 import { me } from './session.ts';
@@ -18,7 +18,7 @@ import { listen } from './stream.ts';
 export interface OnlineTable extends TableSource {
   readonly info: Pick<Store<Table>, 'get' | 'subscribe'>;
   /** Replaces what is known by what a request answered. */
-  took(info: Table): void;
+  accept(info: Table): void;
 }
 
 /** A move that was taken but whose effect does not come over the stream: look for it. */
@@ -64,7 +64,7 @@ export function openOnline(first: Table): OnlineTable {
     viewer = seat;
   }
 
-  function took(next: Table): void {
+  function accept(next: Table): void {
     if (next.seq < info.get().seq) return;
     skew = Date.now() - next.now;
     info.set(next);
@@ -102,7 +102,7 @@ export function openOnline(first: Table): OnlineTable {
       await fetchViews();
       if (viewer !== through) return load();
     }
-    took(table);
+    accept(table);
     publish();
   }
 
@@ -159,7 +159,7 @@ export function openOnline(first: Table): OnlineTable {
     }
     const began = table !== undefined && table.status !== 'waiting' && facts === null;
     const over = table !== undefined && isOver(table) && worth.size === 0;
-    if (table) took(table);
+    if (table) accept(table);
     if (began || over) return void again();
     if (told && missingViews(log, views).length > 0) return void fetchViews().then(publish, again);
     return publish();
@@ -206,7 +206,7 @@ export function openOnline(first: Table): OnlineTable {
 
   const doing = (request: Promise<unknown>): void =>
     void orTrouble(request).then((answer) => {
-      if (answer && typeof answer === 'object' && 'seats' in answer) took(answer as Table);
+      if (answer && typeof answer === 'object' && 'seats' in answer) accept(answer as Table);
     });
 
   async function send(move: unknown): Promise<void> {
@@ -245,7 +245,7 @@ export function openOnline(first: Table): OnlineTable {
 
   return {
     info,
-    took,
+    accept,
     snapshot,
     opened,
     send: (move) => void send(move),

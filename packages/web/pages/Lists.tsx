@@ -12,7 +12,7 @@ import type { Lobby } from '../online/lobby.ts';
 import { imports } from '../replay/imports.ts';
 import type { Imported } from '../replay/imports.ts';
 import { follow } from '../router.ts';
-import type { SoloRecord } from '../solo/protocol.ts';
+import type { SoloRecord } from '../worker/protocol.ts';
 import { forget, saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
 import { unfinishedFirst, winnersOf } from './yours.ts';

@@ -1,8 +1,8 @@
 import { useText } from '../i18n.ts';
-import { Dead } from './Dead.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /** An address we do not know. */
 export function NotFound() {
   const t = useText();
-  return <Dead title={t.dead.lostTitle} text={t.dead.lostText} />;
+  return <ErrorPage title={t.dead.lostTitle} text={t.dead.lostText} />;
 }

@@ -7,7 +7,7 @@ import type { OnlineTable } from '../online/source.ts';
 import { useStore } from '../store.ts';
 import { Table } from '../table/Table.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
-import { DeadTable } from './DeadTable.tsx';
+import { TableErrorPage } from './TableErrorPage.tsx';
 
 /** Ids are longer than codes; a rematch is known by its id. */
 const LONGEST_CODE = 12;
@@ -40,7 +40,7 @@ export function OnlinePage({ code }: { code: string }) {
       opened?.close();
     };
   }, [code, tries, guest]);
-  if (failed !== null) return <DeadTable why={failed} onRetry={() => setTries(tries + 1)} />;
+  if (failed !== null) return <TableErrorPage why={failed} onRetry={() => setTries(tries + 1)} />;
   if (table === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
   return <Opened table={table} onRetry={() => setTries(tries + 1)} />;
 }
@@ -49,6 +49,6 @@ function Opened({ table, onRetry }: { table: OnlineTable; onRetry: () => void })
   const info = useStore(table.info);
   if (info.status === 'waiting' || info.ended === 'closed') return <WaitingRoom table={table} info={info} />;
   const { host, seats } = info.you;
-  if (!info.spectators && !host && seats.length === 0) return <DeadTable why="no-spectators" onRetry={onRetry} />;
+  if (!info.spectators && !host && seats.length === 0) return <TableErrorPage why="no-spectators" onRetry={onRetry} />;
   return <Table source={table} />;
 }

@@ -6,9 +6,9 @@ import { useText } from '../i18n.ts';
 import { playNow } from '../play.ts';
 import { follow, usePage } from '../router.ts';
 import { RulesView } from '../rules/RulesView.tsx';
-import { DataFile } from '../tables/DataFile.tsx';
-import { carry } from '../tables/own.ts';
-import type { OwnTables } from '../tables/own.ts';
+import { DataFile } from '../data/DataFile.tsx';
+import { carry } from '../data/own.ts';
+import type { OwnTables } from '../data/own.ts';
 import { NotFound } from './NotFound.tsx';
 
 /** The rules of a game on a page of their own, to read and to link to; and an owner's tables, to check and to use. */

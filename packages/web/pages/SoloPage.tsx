@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
-import { RulesError } from '../solo/rules.ts';
+import { RulesError } from '../worker/client.ts';
 import { load } from '../solo/saved.ts';
 import { openSolo, pending } from '../solo/source.ts';
 import { Table } from '../table/Table.tsx';
 import type { TableSource } from '../table/source.ts';
-import { Dead } from './Dead.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /** A game on this device: one just wanted, or one that was kept. It is played in one tab, the one that opened it last. */
 export function SoloPage({ id }: { id: string }) {
@@ -36,14 +36,14 @@ export function SoloPage({ id }: { id: string }) {
       opened.close();
     };
   }, [id, fetched]);
-  if (source === 'none') return <Dead title={t.dead.goneTitle} text={t.dead.goneText} />;
+  if (source === 'none') return <ErrorPage title={t.dead.goneTitle} text={t.dead.goneText} />;
   if (source === 'elsewhere')
     return (
-      <Dead title={t.dead.elsewhereTitle} text={t.dead.elsewhereText}>
+      <ErrorPage title={t.dead.elsewhereTitle} text={t.dead.elsewhereText}>
         <button type="button" className="btn go" onClick={() => setFetched(fetched + 1)}>
           {t.dead.playHere}
         </button>
-      </Dead>
+      </ErrorPage>
     );
   return source && <Table source={source} />;
 }

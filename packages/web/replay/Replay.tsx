@@ -2,7 +2,7 @@ import { useUi } from '@outcry/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
-import { go, note, usePage, usePlace } from '../router.ts';
+import { go, note, usePage, useRoute } from '../router.ts';
 import { RulesView } from '../rules/RulesView.tsx';
 import { Drawer } from '../table/Drawer.tsx';
 import { Floor } from '../table/Floor.tsx';
@@ -32,13 +32,13 @@ interface ReplayProps {
 /** A whole game to walk through: the board of any seat at any moment, charts and tape that lead there, the reel. */
 export function Replay({ opened, path }: ReplayProps) {
   const t = useText();
-  const { held, facts, retold, rules } = opened;
+  const { held, facts, replayed, rules } = opened;
   const { file, bots, notes, own } = held;
-  const { query } = usePlace();
-  const last = retold.actors.length - 1;
+  const { query } = useRoute();
+  const last = replayed.actors.length - 1;
   const [glance, setGlance] = useState<Glance>(() => glanceOf(query, last, file.names.length, own));
   const loaded = useGame(file.game);
-  const seen = useMoments(rules, retold.pages, glance.seat);
+  const seen = useMoments(rules, replayed.pages, glance.seat);
   const at = useMemo<AtGame | null>(() => {
     if (loaded === null || seen === null) return null;
     const seats = file.names.map((name, seat) => ({
@@ -50,9 +50,9 @@ export function Replay({ opened, path }: ReplayProps) {
       clock: null,
     }));
     const { history } = seen;
-    const now = { game: file.game, data: facts.data, seats, history, worth: retold.worth, online: { notes } };
+    const now = { game: file.game, data: facts.data, seats, history, worth: replayed.worth, online: { notes } };
     return { now, who: (seat) => file.names[seat]!, ...loaded };
-  }, [loaded, seen, file, bots, notes, own, facts, retold]);
+  }, [loaded, seen, file, bots, notes, own, facts, replayed]);
   const address = path + queryOf(glance);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -78,9 +78,9 @@ interface WatchedProps {
 function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) {
   const t = useText();
   const { locale } = useUi();
-  const { held, retold } = opened;
+  const { held, replayed } = opened;
   const { at: looked } = glance;
-  const last = retold.actors.length - 1;
+  const last = replayed.actors.length - 1;
   const [drawer, setDrawer] = useState<'rules' | 'goOn' | null>(null);
   const [rule, setRule] = useState<string | null>(null);
   /** The move that led to this moment is seen happening: it was stepped to, not jumped to. */
@@ -119,7 +119,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
       </TopBar>
       <main className="tbl replay">
         <div className="floor">
-          <Floor at={at} looked={looked} live={null} told={moves} asked={retold.actors[looked]!} />
+          <Floor at={at} looked={looked} live={null} told={moves} asked={replayed.actors[looked]!} />
           <Reel at={at} looked={looked} mover={held.file.moves[looked - 1]?.[0] ?? null} onJump={jump} />
         </div>
         <ShowRule value={openRule}>
@@ -130,7 +130,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
               seat={seat}
               address={address}
               onSeat={(eyes) => onGlance((now) => ({ ...now, seat: eyes }))}
-              onGoOn={retold.actors[looked]!.length > 0 ? () => setDrawer('goOn') : null}
+              onGoOn={replayed.actors[looked]!.length > 0 ? () => setDrawer('goOn') : null}
             />
           </Rail>
         </ShowRule>
@@ -142,7 +142,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
       )}
       {drawer === 'goOn' && (
         <Drawer title={t.replay.goOn} onClose={() => setDrawer(null)}>
-          <GoOn file={held.file} at={looked} seat={seat ?? retold.actors[looked]![0] ?? 0} />
+          <GoOn file={held.file} at={looked} seat={seat ?? replayed.actors[looked]![0] ?? 0} />
         </Drawer>
       )}
     </>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { ApiError, codeOf } from '../online/api.ts';
-import { Dead } from '../pages/Dead.tsx';
-import { DeadTable } from '../pages/DeadTable.tsx';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
+import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { follow } from '../router.ts';
-import type { GameFacts, Retold } from '../solo/protocol.ts';
-import { openRules, RulesError } from '../solo/rules.ts';
-import type { Rules } from '../solo/rules.ts';
+import type { GameFacts, Replayed } from '../worker/protocol.ts';
+import { openRules, RulesError } from '../worker/client.ts';
+import type { Rules } from '../worker/client.ts';
 import { hold } from './held.ts';
 import type { Held, Kind } from './held.ts';
 import { ImportFile } from './ImportFile.tsx';
@@ -16,7 +16,7 @@ import { Replay } from './Replay.tsx';
 export interface Opened {
   readonly held: Held;
   readonly facts: GameFacts;
-  readonly retold: Exclude<Retold, { fault: unknown }>;
+  readonly replayed: Exclude<Replayed, { fault: unknown }>;
   /** The worker that retells it. */
   readonly rules: Rules;
 }
@@ -25,11 +25,11 @@ async function open(kind: Kind, id: string, rules: Rules): Promise<Opened | stri
   const held = await hold(kind, id);
   if (typeof held === 'string') return held;
   const { file } = held;
-  const [facts, retold] = await Promise.all([
+  const [facts, replayed] = await Promise.all([
     rules.ask('facts', { game: file.game, data: file.data }),
-    rules.ask('retell', { file }),
+    rules.ask('replay', { file }),
   ]);
-  return 'fault' in retold ? 'damaged' : { held, facts, retold, rules };
+  return 'fault' in replayed ? 'damaged' : { held, facts, replayed, rules };
 }
 
 /** Why it could not be opened: by the server's word, or because the rules make nothing of the file. */
@@ -72,18 +72,18 @@ function NoReplay({ why: reason, table, onRetry }: NoReplayProps) {
   const t = useText();
   if (reason === 'gone')
     return (
-      <Dead title={t.dead.goneTitle} text={t.replay.gone}>
+      <ErrorPage title={t.dead.goneTitle} text={t.replay.gone}>
         <ImportFile keepMoment />
-      </Dead>
+      </ErrorPage>
     );
   if (reason === 'running')
     return (
-      <Dead title={t.replay.runningTitle} text={t.replay.running}>
+      <ErrorPage title={t.replay.runningTitle} text={t.replay.running}>
         <a className="btn go" href={table} onClick={follow}>
           {t.home.take}
         </a>
-      </Dead>
+      </ErrorPage>
     );
-  if (reason === 'damaged') return <Dead title={t.dead.brokenTitle} text={t.replay.damaged} />;
-  return <DeadTable why={reason} onRetry={onRetry} />;
+  if (reason === 'damaged') return <ErrorPage title={t.dead.brokenTitle} text={t.replay.damaged} />;
+  return <TableErrorPage why={reason} onRetry={onRetry} />;
 }

@@ -1,4 +1,4 @@
-import { rules, RulesError } from '../solo/rules.ts';
+import { rules, RulesError } from '../worker/client.ts';
 import type { Examined } from './examine.ts';
 import { imports } from './imports.ts';
 

@@ -1,5 +1,5 @@
 import type { GameFile, Seat } from '@outcry/engine';
-import type { SoloRecord } from '../solo/protocol.ts';
+import type { SoloRecord } from '../worker/protocol.ts';
 
 /** A game to play on from a moment of another: one person, the others bots. Its seed is known, and it says so. */
 export function continued(

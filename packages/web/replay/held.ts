@@ -1,6 +1,6 @@
 import type { GameFile, Seat } from '@outcry/engine';
 import { api } from '../online/api.ts';
-import { notesOfReplay } from '../online/course.ts';
+import { notesOfReplay } from '../online/tableLog.ts';
 import { logOf } from '../online/past.ts';
 import { load } from '../solo/saved.ts';
 import type { Note } from '../table/source.ts';

@@ -1,5 +1,5 @@
 import type { GameFile } from '@outcry/engine';
-import { createShelf } from '../shelf.ts';
+import { browserCollection } from '../browserCollection.ts';
 
 /** A game somebody brought as a file: to look at, none of his own games. */
 export interface Imported {
@@ -12,7 +12,7 @@ export interface Imported {
 const KEPT = 10;
 
 /** Games that were brought to this device. */
-export const imports = createShelf<Imported>(
+export const imports = browserCollection<Imported>(
   'outcry.import.',
   ({ file }) => file?.format === 'outcry-game',
   () => true,

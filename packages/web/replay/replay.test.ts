@@ -2,7 +2,7 @@ import { begin, playAt, recordingOf, verifyFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { GAME_IDS, loadGame, loadWords } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
-import { randomFile } from '../../games/randomFile.ts';
+import { randomFile } from '../../games/testing/randomFile.ts';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import { nl } from '../messages/nl.ts';
@@ -12,23 +12,23 @@ import { continued } from './continued.ts';
 import { examine } from './examine.ts';
 import type { ImportFault } from './examine.ts';
 import { sentenceOf } from './faults.ts';
-import { PAGE, Retelling } from './retelling.ts';
+import { PAGE, ReplaySession } from './replaySession.ts';
 
-describe('a retelling', () => {
+describe('a session', () => {
   test.each(GAME_IDS)('%s: every page shows every seat what it saw, and everybody what he was worth', async (id) => {
     const game = await loadGame(id);
     const file = await randomFile(id);
-    const retelling = new Retelling(game, file);
+    const session = new ReplaySession(game, file);
     const pages = Math.ceil((file.moves.length + 1) / PAGE);
     for (const seat of [null, 0, 3]) {
-      const moments = Array.from({ length: pages }, (_, number) => retelling.page(number, seat)).flat();
+      const moments = Array.from({ length: pages }, (_, number) => session.page(number, seat)).flat();
       const { key, moves } = recordingOf(file);
       const state = begin(game, recordingOf(file));
       for (let at = 0; at <= moves.length; at++) {
         if (at > 0) playAt(game, state, key, at - 1, moves[at - 1]!);
         expect(moments[at]).toMatchObject({ at, view: game.view(state, seat) });
-        expect(retelling.worth[at]).toEqual(game.worth(state));
-        expect(retelling.actors[at]).toEqual(game.actors(state));
+        expect(session.worth[at]).toEqual(game.worth(state));
+        expect(session.actors[at]).toEqual(game.actors(state));
       }
       expect(moments).toHaveLength(moves.length + 1);
     }
@@ -36,8 +36,8 @@ describe('a retelling', () => {
 
   test('tells a seat only what it was told then', async () => {
     const game = await loadGame('speculation');
-    const retelling = new Retelling(game, await randomFile('speculation'));
-    const told = (seat: number | null) => retelling.page(0, seat).flatMap(({ events }) => events);
+    const session = new ReplaySession(game, await randomFile('speculation'));
+    const told = (seat: number | null) => session.page(0, seat).flatMap(({ events }) => events);
     expect(told(0)).not.toEqual(told(1));
     expect(told(null).length).toBeLessThan(told(0).length);
   });

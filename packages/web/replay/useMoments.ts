@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { useEffect, useState } from 'react';
-import type { Rules } from '../solo/rules.ts';
+import type { Rules } from '../worker/client.ts';
 import type { Moment } from '../table/source.ts';
 
 /** A whole game as a seat saw it. */

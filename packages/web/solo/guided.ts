@@ -1,7 +1,7 @@
 import { scriptTo } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
 import type { Snapshot } from '../table/source.ts';
-import type { SoloRecord } from './protocol.ts';
+import type { SoloRecord } from '../worker/protocol.ts';
 
 /** A table as its guided first game shows it: nothing is asked but what the step asks for, once the others have played. */
 export function guided(now: Snapshot, lesson: Lesson, { lesson: progress, file }: SoloRecord): Snapshot {

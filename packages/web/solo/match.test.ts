@@ -3,7 +3,7 @@ import { loadGame } from '@outcry/games';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnyGame, AnyView } from '@outcry/engine';
 import { Match, newRecord } from './match.ts';
-import type { SoloWish } from './protocol.ts';
+import type { SoloWish } from '../worker/protocol.ts';
 
 let game: AnyGame;
 beforeAll(async () => {

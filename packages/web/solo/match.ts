@@ -1,7 +1,7 @@
 import { begin, dealtHere, eventsFor, parseOptions, playAt, recordingOf } from '@outcry/engine';
 import type { AnyGame, Entry, GameFile, Played, Recording, Seat } from '@outcry/engine';
 import type { Moment } from '../table/source.ts';
-import type { SoloRecord, SoloUpdate, SoloWish } from './protocol.ts';
+import type { SoloRecord, SoloUpdate, SoloWish } from '../worker/protocol.ts';
 
 /** A record of a game that is about to begin. */
 export function newRecord(game: AnyGame, { id, seats, options, data, lesson }: SoloWish, now: number): SoloRecord {

@@ -8,8 +8,8 @@ import { PACES, settings } from '../settings.ts';
 import { createStore } from '../store.ts';
 import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { guided } from './guided.ts';
-import type { GameFacts, SoloRecord, SoloUpdate, SoloWish } from './protocol.ts';
-import { openRules, RulesError } from './rules.ts';
+import type { GameFacts, SoloRecord, SoloUpdate, SoloWish } from '../worker/protocol.ts';
+import { openRules, RulesError } from '../worker/client.ts';
 import { forget, save } from './saved.ts';
 
 /** The same people and bots once more. */

@@ -1,6 +1,6 @@
 import { useText } from '../i18n.ts';
 import { RulesView } from '../rules/RulesView.tsx';
-import type { Tables } from '../tables/compare.ts';
+import type { Tables } from '../data/compare.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Drawer } from './Drawer.tsx';
 import { HintPanel } from './HintPanel.tsx';

@@ -2,7 +2,7 @@ import { Icon } from '@outcry/ui';
 import { useState } from 'react';
 import { downloadGame } from '../download.ts';
 import { useText } from '../i18n.ts';
-import { rules } from '../solo/rules.ts';
+import { rules } from '../worker/client.ts';
 import type { AtTable } from './Table.tsx';
 
 type Checked = 'not' | 'checking' | { readonly verified: boolean; readonly moves: number };

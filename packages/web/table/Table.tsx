@@ -1,4 +1,4 @@
-import { PatientContext, ShownContext } from '@outcry/ui/useStory.ts';
+import { PatientContext, ShownContext } from '@outcry/ui/useTimeline.ts';
 import { useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Coach } from '../lesson/Coach.tsx';

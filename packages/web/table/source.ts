@@ -78,7 +78,7 @@ export interface LessonNow {
 }
 
 /** A game as it went so far: what there is to look at, at a table and in a replay. */
-export interface Course {
+export interface GameHistory {
   readonly game: string;
   /** The tables the game is played with. */
   readonly data: unknown;
@@ -92,7 +92,7 @@ export interface Course {
 }
 
 /** All that a table shows, online or alone. Replaced as a whole whenever anything changes. */
-export interface Snapshot extends Course {
+export interface Snapshot extends GameHistory {
   /** Whether the tables it is played with are an owner's. */
   readonly ownData: boolean;
   /** `ended`: stopped before its end. */

@@ -3,7 +3,7 @@ import type { BoardModule } from '@outcry/ui';
 import { useEffect, useState } from 'react';
 import { loadBoard, loadWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
-import type { Course } from './source.ts';
+import type { GameHistory } from './source.ts';
 
 /** How a game is drawn, and what it says. */
 interface Drawn {
@@ -13,7 +13,7 @@ interface Drawn {
 
 /** What the parts that only show share: the game as it went, how it is drawn, what it says, and who is who. */
 export interface AtGame extends Drawn {
-  readonly now: Course;
+  readonly now: GameHistory;
   readonly who: (seat: number) => string;
 }
 

@@ -9,8 +9,8 @@ import { newId } from '../ids.ts';
 import { api, ApiError } from '../online/api.ts';
 import { signIn } from '../online/session.ts';
 import type { OnlineTable } from '../online/source.ts';
-import { Dead } from '../pages/Dead.tsx';
-import { DeadTable } from '../pages/DeadTable.tsx';
+import { ErrorPage } from '../pages/ErrorPage.tsx';
+import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { go, usePage } from '../router.ts';
 import { settings } from '../settings.ts';
 import { ShareLink } from './ShareLink.tsx';
@@ -32,7 +32,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const doing = async (request: Promise<Table>) => {
     setWrong(null);
     try {
-      table.took(await request);
+      table.accept(await request);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setWrong(t.refused[error.body.error] ?? t.refused.failed!);
@@ -43,8 +43,8 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
     return api('join', { params, body: { name: guest, another, entropy: newId() } });
   };
   if (yours.length > 0 && !sat) setSat(true);
-  if (sat && yours.length === 0 && info.status === 'waiting') return <DeadTable why="removed" />;
-  if (info.status === 'ended') return <Dead title={t.dead.closedTitle} text={t.dead.closedText} />;
+  if (sat && yours.length === 0 && info.status === 'waiting') return <TableErrorPage why="removed" />;
+  if (info.status === 'ended') return <ErrorPage title={t.dead.closedTitle} text={t.dead.closedText} />;
   return (
     <>
       <TopBar title={name} sub={t.waiting.title} />

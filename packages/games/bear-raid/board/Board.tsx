@@ -1,7 +1,7 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
-import { useStory } from '@outcry/ui/useStory.ts';
+import { useTimeline } from '@outcry/ui/useTimeline.ts';
 import { useMemo, useRef, useState } from 'react';
 import type { Data } from '../data.ts';
 import type { Company, Event, Move } from '../state.ts';
@@ -14,7 +14,7 @@ import { consequence, thenOf } from './consequence.ts';
 import { LOOKS } from './looks.ts';
 import { OwnDice, Rumors, Screen } from './Screen.tsx';
 import { Seats } from './Seats.tsx';
-import { tellingOf } from './story.ts';
+import { scriptOf } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
@@ -29,20 +29,20 @@ const decisionOf = ({ seat, round, phase }: View): string =>
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const telling = useMemo(() => tellingOf(data), [data]);
-  const { view, picture, skip } = useStory(telling, props.view, told, !reducedMotion);
+  const script = useMemo(() => scriptOf(data), [data]);
+  const { view, frame, skip } = useTimeline(script, props.view, told, !reducedMotion);
   const [made, choose, clear] = useChoice<Choice | null>(decisionOf(props.view), null);
   const phone = usePhone();
   const board = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<Company>(view.inPlay[0]!);
 
-  const asked = picture === null && props.legal.length > 0;
+  const asked = frame === null && props.legal.length > 0;
   const may = useMemo(() => (asked ? mayOf(props.legal, LOOKS.length) : null), [asked, props.legal]);
   const choice = may === null ? null : (made ?? (may.bag ? EMPTY_BAG : null));
   const move = choice && moveOf(view, choice);
   const ready = move && props.legal.find((other) => sameMove(move, other));
   // While a move is told, the ring is round whoever makes it.
-  const event = picture?.event;
+  const event = frame?.event;
   const infoOf = (of: number): SeatInfo =>
     event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
   const speech = { view, data, text, locale };
@@ -50,7 +50,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     ...speech,
     who,
     infoOf,
-    scene: picture,
+    scene: frame,
     may,
     choice,
     choose,
@@ -67,7 +67,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   }
 
   const diceInBar = phone && choice !== null && (choice.kind === 'place' || choice.kind === 'bag');
-  const about = picture?.company ?? (choice !== null && 'company' in choice ? choice.company : null);
+  const about = frame?.company ?? (choice !== null && 'company' in choice ? choice.company : null);
   return (
     <TableContext value={table}>
       <Seats />
@@ -86,7 +86,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         ready={ready ? { move: ready, label: words.move(ready, view, who) } : null}
         onClear={may === null || made === null ? null : clear}
         onSend={send}
-        onSkip={picture === null ? null : skip}
+        onSkip={frame === null ? null : skip}
       />
     </TableContext>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { counts, EDISON, game, NILE, table } from '../fixture.ts';
+import { counts, EDISON, game, NILE, table } from '../testing/fixture.ts';
 import { lying, mayOf, moveOf, ownDice, sameMove, toggled } from './choice.ts';
 import type { Choice } from './choice.ts';
 

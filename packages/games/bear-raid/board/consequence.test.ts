@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EDISON, game, NILE, table } from '../fixture.ts';
+import { EDISON, game, NILE, table } from '../testing/fixture.ts';
 import { consequence } from './consequence.ts';
 import { en as text } from './text/en.ts';
 

@@ -7,14 +7,14 @@ import type { Outlook } from '../preview.ts';
 import type { Company, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Choice, May } from './choice.ts';
-import type { Scene } from './story.ts';
+import type { Scene } from './timeline.ts';
 import type { BoardText } from './text/index.ts';
 
 /** What every part of the board needs to know. */
 export interface Table extends BoardTable<View, Data, BoardText> {
   readonly who: Who;
   readonly infoOf: (seat: Seat) => SeatInfo;
-  /** The picture that is shown on the way to the newest view. */
+  /** The frame that is shown on the way to the newest view. */
   readonly scene: Scene | null;
   /** What may be done; null when the viewer is not asked. */
   readonly may: May | null;

@@ -2,7 +2,7 @@ import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { number as figureOf, signed } from '@outcry/engine/figures';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
-import { useStory } from '@outcry/ui/useStory.ts';
+import { useTimeline } from '@outcry/ui/useTimeline.ts';
 import { useMemo, useRef } from 'react';
 import { changeOf, sectorOf } from '../box.ts';
 import type { Data } from '../data.ts';
@@ -20,7 +20,7 @@ import { ObjectiveCard, Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
 import type { Pick } from './Prices.tsx';
 import { Seats } from './Seats.tsx';
-import { tellingOf } from './story.ts';
+import { scriptOf } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { Bank, Dividends } from './Tables.tsx';
@@ -31,9 +31,9 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
   const looks = LOOKS[locale];
-  const telling = useMemo(() => tellingOf(data), [data]);
-  const { view, picture, skip } = useStory(telling, props.view, told, !reducedMotion);
-  const event = picture?.event ?? null;
+  const script = useMemo(() => scriptOf(data), [data]);
+  const { view, frame, skip } = useTimeline(script, props.view, told, !reducedMotion);
+  const event = frame?.event ?? null;
   const offer = useOffer(props.view, told, event);
   const [choice, choose, clear] = useChoice(props.view, NOTHING);
   const phone = usePhone();
@@ -41,7 +41,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
 
   const { seat } = view;
   const own = seat === null ? null : view.players[seat]!;
-  const legal = picture === null ? props.legal : [];
+  const legal = frame === null ? props.legal : [];
   const kind = legal[0]?.kind ?? null;
   const { ready, other } = sendable(legal, choice);
   // While a move is told, the ring is round whoever makes it.
@@ -52,7 +52,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
 
   const then = choice.card === null ? null : pricesAfter(data, view.prices, choice.card);
   const after = seat === null || ready === null ? null : holdingsAfter(data, view, seat, ready);
-  const lying = picture?.card ?? view.discards.at(-1) ?? null;
+  const lying = frame?.card ?? view.discards.at(-1) ?? null;
   const cardName = (card: Card): string =>
     `${looks[sectorOf(card)]!.name} ${changeOf(card) === 0 ? text.dividend : signed(changeOf(card), locale)}`;
   const lay = (card: Card): void => choose(card === choice.card ? NOTHING : { ...NOTHING, card });
@@ -148,7 +148,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         onClear={choice === NOTHING || kind === null ? null : clear}
         onSend={send}
         onForbidden={props.onForbidden}
-        onSkip={picture === null ? null : skip}
+        onSkip={frame === null ? null : skip}
       />
     </TableContext>
   );

@@ -1,7 +1,7 @@
 import { fastRng, pick } from '@outcry/engine';
 import { expect, test } from 'vitest';
 import { PRINTED } from '../data.ts';
-import { CLAIMS } from '../fixture.ts';
+import { CLAIMS } from '../testing/fixture.ts';
 import { speculate } from '../game.ts';
 import type { Event } from '../state.ts';
 import { account } from './account.ts';

@@ -2,7 +2,7 @@ import { Delta } from '@outcry/ui';
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { useColumn, useLow, usePhone } from '@outcry/ui/useMedia.ts';
-import { useStory } from '@outcry/ui/useStory.ts';
+import { useTimeline } from '@outcry/ui/useTimeline.ts';
 import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Data } from '../data.ts';
@@ -21,8 +21,8 @@ import { LOOKS } from './looks.ts';
 import { Market } from './Market.tsx';
 import { Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
-import { tellingOf } from './story.ts';
-import type { Scene } from './story.ts';
+import { scriptOf } from './timeline.ts';
+import type { Scene } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
@@ -48,8 +48,8 @@ function same(a: Move, b: Move): boolean {
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const telling = useMemo(() => tellingOf(data), [data]);
-  const { view, picture, skip } = useStory(telling, props.view, told, !reducedMotion);
+  const script = useMemo(() => scriptOf(data), [data]);
+  const { view, frame, skip } = useTimeline(script, props.view, told, !reducedMotion);
   const [made, choose, clear] = useChoice<Move | null>(decisionOf(props.view), null);
   const phone = usePhone();
   const column = useColumn();
@@ -57,15 +57,15 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const board = useRef<HTMLElement>(null);
 
   const { seat } = view;
-  const legal = picture === null ? props.legal : [];
+  const legal = frame === null ? props.legal : [];
   const kind = legal[0]?.kind ?? null;
   const choice = made ?? (kind === 'trade' ? PASS : null);
   const ready = choice === null ? undefined : legal.find((move) => same(move, choice));
   // While a move is told, the ring is round whoever makes it.
-  const event = picture?.event;
+  const event = frame?.event;
   const infoOf = (of: number): SeatInfo =>
     event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
-  const table: Table = { view, data, locale, text, who, infoOf, shown: picture?.shown ?? null };
+  const table: Table = { view, data, locale, text, who, infoOf, shown: frame?.shown ?? null };
 
   const card = choice?.kind === 'card' ? choice.card : null;
   const company = choice?.kind === 'rank' ? choice.company : null;
@@ -96,7 +96,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const pick = kind === 'rank' ? rankPick() : deal ? dealPick(deal) : null;
 
   function detail(): ReactNode {
-    if (picture?.before) return <Changes before={picture.before} after={picture.view.prices} />;
+    if (frame?.before) return <Changes before={frame.before} after={frame.view.prices} />;
     if (kind === null || seat === null) return '';
     const speech = { data, view, text, locale };
     if (card !== null) return cardConsequence(speech, seat, card);
@@ -112,7 +112,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
   }
 
-  const market = <Market deal={deal} before={picture?.before ?? null} then={preview?.after.prices ?? null} />;
+  const market = <Market deal={deal} before={frame?.before ?? null} then={preview?.after.prices ?? null} />;
   // On a low screen there is no room for the market in the bar: one's place is in sight above it.
   const inBar = column && !low && deal !== null;
   return (
@@ -123,7 +123,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
           layout={phone ? TALL : low ? LOW : WIDE}
           pick={pick}
           preview={preview}
-          scene={picture}
+          scene={frame}
           ringed={reducedMotion ? movedBy(told?.events ?? []) : []}
         />
       </section>
@@ -135,7 +135,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         <Bags />
       </section>
       <Bar
-        question={questionOf(props, picture)}
+        question={questionOf(props, frame)}
         detail={detail()}
         cards={kind === 'card' ? { chosen: card, choose: lay } : null}
         bricks={kind === 'rank' ? pick : null}
@@ -143,7 +143,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         ready={ready ? { move: ready, label: words.move(ready, view, who) } : null}
         onClear={made === null || kind === null ? null : clear}
         onSend={send}
-        onSkip={picture === null ? null : skip}
+        onSkip={frame === null ? null : skip}
       />
     </TableContext>
   );

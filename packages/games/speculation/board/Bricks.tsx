@@ -8,8 +8,8 @@ import type { BrickPreview } from '../preview.ts';
 import { spotOf, wayOf } from './layout.ts';
 import type { Layout, Spot } from './layout.ts';
 import { LOOKS } from './looks.ts';
-import type { Scene } from './story.ts';
-import { walkTime } from './story.ts';
+import type { Scene } from './timeline.ts';
+import { walkTime } from './timeline.ts';
 import { useTable } from './table.ts';
 
 /** Which bricks can be chosen, and what happens when one is tapped. */

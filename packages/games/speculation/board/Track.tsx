@@ -9,7 +9,7 @@ import { homeOf, segmentOf, spaceAt, spanOf } from './layout.ts';
 import type { Layout, Plate, Spot } from './layout.ts';
 import { Lists } from './Lists.tsx';
 import { middle, slab } from './road.ts';
-import type { Scene } from './story.ts';
+import type { Scene } from './timeline.ts';
 import { useTable } from './table.ts';
 
 const SPACES = Array.from({ length: END - 1 }, (_, i) => i + 1);

@@ -2,7 +2,7 @@ import { LOCALES, fastRng, pick } from '@outcry/engine';
 import type { Locale } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { BANK_HOLIDAY, END, PRINTED } from '../data.ts';
-import { CARAT, game, give, METRO, returnShares, SHOGUN, table, TIMBUKTU } from '../fixture.ts';
+import { CARAT, game, give, METRO, returnShares, SHOGUN, table, TIMBUKTU } from '../testing/fixture.ts';
 import type { Event, Move, State } from '../state.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { cardConsequence, rankConsequence, tradeConsequence } from './consequence.ts';

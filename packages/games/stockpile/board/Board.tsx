@@ -1,7 +1,7 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
-import { useStory } from '@outcry/ui/useStory.ts';
+import { useTimeline } from '@outcry/ui/useTimeline.ts';
 import { useMemo, useRef } from 'react';
 import type { Data } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -20,7 +20,7 @@ import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
 import { choosesShare, Holdings, Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
-import { tellingOf } from './story.ts';
+import { scriptOf } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
@@ -47,13 +47,13 @@ function firstChoice(legal: readonly Move[]): readonly Facet[] {
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const telling = useMemo(() => tellingOf(data), [data]);
-  const { view, picture, skip } = useStory(telling, props.view, told, !reducedMotion);
+  const script = useMemo(() => scriptOf(data), [data]);
+  const { view, frame, skip } = useTimeline(script, props.view, told, !reducedMotion);
   const [made, choose, clear] = useChoice<readonly Facet[] | null>(decisionOf(props.view), null);
   const phone = usePhone();
   const board = useRef<HTMLElement>(null);
 
-  const legal = picture === null ? props.legal : NO_MOVES;
+  const legal = frame === null ? props.legal : NO_MOVES;
   const choice = legal.length === 0 ? NOTHING : (made ?? firstChoice(legal));
   const offer = useMemo(() => offerOf(legal, choice), [legal, choice]);
   const begun = made !== null && made.length > 0;
@@ -81,7 +81,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   }
 
   // While a move is told, the ring is round whoever makes it.
-  const event = picture?.event;
+  const event = frame?.event;
   const infoOf = (of: number): SeatInfo =>
     event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
   const speech: Speech = {
@@ -149,7 +149,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         }
         onClear={legal.length > 0 && begun ? clear : null}
         onSend={send}
-        onSkip={picture === null ? null : skip}
+        onSkip={frame === null ? null : skip}
       />
     </TableContext>
   );

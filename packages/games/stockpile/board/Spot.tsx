@@ -28,7 +28,7 @@ export function Spot({ facet, label, className, children }: SpotProps) {
   );
 }
 
-/** The inside of a button whose picture says less than its name. */
+/** The inside of a button whose frame says less than its name. */
 export const Named = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <span className="unseen">{name}</span>

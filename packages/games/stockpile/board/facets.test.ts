@@ -1,7 +1,7 @@
 import { begin, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expect, test } from 'vitest';
-import { EVERYTHING, game } from '../fixture.ts';
+import { EVERYTHING, game } from '../testing/fixture.ts';
 import type { Move } from '../moves.ts';
 import { facetsOf, offerOf, tapped, unlitMove } from './facets.ts';
 

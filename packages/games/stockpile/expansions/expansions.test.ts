@@ -1,7 +1,7 @@
 import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { forecastOf, FORECASTS } from '../cards.ts';
-import { begin, bid, game, make, only, refused, table } from '../fixture.ts';
+import { begin, bid, game, make, only, refused, table } from '../testing/fixture.ts';
 import { biddingStage } from '../phases/bidding.ts';
 import { interest } from '../phases/end-of-round.ts';
 import { bondsStage } from './bonds.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { INVESTORS } from '../cards.ts';
 import { PRINTED } from '../data.ts';
-import { bid, cashOf, game, make, refused } from '../fixture.ts';
+import { bid, cashOf, game, make, refused } from '../testing/fixture.ts';
 import { INVESTOR_LIST } from './index.ts';
 import { start } from './situation.ts';
 

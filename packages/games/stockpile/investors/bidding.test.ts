@@ -1,6 +1,20 @@
 import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { begin, bid, BOOM, COSMIC, DONE, EPIC, fee, game, lay, make, only, refused, table } from '../fixture.ts';
+import {
+  begin,
+  bid,
+  BOOM,
+  COSMIC,
+  DONE,
+  EPIC,
+  fee,
+  game,
+  lay,
+  make,
+  only,
+  refused,
+  table,
+} from '../testing/fixture.ts';
 import { biddingStage } from '../phases/bidding.ts';
 import { beforeBiddingStage } from '../phases/before-bidding.ts';
 import { information } from '../phases/information.ts';

@@ -17,7 +17,7 @@ import {
   showAll,
   STANFORD,
   table,
-} from '../fixture.ts';
+} from '../testing/fixture.ts';
 import { actionStage } from '../phases/action.ts';
 import { deborahStage } from '../phases/end-of-round.ts';
 import { sellingStage } from '../phases/selling.ts';

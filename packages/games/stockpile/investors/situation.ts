@@ -1,7 +1,7 @@
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
-import { begin, bid, game, make } from '../fixture.ts';
-import type { Wanted } from '../fixture.ts';
+import { begin, bid, game, make } from '../testing/fixture.ts';
+import type { Wanted } from '../testing/fixture.ts';
 import type { Options } from '../options.ts';
 import { biddingStage } from '../phases/bidding.ts';
 import type { State } from '../state.ts';

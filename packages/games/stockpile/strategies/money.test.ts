@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { StrategyId } from '../cards.ts';
-import { BOOM, cashOf, choose, COSMIC, EPIC, game, make, only, playCard, refused, sell } from '../fixture.ts';
-import type { Wanted } from '../fixture.ts';
+import { BOOM, cashOf, choose, COSMIC, EPIC, game, make, only, playCard, refused, sell } from '../testing/fixture.ts';
+import type { Wanted } from '../testing/fixture.ts';
 import type { State } from '../state.ts';
 import { cash, choices, holding, NO_CONDITION, NO_COST, NO_TARGET, plays, why } from './situation.ts';
 

@@ -14,8 +14,8 @@ import {
   playCard,
   refused,
   showAll,
-} from '../fixture.ts';
-import type { Wanted } from '../fixture.ts';
+} from '../testing/fixture.ts';
+import type { Wanted } from '../testing/fixture.ts';
 import { STRATEGY_LIST } from './index.ts';
 import { cash, choices, holding, NO_CONDITION, NO_COST, NO_TARGET, plays, why } from './situation.ts';
 

@@ -12,8 +12,8 @@ import {
   make,
   showAll,
   STANFORD,
-} from '../fixture.ts';
-import type { Wanted } from '../fixture.ts';
+} from '../testing/fixture.ts';
+import type { Wanted } from '../testing/fixture.ts';
 import { falsifiedSteps } from '../projection.ts';
 import { cash, choices, NO_CONDITION, NO_TARGET, plays, why } from './situation.ts';
 

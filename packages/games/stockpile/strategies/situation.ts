@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { STRATEGIES } from '../cards.ts';
 import type { StrategyId } from '../cards.ts';
-import { AMERICAN, begin, game, make, playCard, refused, table } from '../fixture.ts';
-import type { Wanted } from '../fixture.ts';
+import { AMERICAN, begin, game, make, playCard, refused, table } from '../testing/fixture.ts';
+import type { Wanted } from '../testing/fixture.ts';
 import type { Move } from '../moves.ts';
 import { actionStage } from '../phases/action.ts';
 import type { State } from '../state.ts';

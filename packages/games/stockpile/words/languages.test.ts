@@ -3,7 +3,7 @@ import { fastRng, LOCALES, parseOptions, pick } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { INVESTORS, STRATEGIES } from '../cards.ts';
-import { EVERYTHING, game } from '../fixture.ts';
+import { EVERYTHING, game } from '../testing/fixture.ts';
 import { module } from '../index.ts';
 import type { Options } from '../options.ts';
 import { REASONS } from './common.ts';

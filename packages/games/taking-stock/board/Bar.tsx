@@ -19,7 +19,7 @@ interface BarProps {
   readonly onSend: (move: Move) => void;
   /** On a phone the hand sits on the edge of the bar. */
   readonly hand: ReactNode;
-  /** Ends the payout's picture. */
+  /** Ends the payout's frame. */
   readonly goOn: { readonly label: string; readonly act: () => void } | null;
 }
 

@@ -2,7 +2,7 @@ import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { money } from '@outcry/engine/figures';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
-import { useStory } from '@outcry/ui/useStory.ts';
+import { useTimeline } from '@outcry/ui/useTimeline.ts';
 import { useRef } from 'react';
 import type { Data } from '../data.ts';
 import { previewPlay, previewTake, ROUNDS, standing as standingOf } from '../preview.ts';
@@ -18,7 +18,7 @@ import { Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
 import type { Target, Targets } from './Prices.tsx';
 import { Seats } from './Seats.tsx';
-import { TELLING } from './story.ts';
+import { TELLING } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
@@ -34,12 +34,12 @@ const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'fi
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const { view, picture, goOn } = useStory(TELLING, props.view, told, !reducedMotion);
-  const legal = picture === null ? props.legal : [];
+  const { view, frame, goOn } = useTimeline(TELLING, props.view, told, !reducedMotion);
+  const legal = frame === null ? props.legal : [];
   const [choice, choose, clear] = useChoice(props.view, NOTHING);
   const phone = usePhone();
   const board = useRef<HTMLElement>(null);
-  useFlights(board, picture, !reducedMotion);
+  useFlights(board, frame, !reducedMotion);
 
   const infoOf = (hand: HandId): SeatInfo => (hand === ottoOf(view) ? OTTO : props.seatInfo(hand));
   const table: Table = { view, data, locale, text, who, infoOf, nameOf: (hand) => infoOf(hand).name };
@@ -53,7 +53,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const dealing = asked && view.phase.kind === 'side-deal';
   const targets = targetsOf();
   const standing = standingOf(data, view);
-  const paying = picture?.event.kind === 'round-over';
+  const paying = frame?.event.kind === 'round-over';
   const last = play?.toCome.length === 0;
 
   function targetsOf(): Targets | null {
@@ -79,7 +79,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   }
 
   function paidText(): string[] | null {
-    if (view.phase.kind === 'over' && picture === null) return view.money.map((amount) => money(amount, locale));
+    if (view.phase.kind === 'over' && frame === null) return view.money.map((amount) => money(amount, locale));
     return paying ? view.earned.map((amount) => `+${money(amount, locale)}`) : null;
   }
 
@@ -135,7 +135,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         <Place />
       </section>
       <Bar
-        question={picture === null ? props.question : words.event(picture.event, who)}
+        question={frame === null ? props.question : words.event(frame.event, who)}
         detail={detail()}
         ready={ready === null ? null : { move: ready, label: words.move(ready, view, who) }}
         targets={targets}

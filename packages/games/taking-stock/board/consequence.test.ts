@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRINTED } from '../data.ts';
 import { takingStock } from '../game.ts';
 import { previewPlay, previewTake } from '../preview.ts';
-import { BLM, card, GRG, playing, RSN, seen } from '../situation.ts';
+import { BLM, card, GRG, playing, RSN, seen } from '../testing/fixture.ts';
 import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';

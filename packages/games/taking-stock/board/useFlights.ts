@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { Card, Hand } from '../state.ts';
 import { ottoOf } from '../state.ts';
-import { FLY } from './story.ts';
-import type { Picture } from './story.ts';
+import { FLY } from './timeline.ts';
+import type { Frame } from './timeline.ts';
 
 const EASE = 'cubic-bezier(.2,.8,.2,1)';
 
@@ -18,25 +18,25 @@ function towards(from: DOMRect, to: DOMRect): string {
  * Cards fly: one that is played comes from the hand or the seat of who played it, and those that leave the trick go to
  * whoever takes them. Elements are found by `data-card` (in the trick), `data-held` (in the hand) and `data-seat`.
  */
-export function useFlights(board: RefObject<HTMLElement | null>, picture: Picture | null, motion: boolean): void {
+export function useFlights(board: RefObject<HTMLElement | null>, frame: Frame | null, motion: boolean): void {
   const held = useRef(new Map<Card, DOMRect>());
   useLayoutEffect(() => {
     const table = board.current?.parentElement;
     if (!table) return;
     const find = (selector: string): HTMLElement | null => table.querySelector(selector);
     const seatOf = (hand: Hand): HTMLElement | null => find(`[data-seat="${hand}"]`);
-    if (motion && picture !== null) fly(picture, find, seatOf, held.current);
+    if (motion && frame !== null) fly(frame, find, seatOf, held.current);
     held.current = new Map(
       [...table.querySelectorAll<HTMLElement>('[data-held]')].map((card) => [
         Number(card.dataset.held),
         card.getBoundingClientRect(),
       ]),
     );
-  }, [board, picture, motion]);
+  }, [board, frame, motion]);
 }
 
 function fly(
-  { event, leaving, view, lasts }: Picture,
+  { event, leaving, view, lasts }: Frame,
   find: (selector: string) => HTMLElement | null,
   seatOf: (hand: Hand) => HTMLElement | null,
   held: ReadonlyMap<Card, DOMRect>,

@@ -1,0 +1,37 @@
+import { fastRng } from '@outcry/engine';
+import { expect, test } from 'vitest';
+import { counts, EDISON, game, make, table } from '../testing/fixture.ts';
+import type { Event } from '../state.ts';
+import { follows, scriptOf } from './timeline.ts';
+
+const script = scriptOf(game.data);
+const last = () => table({ phase: { kind: 'roll', waiting: [0] }, rumors: { [EDISON]: 2 } });
+
+test('all dice roll in one frame, then card after card is read, then the round begins (B9, B10, B11)', () => {
+  const state = last();
+  const view = game.view(state, 1);
+  const events = make(state, 0, { kind: 'bag', dice: counts({}) }, fastRng(3));
+  const seen = events.filter(({ kind }) => kind !== 'bagged');
+  const scenes = script.frames(view, seen, 0, true);
+  expect(scenes.map(({ event }) => event.kind)).toEqual(['drawn', 'rolled', 'priced', 'priced', 'priced', 'round']);
+  const rolled = seen.filter((event) => event.kind === 'rolled');
+  expect([...scenes[1]!.rolled.entries()]).toEqual(rolled.map(({ company, pips }) => [company, pips]));
+  expect(scenes[2]!.read).toEqual([EDISON]);
+  expect(scenes.at(-1)!.read).toEqual([]);
+  expect(scenes.at(-1)!.view).toEqual(game.view(state, 1));
+  expect(script.frames(view, seen, 0, false)).toEqual([]);
+  const hurried = script.frames(view, seen, 6, true);
+  expect(hurried[0]!.lasts).toBeLessThan(scenes[0]!.lasts);
+});
+
+test('events follow a view in which their seat is asked', () => {
+  const passed: Event = { kind: 'passed', seat: 0 };
+  const chose: Event = { kind: 'chose', seat: 0 };
+  const acting = game.view(table(), 1);
+  const rolling = game.view(last(), 1);
+  expect(follows(acting, [passed])).toBe(true);
+  expect(follows(acting, [{ ...passed, seat: 1 }])).toBe(false);
+  expect(follows(acting, [chose])).toBe(false);
+  expect(follows(rolling, [chose])).toBe(true);
+  expect(follows(rolling, [passed])).toBe(false);
+});

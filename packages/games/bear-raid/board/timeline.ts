@@ -1,0 +1,76 @@
+import { haste } from '@outcry/ui/timeline.ts';
+import type { Frame, Script } from '@outcry/ui/timeline.ts';
+import type { Data } from '../data.ts';
+import { applyEvent } from '../applyEvent.ts';
+import type { Company, Event } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** A frame, with the dice that roll in it, the company it is about, and those whose card has been read this round. */
+export interface Scene extends Frame<View, Event> {
+  /** By company, the pips of the dice that come to lie. */
+  readonly rolled: ReadonlyMap<Company, readonly number[]>;
+  readonly company: Company | null;
+  readonly read: readonly Company[];
+}
+
+/** How long the frame of an event stays; 0: it needs none. */
+function lastsFor(event: Event): number {
+  switch (event.kind) {
+    case 'passed':
+      return 600;
+    case 'bought':
+    case 'shorted':
+    case 'took':
+    case 'placed':
+      return 1_100;
+    case 'drawn':
+      return 1_300;
+    case 'rolled':
+      return 1_800;
+    case 'priced':
+      return 1_200;
+    case 'split':
+    case 'bankrupt':
+      return 2_000;
+    case 'round':
+      return 1_500;
+    case 'chose':
+    case 'bagged':
+    case 'settled':
+    case 'over':
+      return 0;
+  }
+}
+
+/** Whether these events can have happened in this view. */
+export function follows({ phase }: View, [first]: readonly Event[]): boolean {
+  if (first === undefined || !('seat' in first)) return false;
+  if (first.kind === 'chose') return phase.kind === 'roll' && phase.waiting.includes(first.seat);
+  return phase.kind === 'action' && phase.seat === first.seat;
+}
+
+/** How moves of Bear Raid are told with these tables. All dice roll at once; then card after card is read. */
+export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
+  follows,
+  frames(view, events, waiting, motion) {
+    if (!motion) return [];
+    const scenes: Scene[] = [];
+    let now = view;
+    let read: readonly Company[] = [];
+    let rolled = new Map<Company, readonly number[]>();
+    events.forEach((event, i) => {
+      now = applyEvent(data, now, event);
+      if (event.kind === 'priced') read = [...read, event.company];
+      if (event.kind === 'round') read = [];
+      if (event.kind === 'rolled') {
+        rolled.set(event.company, event.pips);
+        if (events[i + 1]?.kind === 'rolled') return;
+      }
+      const lasts = lastsFor(event) * haste(waiting);
+      const company = 'company' in event && event.kind !== 'rolled' ? event.company : null;
+      if (lasts > 0) scenes.push({ view: now, event, lasts, rolled, company, read });
+      rolled = new Map();
+    });
+    return scenes;
+  },
+});

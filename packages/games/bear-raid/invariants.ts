@@ -1,0 +1,94 @@
+import type { Invariants } from '@outcry/engine/contract';
+import type { State } from './state.ts';
+
+const DICE_OF_COMPANY = 8;
+const CARDS = 42;
+const IMPOSSIBLE = 999;
+
+const total = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+const whole = (counts: readonly number[]): boolean => counts.every((count) => Number.isInteger(count) && count >= 0);
+
+/** Every die, stock and card has its place, screens and boards keep their limits, and the log tells how it came about. */
+function audit(state: State): string | null {
+  const { screens, inPlay, bag, rumors, faces, decks, phase } = state;
+  const seats = screens.length;
+  if (inPlay.length !== seats) return `${inPlay.length} companies for ${seats} seats`;
+  for (let company = 0; company < 6; company++) {
+    const wanted = inPlay.includes(company);
+    const lying = total(faces.slice(company * 6, company * 6 + 6));
+    const hidden = total(screens.map(({ dice }) => dice[company]!));
+    const dice = lying + hidden + bag[company]! + rumors[company]!;
+    if (dice !== (wanted ? DICE_OF_COMPANY : 0)) return `company ${company} has ${dice} dice`;
+    const stocks = total(screens.map((screen) => screen.stocks[company]!));
+    if (stocks !== (wanted ? 4 : 0)) return `${stocks} first stocks of company ${company}`;
+    if (decks[company]!.length !== (wanted ? state.rounds : 0)) return `a deck of ${decks[company]!.length}`;
+    if (!wanted) continue;
+    const price = state.prices[company]!;
+    if (price < 5 || price > 45 || price % 5 !== 0) return `a price of ${price}`;
+    if (state.tokens[company]! < 0 || state.tokens[company]! > 10) return `${state.tokens[company]} stocks on a board`;
+    const factor = state.factors[company]!;
+    if (factor !== 0 && !Number.isInteger(Math.log2(factor))) return `a first stock that counts ${factor}`;
+  }
+  const cards = decks.flat();
+  if (new Set(cards).size !== cards.length || cards.some((card) => card < 0 || card >= CARDS))
+    return `the cards are ${cards.join()}`;
+  if (![bag, rumors, faces].every(whole)) return 'a heap of less than no dice';
+  for (const { cash, dice, firstDice, stocks } of screens) {
+    if (!Number.isInteger(cash) || cash < 0 || cash % 5 !== 0) return `cash of ${cash}`;
+    if (![dice, firstDice, stocks].every(whole)) return 'less than nothing behind a screen';
+    if (total(firstDice) !== 4 || total(stocks) !== 4) return 'a screen did not begin with four dice and four stocks';
+    const limited = phase.kind === 'over' || (phase.kind === 'action' && phase.turn === 0 && state.round > 1);
+    if (limited && total(dice) > 5) return `${total(dice)} dice stayed behind a screen`;
+  }
+  return auditLog(state);
+}
+
+/** Follows the log from the set-up: nobody gave a die he had not, and every die is where the log leaves it. */
+function auditLog({ screens, opening, log, bag, rumors, inPlay }: State): string | null {
+  const behind = screens.map(({ firstDice }) => firstDice.slice());
+  const inBag = bag.map((_, company) =>
+    inPlay.includes(company) ? DICE_OF_COMPANY - opening[company]! - total(behind.map((dice) => dice[company]!)) : 0,
+  );
+  let onRumors = bag.map(() => 0);
+  for (const record of log) {
+    if (record.kind === 'took') behind[record.seat]![record.company]! += record.count;
+    else
+      record.dice.forEach((count, company) => {
+        if (record.kind === 'drawn') inBag[company]! -= count;
+        else behind[record.seat]![company]! -= count;
+        if (record.kind === 'placed') onRumors[company]! += count;
+        if (record.kind === 'bagged') inBag[company]! += count;
+      });
+    if (![inBag, ...behind].every(whole)) return `dice that were not there: ${JSON.stringify(record)}`;
+    if (record.kind === 'bagged' && total(behind[record.seat]!) > 5) return `seat ${record.seat} kept too many dice`;
+    if (record.kind !== 'drawn') continue;
+    const short = total(record.dice) < Math.max(0, 3 * screens.length - total(onRumors));
+    if (short && total(inBag) > 0) return 'fewer dice were drawn than the bag held';
+    onRumors = bag.map(() => 0);
+  }
+  if (inBag.join() !== bag.join()) return `the log leaves ${inBag.join()} in the bag, not ${bag.join()}`;
+  if (onRumors.join() !== rumors.join()) return `the log leaves ${onRumors.join()} on the Rumors card`;
+  const seat = screens.findIndex(({ dice }, of) => dice.join() !== behind[of]!.join());
+  return seat < 0 ? null : `the log leaves seat ${seat} ${behind[seat]!.join()}, not ${screens[seat]!.dice.join()}`;
+}
+
+export const invariants: Invariants<State> = {
+  audit,
+  plant(state, viewer) {
+    const planted = (counts: readonly number[]): number[] => counts.map(() => IMPOSSIBLE);
+    const over = state.phase.kind === 'over';
+    state.screens = state.screens.map((screen, seat) => {
+      if (seat === viewer) return screen;
+      const { cash, traded, stocks, firstDice, dice } = screen;
+      // At the end positions are shown, which tells the first stocks of every company that never went bankrupt.
+      const secret = stocks.map((count, company) => (over && state.factors[company] !== 0 ? count : IMPOSSIBLE));
+      return { cash, traded, stocks: secret, firstDice: planted(firstDice), dice: planted(dice) };
+    });
+    state.bag = planted(state.bag);
+    state.log = state.log.map((record) =>
+      record.kind === 'bagged' && record.seat !== viewer ? { ...record, dice: planted(record.dice) } : record,
+    );
+    const decks = state.decks.map((deck) => deck.map((card, i) => (i <= state.round ? card : IMPOSSIBLE)));
+    Object.assign(state, { decks });
+  },
+};

@@ -1,0 +1,75 @@
+import { haste } from '@outcry/ui/timeline.ts';
+import type { Frame, Script } from '@outcry/ui/timeline.ts';
+import type { Data } from '../data.ts';
+import { applyEvent } from '../applyEvent.ts';
+import type { Retold } from '../applyEvent.ts';
+import type { Card, Event, Phase } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** A frame, with the market card that lies on the table in it. */
+export interface Scene extends Frame<View, Event> {
+  readonly card: Card | null;
+}
+
+/** How long the frame of an event stays; those not named need none. */
+const LASTS: Partial<Record<Event['kind'], number>> = {
+  round: 1_000,
+  fee: 500,
+  'fee-owed': 1_200,
+  played: 900,
+  price: 800,
+  dividend: 1_800,
+  'no-dividend': 1_800,
+  offer: 1_000,
+  answer: 650,
+  bank: 750,
+  claimed: 2_000,
+  paid: 550,
+  took: 550,
+  'took-all': 1_100,
+  'next-objective': 900,
+  bankrupt: 1_700,
+};
+
+/** In which phase a move's first event can happen. */
+const BEGINS: Partial<Record<Event['kind'], readonly Phase['kind'][]>> = {
+  played: ['card'],
+  offer: ['deal'],
+  answer: ['answer'],
+  bank: ['bank'],
+  claimed: ['claim'],
+  took: ['collect', 'balance'],
+  paid: ['balance'],
+  fee: ['deal', 'claim'],
+  'fee-owed': ['claim'],
+  round: ['claim'],
+  bankrupt: ['deal'],
+  over: ['claim'],
+};
+
+/** How long the frame of an event stays; 0: it needs none. */
+export function lastsFor(event: Event): number {
+  if (event.kind === 'settled') return event.moved > 0 ? 0 : 1_000;
+  return LASTS[event.kind] ?? 0;
+}
+
+/** Whether these events can have happened in this view. */
+function follows({ phase }: View, [first]: readonly Event[]): boolean {
+  return first === undefined || (BEGINS[first.kind] ?? []).includes(phase.kind);
+}
+
+/** How moves of Speculate are told with these tables. Without motion everything jumps. */
+export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
+  follows,
+  frames(view, events, waiting, motion) {
+    if (!motion) return [];
+    const scenes: Scene[] = [];
+    let retold: Retold = { view, card: null };
+    for (const event of events) {
+      retold = applyEvent(data, retold, event);
+      const lasts = lastsFor(event) * haste(waiting);
+      if (lasts > 0) scenes.push({ ...retold, event, lasts });
+    }
+    return scenes;
+  },
+});

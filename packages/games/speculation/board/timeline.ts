@@ -1,0 +1,77 @@
+import { haste } from '@outcry/ui/timeline.ts';
+import type { Frame, Script } from '@outcry/ui/timeline.ts';
+import type { Data } from '../data.ts';
+import { applyEvent } from '../applyEvent.ts';
+import type { Retold } from '../applyEvent.ts';
+import type { Event } from '../state.ts';
+import type { View } from '../view.ts';
+
+/** A frame, with the cards that lie face up in it and the prices that are about to change. */
+export interface Scene extends Frame<View, Event> {
+  readonly shown: readonly number[] | null;
+  /** The prices before bricks moved, where this frame tells what became of them. */
+  readonly before: readonly number[] | null;
+}
+
+/** How long a brick takes for a space, and at most for its whole way. */
+const STEP = 130;
+const LONGEST = 1_700;
+
+/** How long a brick walks. */
+export const walkTime = (from: number, to: number): number => Math.min(LONGEST, STEP * Math.abs(to - from));
+
+/** How long the frame of an event stays; 0: it needs none. */
+export function lastsFor(event: Event): number {
+  switch (event.kind) {
+    case 'traded':
+      return event.buy === null && event.sell === null ? 450 : 900;
+    case 'ranked':
+      return walkTime(event.from, event.to) + 350;
+    case 'moved':
+      return event.path.length === 0 ? 500 : walkTime(event.from, event.to) + 250;
+    case 'revealed':
+      return 1_500;
+    case 'holiday':
+      return 1_300;
+    case 'turn':
+      return 900;
+    case 'shuffled':
+      return 800;
+    case 'priced':
+      return 1_600;
+    case 'chose':
+    case 'drew':
+    case 'bagged':
+    case 'ended':
+      return 0;
+  }
+}
+
+/** Whether these events can have happened in this view. */
+function follows({ phase, players }: View, [first]: readonly Event[]): boolean {
+  if (first?.kind === 'traded') return phase.kind === 'trade' && phase.seat === first.seat;
+  if (first?.kind === 'ranked') return phase.kind === 'rank' && phase.seat === first.seat;
+  return first?.kind === 'chose' && phase.kind === 'choose' && !players[first.seat]!.hasChosen;
+}
+
+const differ = (a: readonly number[], b: readonly number[]): boolean =>
+  a.some((price, company) => price !== b[company]);
+
+/** How moves of Speculation are told with these tables. Without motion everything jumps. */
+export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
+  follows,
+  frames(view, events, waiting, motion) {
+    if (!motion) return [];
+    const scenes: Scene[] = [];
+    let retold: Retold = { view, shown: null };
+    let { prices } = view;
+    for (const event of events) {
+      retold = applyEvent(data, retold, event);
+      const before = event.kind === 'priced' && differ(prices, event.prices) ? prices : null;
+      if (event.kind === 'priced') ({ prices } = event);
+      const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event) * haste(waiting);
+      if (lasts > 0) scenes.push({ ...retold, event, before, lasts });
+    }
+    return scenes;
+  },
+});

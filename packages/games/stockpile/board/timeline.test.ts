@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { begin, bid, COSMIC, DONE, EPIC, game, lay, make, table } from '../testing/fixture.ts';
+import { biddingStage } from '../phases/bidding.ts';
+import { sellingStage } from '../phases/selling.ts';
+import { follows, scriptOf } from './timeline.ts';
+
+const script = scriptOf(game.data);
+
+/** The last seller ends; the pairs are revealed. */
+function movement() {
+  const one = { [EPIC]: 1 };
+  const state = table({ shares: { 0: one, 1: { [COSMIC]: 1 }, 2: one, 3: one }, places: { [COSMIC]: 8 } });
+  begin(state, sellingStage);
+  for (const seat of [0, 1, 2]) make(state, seat, DONE);
+  const view = game.view(state, 0);
+  const events = make(state, 3, DONE).filter(({ kind }) => kind !== 'pair' && kind !== 'drew');
+  return { view, events, frames: script.frames(view, events, 0, true) };
+}
+
+test('pair after pair is shown, and each price slides in a frame of its own (K15)', () => {
+  const { view, frames } = movement();
+  const firstThree = frames.slice(0, 5).map(({ event }) => event.kind);
+  expect(firstThree).toEqual(['forecast', 'split', 'moved', 'forecast', 'moved']);
+  const [shown, split, moved] = frames;
+  expect(shown!.view.places).toEqual(view.places);
+  expect(shown!.view.pairs[0]!.company).toBe(COSMIC);
+  expect(split!.view.players[1]!.split[COSMIC]).toBe(1);
+  expect(moved!.view.prices[COSMIC]).not.toBe(view.prices[COSMIC]);
+  expect(frames.filter(({ event }) => event.kind === 'moved')).toHaveLength(3); // then a dividend is asked
+});
+
+test('a meeple stands in the frame of its bid (K11)', () => {
+  const state = table({ cash: { 0: 20 } });
+  for (const pile of [0, 1, 2, 3]) lay(state, pile, [COSMIC]);
+  begin(state, biddingStage);
+  const view = game.view(state, 1);
+  const [frame] = script.frames(view, make(state, 0, bid(2, 6)), 0, true);
+  expect(frame!.view.piles[2]).toMatchObject({ bidder: 0, space: game.data.bidTrack.indexOf(6) });
+});
+
+test('frames hurry when many wait, and without motion there are none', () => {
+  const { view, events, frames } = movement();
+  expect(script.frames(view, events, 6, true)[0]!.lasts).toBeLessThan(frames[0]!.lasts);
+  expect(script.frames(view, events, 0, false)).toEqual([]);
+});
+
+test('events follow a view in which their seat is asked', () => {
+  const { view, events } = movement();
+  // Whoever sells nothing more does nothing that is told: what follows happens by itself.
+  expect(events[0]).toMatchObject({ kind: 'forecast', seat: 0 });
+  expect(follows(view, events)).toBe(true);
+  expect(follows(view, [{ kind: 'sold', seat: 3, company: COSMIC, from: 'portfolio', brought: 5 }])).toBe(true);
+  expect(follows(view, [{ kind: 'sold', seat: 1, company: COSMIC, from: 'portfolio', brought: 5 }])).toBe(false);
+  expect(follows(view, [])).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { haste } from '@outcry/ui/timeline.ts';
+import type { Frame, Script } from '@outcry/ui/timeline.ts';
+import type { Data } from '../data.ts';
+import type { Event } from '../events.ts';
+import { applyEvent } from '../applyEvent.ts';
+import type { View } from '../view.ts';
+
+/** How long the frame of an event stays; 0: it needs none. */
+function lastsFor(event: Event): number {
+  switch (event.kind) {
+    case 'bid':
+    case 'placed':
+    case 'goods':
+    case 'sold':
+      return 700;
+    case 'forecast':
+    case 'won':
+    case 'strategy':
+    case 'action':
+    case 'nudged':
+      return 1_200;
+    case 'moved':
+    case 'price-set':
+    case 'round':
+    case 'public-pair':
+    case 'opened':
+      return 900;
+    case 'dividend':
+    case 'split':
+    case 'bankrupt':
+      return 1_900;
+    default:
+      return 0;
+  }
+}
+
+/** What happens by itself once somebody is done, which nothing tells: the seat in it is not the one who moved. */
+const BY_ITSELF: readonly Event['kind'][] = ['actions-shown', 'forecast', 'cash', 'debt-paid', 'final'];
+
+/** Whoever moved must have been asked; everybody may be told something of his own first. */
+export function follows({ actors }: View, events: readonly Event[]): boolean {
+  const first = events.find((event) => 'seat' in event && !BY_ITSELF.includes(event.kind));
+  if (first === undefined) return events.length > 0;
+  return 'seat' in first && first.seat !== null && actors.includes(first.seat);
+}
+
+/** How moves of Stockpile are told: cards and meeples as they are laid, then pair after pair and price after price. */
+export const scriptOf = (data: Data): Script<View, Event, Frame<View, Event>> => ({
+  follows,
+  frames(view, events, waiting, motion) {
+    if (!motion) return [];
+    const frames: Frame<View, Event>[] = [];
+    let now = view;
+    for (const event of events) {
+      now = applyEvent(data, now, event);
+      const lasts = lastsFor(event) * haste(waiting);
+      if (lasts > 0) frames.push({ view: now, event, lasts });
+    }
+    return frames;
+  },
+});

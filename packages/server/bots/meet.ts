@@ -1,7 +1,0 @@
-import type { BotInfo } from '../api.ts';
-
-/** The bots people meet; the others are yardsticks for simulations. */
-export const BOTS_TO_MEET: readonly BotInfo[] = [
-  { id: 'rookie', name: 'Rookie', description: 'Avoids the worst moves and often misses the best.' },
-  { id: 'trader', name: 'Trader', description: 'Imagines what is hidden and picks what it expects to earn most.' },
-];

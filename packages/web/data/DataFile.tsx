@@ -1,0 +1,75 @@
+import { Icon } from '@outcry/ui';
+import { useState } from 'react';
+import { download } from '../download.ts';
+import { useText } from '../i18n.ts';
+import { rules, RulesError } from '../worker/client.ts';
+import type { OwnTables } from './own.ts';
+import { TablesView } from './TablesView.tsx';
+import { template } from './template.ts';
+import type { Tables } from './compare.ts';
+import './tables.css';
+
+interface DataFileProps {
+  readonly game: string;
+  readonly value: OwnTables | null;
+  readonly onChange: (value: OwnTables | null) => void;
+}
+
+/** Takes the tables of somebody who owns the box: checked, and shown beside the printed ones, before they are used. */
+export function DataFile({ game, value, onChange }: DataFileProps) {
+  const t = useText();
+  const [wrong, setWrong] = useState<{ readonly file: string; readonly why: string } | null>(null);
+  const read = async (file: File | undefined) => {
+    setWrong(null);
+    onChange(null);
+    if (!file) return;
+    try {
+      const tables = await rules().ask('tables', { game, text: await file.text() });
+      onChange({ game, file: file.name, tables: tables as Tables });
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      setWrong({ file: file.name, why: error.message });
+    }
+  };
+  const takeTemplate = async () => {
+    const { data } = await rules().ask('facts', { game, data: null });
+    download(`${game}-data.json`, template(game, data as Tables));
+  };
+  return (
+    <div className="data-file">
+      <div className="row">
+        <label className="lab" htmlFor="data-file">
+          {t.tables.label}
+          <span className="help">{t.tables.help}</span>
+        </label>
+        <div className="acts">
+          <input
+            id="data-file"
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => read(target.files?.[0])}
+          />
+          <button type="button" className="btn sm" onClick={takeTemplate}>
+            <Icon name="download" /> {t.tables.template}
+          </button>
+        </div>
+      </div>
+      {wrong && (
+        <p className="wrong" role="alert">
+          {t.tables.wrong(wrong.file)} <span lang="en">{wrong.why}</span>
+        </p>
+      )}
+      {value && (
+        <>
+          <p role="status">
+            {t.tables.good(value.file)}{' '}
+            <button type="button" className="btn sm" onClick={() => onChange(null)}>
+              {t.tables.drop}
+            </button>
+          </p>
+          <TablesView game={game} own={value.tables} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Provenance } from '@outcry/engine';
+import { useEffect, useState } from 'react';
+import { loadTables } from '../games.ts';
+import { useText } from '../i18n.ts';
+import { useSettings } from '../settings.ts';
+import type { GameFacts } from '../worker/protocol.ts';
+import { rules } from '../worker/client.ts';
+import { compare } from './compare.ts';
+import type { ComparedLine, ComparedTable, Tables } from './compare.ts';
+import './tables.css';
+
+/** Every table of a game and where it comes from; with an owner's tables both side by side, differences marked. */
+export function TablesView({ game, own }: { game: string; own: Tables | null }) {
+  const { locale } = useSettings();
+  const [loaded, setLoaded] = useState<readonly [GameFacts, Awaited<ReturnType<typeof loadTables>>] | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void Promise.all([rules().ask('facts', { game, data: null }), loadTables(game)]).then(
+      (both) => wanted && setLoaded(both),
+    );
+    return () => void (wanted = false);
+  }, [game]);
+  if (loaded === null) return null;
+  const [facts, words] = loaded;
+  const printed = facts.data as Tables;
+  const said = (name: string): { label: string; note: string } => {
+    const { [locale]: own, en } = words[name]!;
+    if (typeof own === 'string') return { label: en, note: facts.provenance[name]!.note };
+    return { label: own[0], note: own[1] };
+  };
+  return (
+    <div className="tables">
+      {compare(printed, own ?? printed).map((table) => (
+        <TableView
+          key={table.name}
+          table={table}
+          source={facts.provenance[table.name]!.source}
+          beside={own !== null}
+          {...said(table.name)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface TableViewProps {
+  readonly table: ComparedTable;
+  readonly label: string;
+  readonly source: Provenance['source'];
+  readonly note: string;
+  /** An owner's table stands beside the printed one. */
+  readonly beside: boolean;
+}
+
+function TableView({ table: { lines, differences }, label, source, note, beside }: TableViewProps) {
+  const t = useText();
+  const placed = lines.some(({ place }) => place !== '');
+  return (
+    <details open={differences > 0}>
+      <summary>
+        <b>{label}</b> <span className={`tag ${source}`}>{t.rules.sources[source]}</span>
+        {beside && (
+          <span className={differences > 0 ? 'changed' : 'same'}>
+            {differences > 0 ? t.tables.differences(differences) : t.tables.same}
+          </span>
+        )}
+      </summary>
+      <p className="note">{note}</p>
+      <table>
+        {beside && (
+          <thead>
+            <tr>
+              {placed && <th scope="col">{t.tables.place}</th>}
+              <th scope="col">{t.tables.printed}</th>
+              <th scope="col">{t.tables.own}</th>
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.place}>
+              {placed && <th scope="row">{spaced(line.place)}</th>}
+              <Cells line={line} side="printed" />
+              {beside && <Cells line={line} side="own" />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+function Cells({ line, side }: { line: ComparedLine; side: 'printed' | 'own' }) {
+  return (
+    <td>
+      {line[side].map((cell, at) => {
+        if (!line.differs[at]) return <span key={at}>{cell}</span>;
+        return side === 'own' ? <ins key={at}>{cell}</ins> : <del key={at}>{cell}</del>;
+      })}
+    </td>
+  );
+}
+
+/** A place in a table in words: "3 bankCash" is "3 bank cash". */
+const spaced = (name: string): string => name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();

@@ -1,0 +1,85 @@
+import type { LogEntry, Position } from '@outcry/server/api';
+import { expect, test } from 'vitest';
+import {
+  agreedUntil,
+  chatOf,
+  missingViews,
+  momentsOf,
+  notesOf,
+  notesOfReplay,
+  openMoves,
+  standing,
+} from './tableLog.ts';
+
+const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
+const start = entry(0, { kind: 'start' });
+const move = (seq: number): LogEntry =>
+  entry(seq, { kind: 'move', seat: 0, bot: false, events: [{ kind: `e${seq}` }] });
+const undo = (seq: number, to: number): LogEntry => entry(seq, { kind: 'undo', seat: 0, to, moves: 1 });
+const redo = (seq: number): LogEntry => entry(seq, { kind: 'redo', seat: 0, moves: 1 });
+const chat = (seq: number, person: string): LogEntry =>
+  entry(seq, { kind: 'chat', seat: null, person, name: person, text: 'hello' });
+
+test.each<[string, LogEntry[], number[]]>([
+  ['moves stand', [start, move(1), move(2)], [0, 1, 2]],
+  ['an undo takes back everything from its move on', [start, move(1), move(2), move(3), undo(4, 2)], [0, 1]],
+  ['a redo brings it back', [start, move(1), move(2), undo(3, 1), redo(4)], [0, 1, 2]],
+  ['a new move after an undo ends the redo', [start, move(1), undo(2, 1), move(3), redo(4)], [0, 3]],
+  ['talk stands beside', [start, chat(1, 'a'), move(2)], [0, 2]],
+])('%s', (_name, log, stands) => {
+  expect(standing(log).map(({ seq }) => seq)).toEqual(stands);
+});
+
+test('a moment without its view waits for it', () => {
+  const log = [start, move(1), move(2)];
+  const views = new Map([
+    [0, { seat: 0 }],
+    [2, { seat: 0 }],
+  ]);
+  expect(momentsOf(log, views).map(({ at }) => at)).toEqual([0, 2]);
+  expect(missingViews(log, views)).toEqual([1]);
+});
+
+test('what two logs agree on ends before the first entry that differs', () => {
+  const log = [start, move(1), move(2)];
+  expect(agreedUntil(log, [...log, move(3)])).toBe(2);
+  expect(agreedUntil(log, [start, move(1), { ...move(2), at: 7 }, move(3)])).toBe(1);
+  expect(agreedUntil(log, [start])).toBe(0);
+  expect(agreedUntil(log, [])).toBe(-1);
+  expect(agreedUntil([], log)).toBe(-1);
+});
+
+test('who asked for an undo and wants it no more has not refused it', () => {
+  const ask = entry(2, { kind: 'undo-ask', seat: 0, to: 1 });
+  const answer = (seq: number, seat: number, agree: boolean) => entry(seq, { kind: 'undo-answer', seat, agree });
+  const log = [move(1), ask, answer(3, 0, true), answer(4, 0, false), { ...ask, seq: 5 }, answer(6, 1, false)];
+  expect(notesOf(log)).toEqual([
+    { at: 2, kind: 'undoAsked', seat: 0 },
+    { at: 4, kind: 'undoWithdrawn', seat: 0 },
+    { at: 5, kind: 'undoAsked', seat: 0 },
+    { at: 6, kind: 'undoRefused', seat: 1 },
+  ]);
+});
+
+test('a replay tells who left and came back after so many moves as stand, and nothing of what was taken back', () => {
+  const gone = entry(4, { kind: 'stand-in', seat: 1, why: 'time' });
+  const back = entry(7, { kind: 'take-back', seat: 1 });
+  expect(notesOfReplay([start, move(1), move(2), move(3), gone, undo(5, 3), move(6), back])).toEqual([
+    { at: 2, kind: 'time', seat: 1 },
+    { at: 3, kind: 'back', seat: 1 },
+  ]);
+});
+
+test('who is muted is not heard', () => {
+  const log = [chat(0, 'ada'), chat(1, 'pim')];
+  expect(chatOf(log, 'ada', new Map([['pim', 'Pim']]))).toEqual([
+    { at: 0, person: 'ada', name: 'ada', text: 'hello', mine: true },
+  ]);
+});
+
+test('a position that was told late does not ask for what is answered already', () => {
+  const position = { seq: 26, legal: ['bag'] } as unknown as Position;
+  expect(openMoves(position, 25)).toEqual(['bag']);
+  expect(openMoves(position, 27)).toEqual([]);
+  expect(openMoves(undefined, -1)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { useText } from '../i18n.ts';
+import { follow } from '../router.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/** Where trying again would bring the same: a table of one's own is the way on. */
+const FOR_GOOD = ['not-found', 'removed'];
+
+/** A table that cannot be shown: why, and a way on. */
+export function TableErrorPage({ why, onRetry }: { why: string; onRetry?: () => void }) {
+  const t = useText();
+  const [title, text] = t.dead.table[why] ?? t.dead.table.unreached!;
+  return (
+    <ErrorPage title={title} text={text}>
+      {FOR_GOOD.includes(why) ? (
+        <a className="btn go" href="/new" onClick={follow}>
+          {t.home.make}
+        </a>
+      ) : (
+        <button type="button" className="btn go" onClick={onRetry}>
+          {t.dead.again}
+        </button>
+      )}
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Advice, AnyView, FileFault, GameFile, Provenance, Refusal, Result, Seat, Verdict } from '@outcry/engine';
+import type { Ending } from '../history/ending.ts';
+import type { Examined } from '../replay/examine.ts';
+import type { Moment } from '../table/source.ts';
+
+/** A game played on this device, as it is kept: all of it, and who plays each seat. */
+export interface SoloRecord {
+  readonly id: string;
+  /** By seat: the bot's name, or null for a person at this device. */
+  readonly bots: readonly (string | null)[];
+  readonly file: GameFile;
+  readonly started: number;
+  readonly updated: number;
+  /** Only of a guided first game: the step of its script it is at, or null once everybody plays as he likes. */
+  readonly lesson?: { readonly step: number | null };
+}
+
+/** A game that is wanted. */
+export interface SoloWish {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly { readonly name: string; readonly bot: string | null }[];
+  readonly options: unknown;
+  /** An owner's tables, whole; null: the printed ones. */
+  readonly data: unknown;
+  /** Only of a guided first game, which is always dealt the same: the seed. */
+  readonly lesson?: { readonly seed: string };
+}
+
+/** A replay: what is wrong with its file, or all that is the same from every seat. */
+export type Replayed =
+  | { readonly fault: FileFault }
+  | {
+      readonly actors: readonly (readonly Seat[])[];
+      readonly worth: readonly (readonly number[])[];
+      readonly pages: number;
+    };
+
+/** What a page needs to know of a game without loading its rules. */
+export interface GameFacts {
+  readonly rulesVersion: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly optionsSchema: unknown;
+  readonly data: unknown;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+}
+
+/** How a game on this device stands. `moments` replace those of the history from number `from` on. */
+export interface SoloUpdate {
+  readonly from: number;
+  readonly moments: readonly Moment[];
+  readonly viewer: Seat | null;
+  readonly curtain: Seat | null;
+  readonly actors: readonly Seat[];
+  readonly legal: readonly unknown[];
+  readonly undo: boolean;
+  readonly redo: boolean;
+  readonly result: Result | null;
+  readonly worth: readonly (readonly number[])[] | null;
+  readonly record: SoloRecord;
+  /** Why the bot that moved last could not think; it played any legal move. */
+  readonly stumbled?: string;
+}
+
+/** A question to the rules, which only a worker knows: name, what it takes, what it yields. */
+export interface Questions {
+  facts: [{ game: string; data: unknown }, GameFacts];
+  /** Why options cannot be played by so many seats; null: they can. */
+  options: [{ game: string; options: unknown; seats: number }, Refusal | null];
+  /** An owner's data file: the whole tables to play with, or an error that says what is wrong. */
+  tables: [{ game: string; text: string }, unknown];
+  advise: [{ game: string; data: unknown; view: AnyView; legal: readonly unknown[] }, readonly Advice[]];
+  forbid: [{ game: string; data: unknown; view: AnyView; move: unknown }, Refusal | null];
+  /** The end of a finished game as a seat sees it, and all it was told. */
+  ending: [{ file: GameFile; seat: Seat }, Ending];
+  verify: [{ file: unknown }, Verdict];
+  /** A file somebody brought. */
+  examine: [{ text: string }, Examined];
+  /** Opens a replay; then its moments, page by page. */
+  replay: [{ file: GameFile }, Replayed];
+  page: [{ number: number; seat: Seat | null }, readonly Moment[]];
+  start: [SoloWish, SoloUpdate];
+  resume: [SoloRecord, SoloUpdate];
+  play: [{ move: unknown }, null];
+  undo: [null, null];
+  redo: [null, null];
+  look: [{ seat: Seat }, null];
+  /** Goes to a step of a guided first game; null: leaves its script, and bots play on. */
+  step: [{ step: number | null }, null];
+  pace: [{ pause: number }, null];
+}
+export type Question = keyof Questions;
+
+/** What goes to the worker: a question with a number, so that its answer finds back. */
+export interface Asked {
+  readonly number: number;
+  readonly question: Question;
+  readonly given: unknown;
+}
+
+/** What comes from the worker: an answer, or how the game on this device stands after a move. */
+export type Answered =
+  | { readonly number: number; readonly value: unknown }
+  | { readonly number: number; readonly error: string; readonly refusal: Refusal | null }
+  | { readonly number: null; readonly update: SoloUpdate };

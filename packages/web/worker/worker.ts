@@ -1,0 +1,204 @@
+import { BOTS, findBot } from '@outcry/bots';
+import { fastRng, InputError, MoveError, parseGameFile, parseOptions, verifyFile } from '@outcry/engine';
+import type { AnyGame, Entry } from '@outcry/engine';
+import { gameOf, loadGame, loadLesson, ownersTables } from '@outcry/games';
+import { follows, scriptTo } from '@outcry/games/lesson.ts';
+import type { Lesson } from '@outcry/games/lesson.ts';
+import { ending } from '../history/ending.ts';
+import { examine } from '../replay/examine.ts';
+import { PAGE, ReplaySession } from '../replay/replaySession.ts';
+import { Match, newRecord } from '../solo/match.ts';
+import type { Answered, Asked, Question, Questions, SoloRecord, SoloUpdate } from './protocol.ts';
+
+/** Rules and bots live here, off the main thread: the page asks, and nothing it draws ever waits. */
+
+const HINTS = 3;
+const HINT_BUDGET = { states: 128 };
+
+const post = (answer: Answered): void => postMessage(answer);
+const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+let match: Match | null = null;
+/** The script of a guided first game. */
+let lesson: Lesson | null = null;
+let session: ReplaySession | null = null;
+let pause = 900;
+/** Changes when the person takes a move back: what a bot was thinking then is of no use. */
+let thought = 0;
+/** How many moments the page has. */
+let known = 0;
+
+function running(): Match {
+  if (match === null) throw new Error('no game was started');
+  return match;
+}
+
+function tell(from = known, stumbled?: string): void {
+  const update = running().update(from);
+  known = from + update.moments.length;
+  post({ number: null, update: stumbled === undefined ? update : { ...update, stumbled } });
+}
+
+/** A move of another seat. `stumbled`: why its bot could not think; then it is any that is legal. */
+interface Next {
+  readonly entry: Entry;
+  readonly stumbled?: string;
+}
+
+/** The next move of another seat: by the script of a lesson as far as it is told, else a bot's. */
+function nextOfOthers(): Next | null {
+  const step = running().step();
+  if (step === null) return nextOfBots();
+  const entry = scriptTo(lesson!, step)[running().made()];
+  return entry ? { entry } : null;
+}
+
+function nextOfBots(): Next | null {
+  const [next] = running().bots();
+  if (next === undefined) return null;
+  const { seat, bot } = next;
+  const legal = running().legal(seat);
+  const rng = fastRng(anySeed());
+  try {
+    const { make, budget } = findBot(bot);
+    const [best] = make(running().game)(running().view(seat), legal, rng, budget);
+    return { entry: [seat, best!.move] };
+  } catch (error) {
+    // As on the server: a game must not stand still because a bot cannot think.
+    return { entry: [seat, legal[rng.below(legal.length)]], stumbled: `the bot "${bot}" failed: ${String(error)}` };
+  }
+}
+
+/** Lets the others play until a person is asked or the game is over. If they cannot, the page hears that all is over. */
+const letOthersPlay = (): void => void playOthers().catch(reportError);
+
+async function playOthers(): Promise<void> {
+  const mine = ++thought;
+  while (mine === thought) {
+    const began = performance.now();
+    const next = nextOfOthers();
+    if (next === null) return;
+    await sleep(Math.max(0, pause - (performance.now() - began)));
+    if (mine !== thought) return;
+    running().play(...next.entry, Date.now());
+    tell(known, next.stumbled);
+  }
+}
+
+async function open(game: AnyGame, record: SoloRecord): Promise<SoloUpdate> {
+  match = new Match(game, record);
+  lesson = match.step() === null ? null : await loadLesson(game.id);
+  // The script may have been written anew since.
+  if (lesson && !follows(lesson, match.step()!, record.file)) match.goTo(null, record.updated);
+  const update = match.update(0);
+  known = update.moments.length;
+  letOthersPlay();
+  return update;
+}
+
+type Answer<Name extends Question> = (given: Questions[Name][0]) => Questions[Name][1] | Promise<Questions[Name][1]>;
+
+const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
+  async facts({ game: id, data }) {
+    const { rulesVersion, seats, optionsSchema, data: tables, provenance } = await loadGame(id, undefined, data);
+    return { rulesVersion, seats, optionsSchema: JSON.parse(JSON.stringify(optionsSchema)), data: tables, provenance };
+  },
+  async options({ game, options, seats }) {
+    try {
+      parseOptions(await loadGame(game), options, seats);
+      return null;
+    } catch (error) {
+      if (error instanceof InputError && error.refusal) return error.refusal;
+      throw error;
+    }
+  },
+  async tables({ game, text }) {
+    const printed = await loadGame(game);
+    const tables = ownersTables(printed, text);
+    await loadGame(game, undefined, tables);
+    return tables;
+  },
+  async advise({ game: id, data, view, legal }) {
+    const game = await loadGame(id, undefined, data);
+    return BOTS.trader!.make(game)(view, legal, fastRng(anySeed()), HINT_BUDGET).slice(0, HINTS);
+  },
+  async forbid({ game: id, data, view, move }) {
+    const game = await loadGame(id, undefined, data);
+    const state = game.imagine(view, fastRng(anySeed()));
+    if (view.seat === null || !game.actors(state).includes(view.seat)) return null;
+    return game.refusal(state, view.seat, move);
+  },
+  async verify({ file }) {
+    const parsed = parseGameFile(JSON.stringify(file));
+    return verifyFile(await gameOf(parsed), parsed);
+  },
+  ending: ({ file, seat }) => ending(file, seat),
+  examine: ({ text }) => examine(text),
+  async replay({ file }) {
+    const game = await gameOf(file);
+    const { fault } = verifyFile(game, file);
+    if (fault) return { fault };
+    session = new ReplaySession(game, file);
+    const { actors, worth } = session;
+    return { actors, worth, pages: Math.ceil(actors.length / PAGE) };
+  },
+  page({ number, seat }) {
+    if (session === null) throw new Error('no replay is open');
+    return session.page(number, seat);
+  },
+  async start(wish) {
+    const game = await loadGame(wish.game, undefined, wish.data);
+    return open(game, newRecord(game, wish, Date.now()));
+  },
+  resume: async (record) => open(await gameOf(record.file), record),
+  play({ move }) {
+    const seat = running().asked();
+    if (seat === null) throw new MoveError('not-asked', 'nobody at this device is asked now');
+    running().play(seat, move, Date.now());
+    const step = running().step();
+    if (step !== null) running().goTo(step + 1, Date.now());
+    tell();
+    letOthersPlay();
+    return null;
+  },
+  undo() {
+    thought++;
+    const from = running().undo(Date.now());
+    if (from !== null) tell(from);
+    letOthersPlay();
+    return null;
+  },
+  redo() {
+    thought++;
+    running().redo(Date.now());
+    tell();
+    letOthersPlay();
+    return null;
+  },
+  look({ seat }) {
+    running().look(seat);
+    tell(0);
+    return null;
+  },
+  step({ step }) {
+    running().goTo(step, Date.now());
+    tell();
+    letOthersPlay();
+    return null;
+  },
+  pace(given) {
+    pause = given.pause;
+    return null;
+  },
+};
+
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+  const { number, question, given } = data;
+  try {
+    post({ number, value: await (ANSWERS[question] as Answer<Question>)(given as never) });
+  } catch (error) {
+    const refusal = error instanceof InputError || error instanceof MoveError ? error.refusal : null;
+    post({ number, error: error instanceof Error ? error.message : String(error), refusal });
+  }
+});
