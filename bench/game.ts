@@ -1,6 +1,6 @@
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
-import { loadGame } from '@outcry/games';
+import { newestGame } from '@outcry/games';
 import { playOut } from '../packages/cli/simulate/deal.ts';
 import type { Mind, Table } from '../packages/cli/simulate/deal.ts';
 import { perSecond } from './measure.ts';
@@ -25,7 +25,7 @@ export interface GameFigures {
 
 /** Random play of a game on this thread: the loop that `outcry simulate` plays random bots with. */
 export async function benchGame(id: string, seatsWanted: number, seconds: number): Promise<GameFigures> {
-  const game = await loadGame(id);
+  const game = await newestGame(id);
   const seats = Math.min(game.seats.max, Math.max(game.seats.min, seatsWanted));
   const table: Table = { game, options: parseOptions(game, {}, seats), seats };
   const minds: Mind[] = Array.from({ length: seats }, () => null);

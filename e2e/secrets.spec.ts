@@ -1,6 +1,6 @@
 import { begin, dealtHere, eventsFor, fastRng, parseOptions, pick, playAt, tableKey } from '@outcry/engine';
 import type { AnyGame, Entry, GameFile, Seat } from '@outcry/engine';
-import { CATALOGUE, loadGame } from '@outcry/games';
+import { CATALOGUE, newestGame } from '@outcry/games';
 import type { LogEntry, Position, StreamMessage } from '@outcry/server/api';
 import { expect, test } from '@playwright/test';
 import type { Heard } from './overhear.ts';
@@ -117,7 +117,7 @@ function hiddenRow({ game, moments }: GameHistory, at: number): unknown {
 
 for (const { id } of CATALOGUE)
   test(`the search for secrets in ${id}: nothing in what an honest server tells, and every planted leak is found`, async () => {
-    const { course, told } = played(await loadGame(id));
+    const { course, told } = played(await newestGame(id));
     expect(secrets(stream(told), course)).toEqual([]);
     /** A move of somebody else, while much is hidden. */
     const at = told.findIndex(({ entry }) => entry.kind === 'move' && entry.seat !== ME);

@@ -1,5 +1,5 @@
 import { fastRng, pick } from '@outcry/engine';
-import { loadGame } from '@outcry/games';
+import { newestGame } from '@outcry/games';
 import { expect, test } from 'vitest';
 import { PEER, peerOf } from './reducer.ts';
 import { takingStockForBoardgameIo } from './taking-stock-bgio.ts';
@@ -18,7 +18,7 @@ interface Ours {
 type OurMove =
   { kind: 'play'; card: number; target: number | null; boxes: number | null } | { kind: 'take'; card: number };
 
-const game = await loadGame('taking-stock');
+const game = await newestGame('taking-stock');
 const cardOf = (card: number): Card => ({ company: Math.floor(card / 7), number: (card % 7) + 1 });
 const inOrder = (cards: readonly Card[]): string[] =>
   cards.map(({ company, number }) => `${company}/${number}`).toSorted();

@@ -1,12 +1,12 @@
 import { fastRng, parseOptions, pick } from '@outcry/engine';
 import type { AnyGame, AnyView, Bot } from '@outcry/engine';
-import { GAME_IDS, loadGame } from '@outcry/games';
+import { GAME_IDS, newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { whispers } from '../engine/testing/whispers.ts';
 import { BOT_NAMES, BOTS, findBot } from './index.ts';
 
 const games: AnyGame[] = [whispers as unknown as AnyGame];
-for (const id of GAME_IDS) games.push(await loadGame(id));
+for (const id of GAME_IDS) games.push(await newestGame(id));
 
 /** Decisions met in random play: what the seat sees and may do. */
 function decisions(game: AnyGame, seed: number, every: number): { view: AnyView; legal: readonly unknown[] }[] {
@@ -112,7 +112,7 @@ test('an unknown bot is refused with the names of all', () => {
 
 /** The part of all wins of the first bot against three of the second, each deal played once with it in each seat. */
 async function share(first: string, second: string, deals: number): Promise<number> {
-  const game = await loadGame('taking-stock');
+  const game = await newestGame('taking-stock');
   const bots: Bot[] = [first, second, second, second].map((name) => findBot(name).make(game));
   const names = [first, second, second, second];
   let won = 0;

@@ -1,7 +1,7 @@
 import { findBot } from '@outcry/bots';
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Words } from '@outcry/engine';
-import { loadModule, loadWords, ownersTables } from '@outcry/games';
+import { newestGame, loadWords, ownersTables } from '@outcry/games';
 import { readText } from './files.ts';
 
 /** A reader of whole numbers for a flag, with the range it names when it refuses. */
@@ -34,12 +34,11 @@ export interface Opened {
 }
 
 export async function openGame(id: string, dataFile?: string): Promise<Opened> {
-  const module = await loadModule(id);
   const words = await loadWords(id, 'en');
-  const printed = module.make();
+  const printed = await newestGame(id);
   if (dataFile === undefined) return { game: printed, words, data: null };
   const data = ownersTables(printed, readText(dataFile));
-  return { game: module.make(data), words, data };
+  return { game: await newestGame(id, data), words, data };
 }
 
 /** The number of seats asked for (`readOptions` checks it), or as many as the game takes up to four. */

@@ -1,5 +1,5 @@
 import type { AnyGame, Words } from '@outcry/engine';
-import { loadGame, loadWords } from '@outcry/games';
+import { newestGame, loadWords } from '@outcry/games';
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { botsFor } from './arguments.ts';
@@ -56,7 +56,7 @@ describe('--options', () => {
   });
 
   test('what a rule forbids is said in the words of the game', async () => {
-    const takingStock = await loadGame('taking-stock');
+    const takingStock = await newestGame('taking-stock');
     const said = await loadWords('taking-stock', 'en');
     const sentence = said.refusal({ rule: 'T1', reason: 'companies-left-out', args: { seats: 5, companies: 0 } });
     expect(() => readOptions(takingStock, said, ['leftOut=red-sun'], 5)).toThrow(sentence);

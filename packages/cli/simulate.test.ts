@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { BOTS } from '@outcry/bots';
 import { canonical, fastRng, parseOptions } from '@outcry/engine';
-import { loadGame } from '@outcry/games';
+import { newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { botAt, mindOf, playDeal, playOut } from './simulate/deal.ts';
 import { clustered, wilson } from './simulate/interval.ts';
@@ -13,7 +13,7 @@ import { derive } from './simulate/seeds.ts';
 import { winParts } from './simulate/tally.ts';
 import { emptyFolder, outcry, startOutcry } from './testing/outcry.ts';
 
-const game = await loadGame('taking-stock');
+const game = await newestGame('taking-stock');
 const table = { game, options: parseOptions(game, {}, 4), seats: 4 };
 
 async function simulated(...args: string[]): Promise<Report> {

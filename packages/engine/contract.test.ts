@@ -2,18 +2,52 @@ import { describe, expect, test } from 'vitest';
 import { expectDistribution, laws } from './contract.ts';
 import type { Invariants } from './contract.ts';
 import { fastRng } from './rng.ts';
+import { applyEvent } from './testing/whispers-apply-event.ts';
 import { whispers, invariants } from './testing/whispers.ts';
-import type { State } from './testing/whispers-state.ts';
+import { everybody } from './testing/whispers-state.ts';
+import type { Event, Move, State } from './testing/whispers-state.ts';
 import type { AnyGame } from './any.ts';
 
 const runs = process.env.OUTCRY_LONG ? 5_000 : 200;
 
 describe('the laws, obeyed by a game of hidden choices, private looks and interruptions', () => {
-  for (const law of laws(whispers, invariants)) test(law.name, () => law.check(runs));
+  for (const law of laws(whispers, invariants as Invariants, applyEvent)) test(law.name, () => law.check(runs));
 });
 
+type Emit = Parameters<typeof whispers.apply>[4];
+type Heard = (
+  emit: NonNullable<Emit>,
+  event: Event,
+  to: readonly number[] | undefined,
+  move: Move,
+  state: State,
+) => void;
+
+/** Whispers that tells its events in another way. */
+const heard = (how: Heard): Partial<typeof whispers> => ({
+  apply: (state, seat, move, rng, emit) =>
+    whispers.apply(state, seat, move, rng, emit && ((event, to) => how(emit, event, to, move, state))),
+});
+
+/** Everybody is told of this kind of event. */
+const telling = (kind: Event['kind']) => heard((emit, event, to) => emit(event, event.kind === kind ? undefined : to));
+
+/** Nobody is told of these kinds of events. */
+const silent = (...kinds: Event['kind'][]) =>
+  heard((emit, event, to) => (kinds.includes(event.kind) ? undefined : emit(event, to)));
+
+/** This kind of event says something else. */
+const changing = (kind: Event['kind'], change: (event: Event, move: Move, state: State) => Event) =>
+  heard((emit, event, to, move, state) => emit(event.kind === kind ? change(event, move, state) : event, to));
+
+/** What is revealed, without one kind. */
+const without = (kind: keyof typeof whispers.reveals) => {
+  const { [kind]: _left, ...others } = whispers.reveals;
+  return others;
+};
+
 /** Whispers with one thing broken: some law must notice, and say where to look. */
-const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>][] = [
+const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>, apply?: typeof applyEvent][] = [
   ['a clone that shares a hand', /clone/, { clone: (state) => ({ ...whispers.clone(state), hands: state.hands }) }],
   [
     'a view that shows the deck',
@@ -30,8 +64,36 @@ const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>][] =
     /looks to it like the truth/,
     { imagine: (view, rng) => whispers.imagine({ ...view, seat: null }, rng) },
   ],
-  ['a look that is not called a reveal', /can be undone/, { reveals: ['shown', 'gave', 'drew'] }],
-  ['a reveal of secret choices that is not called one', /can be undone/, { reveals: ['saw', 'gave', 'drew'] }],
+  ['a look that is not called a reveal', /can be undone/, { reveals: without('saw') }],
+  ['a reveal of secret choices that is not called one', /can be undone/, { reveals: without('shown') }],
+  ['a card drawn that everybody is told of', /tells nothing that its viewer does not see/, telling('drew-cards')],
+  ['a private look that everybody is told of', /tells nothing that its viewer does not see/, telling('saw')],
+  ['a hidden choice that everybody is told of', /tells nothing that its viewer does not see/, telling('laid-card')],
+  [
+    'a hidden choice told by its parity',
+    /tells nothing that its viewer does not see/,
+    changing('laid', (event, move) => ({ ...event, odd: (move as { pick: number }).pick % 2 })),
+  ],
+  [
+    'an event that betrays the deck',
+    /tells nothing that its viewer does not see/,
+    changing('paid', (event, _move, state) => ({ ...event, next: state.deck.at(-1) ?? 0 })),
+  ],
+  [
+    'a card shown to everybody, in the view as well, that the rules give to one',
+    /not named by reveals/,
+    {
+      apply: (state, seat, move, rng, emit) => {
+        whispers.apply(state, seat, move, rng, (event, to) => {
+          if (event.kind === 'drew-cards')
+            for (const card of event.cards) state.knownBy[card] = everybody(state.hands.length);
+          emit?.(event, to);
+        });
+      },
+    },
+  ],
+  ['a reveal that names too little', /not named by reveals/, { reveals: { ...whispers.reveals, gave: () => [] } }],
+  ['an event that leaves something out', /lead exactly to their next view/, silent('named', 'paid')],
   [
     'a seat asked without a move',
     /legal moves|dead end/,
@@ -65,6 +127,12 @@ const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>][] =
   ],
   ['a refusal without a rule', /refused/, { refusal: () => ({ rule: '', reason: 'no' }) }],
   [
+    'an applied event that forgets the coins',
+    /lead exactly to their next view/,
+    {},
+    (view, event) => ({ ...applyEvent(view, event), coins: view.coins }),
+  ],
+  [
     'a reader that writes',
     /reading changes nothing/,
     {
@@ -77,11 +145,11 @@ const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>][] =
 ];
 
 describe('the laws notice', () => {
-  test.each(broken)('%s', { timeout: 20_000 }, (_what, name, changes) => {
+  test.each(broken)('%s', { timeout: 60_000 }, (_what, name, changes, apply) => {
     const game = { ...whispers, ...changes } as AnyGame;
     const failures: string[] = [];
     try {
-      for (const law of laws(game, invariants as Invariants, 300)) {
+      for (const law of laws(game, invariants as Invariants, apply ?? applyEvent, 300)) {
         try {
           law.check(60);
         } catch (error) {
@@ -99,7 +167,7 @@ describe('the laws notice', () => {
 
   test('a failure is told with its seed and a game file to reopen', () => {
     const game = { ...whispers, view: () => ({ seat: 7 }) } as unknown as AnyGame;
-    const law = laws(game, invariants as Invariants).find(({ name }) => name.includes('plain JSON'))!;
+    const law = laws(game, invariants as Invariants, applyEvent).find(({ name }) => name.includes('plain JSON'))!;
     expect(() => law.check(5)).toThrow(
       /seed \d+, \d+ moves; reopen it with: outcry replay test-results\/whispers-.*json/,
     );

@@ -1,22 +1,32 @@
 import { deepStrictEqual, fail, ok, strictEqual } from 'node:assert/strict';
 import Value from 'typebox/value';
 import type { AnyGame } from './any.ts';
-import { canonical } from './canonical.ts';
+import { canonical, same } from './canonical.ts';
 import { MoveError } from './errors.ts';
-import type { AnyEvent, Seat } from './game.ts';
+import type { AnyEvent, AnyView, Seat } from './game.ts';
 import { eventsFor, play } from './play.ts';
+import type { Played } from './play.ts';
 import { overPositions, playOut, playToEnd, usualLength } from './positions.ts';
 import type { Position } from './positions.ts';
 import { playAt, replay } from './replay.ts';
 import { fastRng, tableRng } from './rng.ts';
 
 /** What somebody who sees the whole table checks; each game's invariants.ts. Written from the rules, not from the code. */
-export interface Invariants<State = unknown> {
+export interface Invariants<State = unknown, Move = unknown> {
   /** What is wrong with the books (a coin or card lost or made), in one line, or null. */
   audit(state: State): string | null;
-  /** Overwrites, in place, all that is hidden from the viewer with values that cannot be there. */
-  plant(state: State, viewer: Seat | null): void;
+  /** The names of all parts of this state that may be hidden from somebody. One that belongs to a seat ends in its number: "hand 2". */
+  hidden(state: State): readonly string[];
+  /** Overwrites, in place, what of these parts is hidden from the viewer with values that cannot be there. */
+  plant(state: State, viewer: Seat | null, parts: readonly string[]): void;
+  /** Makes these parts what they are in another state of the same game. What lay there goes where it came from: the books stay right. */
+  copy(state: State, from: State, parts: readonly string[]): void;
+  /** Whether nobody else may learn now which of their secret moves a seat made. */
+  secret(state: State, seat: Seat, move: Move): boolean;
 }
+
+/** The view after one of the events its viewer was told; each game's applyEvent.ts. A method's type, as in `Shows`. */
+export type ApplyEvent<View = AnyView, Event = AnyEvent> = { apply(view: View, event: Event): View }['apply'];
 
 /** A law: its name, and a check over so many random positions that throws when it is broken. */
 export interface Law {
@@ -48,11 +58,121 @@ function* wrongMoves(game: AnyGame, position: Position): Generator<unknown> {
   for (const junk of [null, 0, 'pass', [], {}]) yield junk;
 }
 
+/** A move tried on a copy of a position. */
+interface Tried {
+  readonly seat: Seat;
+  readonly move: unknown;
+  readonly after: unknown;
+  readonly played: Played;
+}
+
+/** Every legal move of every seat that must decide, each tried on a copy of its own. */
+function* everyMove(game: AnyGame, position: Position): Generator<Tried> {
+  for (const seat of game.actors(position.state))
+    for (const move of game.legal(position.state, seat)) {
+      const after = game.clone(position.state);
+      yield { seat, move, after, played: applyTold(game, after, seat, move, position) };
+    }
+}
+
+/** The hidden parts that what happened showed to a viewer. */
+function shownTo(game: AnyGame, { events }: Played, viewer: Seat | null): string[] {
+  return events.flatMap(({ event }) =>
+    (game.reveals[event.kind]?.(event) ?? []).flatMap(({ part, to }) => (to === null || to === viewer ? [part] : [])),
+  );
+}
+
+const has = (legal: readonly unknown[], move: unknown): boolean => legal.some((other) => same(other, move));
+
+/** What a viewer learns of a move: what they are told, and what they then see. */
+const learnt = (game: AnyGame, after: unknown, played: Played, viewer: Seat | null) => ({
+  told: eventsFor(played, viewer),
+  view: game.view(after, viewer),
+});
+
+/**
+ * The laws of what events tell, over every legal move of every seat. What is hidden is replaced before the move, by what
+ * the viewer might imagine and by values that cannot be there: whatever `reveals` does not name must make no difference.
+ */
+function eventLaws(
+  game: AnyGame,
+  invariants: Invariants,
+  applyEvent: ApplyEvent,
+  over: (name: string, property: (position: Position) => void) => Law,
+): Law[] {
+  return [
+    over('applied one after the other, the events a viewer is told lead exactly to their next view', (position) => {
+      for (const { after, played, seat, move } of everyMove(game, position))
+        for (const viewer of viewersOf(position.seats)) {
+          const before = game.view(position.state, viewer);
+          const kept = canonical(before);
+          const told = eventsFor(played, viewer);
+          const why = `viewer ${viewer}, seat ${seat} ${canonical(move)}, told ${canonical(told)}`;
+          deepStrictEqual(told.reduce(applyEvent, before), game.view(after, viewer), why);
+          strictEqual(canonical(before), kept, 'applying an event changed the view it was given');
+        }
+    }),
+    over(
+      'an event tells nothing that its viewer does not see afterwards, and no secret move from another',
+      (position) => {
+        const { state, seats, seed } = position;
+        const imagined = viewersOf(seats).map((viewer) => game.imagine(game.view(state, viewer), fastRng(seed)));
+        /** By seat and viewer: what was learnt of the seat's first secret move. */
+        const ofSecret = new Map<string, object>();
+        for (const { seat, move, after, played } of everyMove(game, position))
+          viewersOf(seats).forEach((viewer, index) => {
+            const learns = learnt(game, after, played, viewer);
+            const { told, view } = learns;
+            const why = `viewer ${viewer}, seat ${seat} ${canonical(move)}`;
+            if (viewer !== seat && invariants.secret(state, seat, move)) {
+              const before = ofSecret.get(`${seat} ${viewer}`);
+              if (before) deepStrictEqual(learns, before, `two secret moves are told apart: ${why}`);
+              ofSecret.set(`${seat} ${viewer}`, learns);
+            }
+            if (!has(game.legal(imagined[index], seat), move)) return;
+            const other = game.clone(imagined[index]);
+            const also = learnt(game, other, applyTold(game, other, seat, move, position), viewer);
+            if (same(also.view, view)) deepStrictEqual(also.told, told, `told more than is seen: ${why}`);
+          });
+      },
+    ),
+    over('what is hidden and not named by reveals changes nothing a viewer learns', (position) => {
+      const { state, seats, seed } = position;
+      const hidden = invariants.hidden(state);
+      const imagined = viewersOf(seats).map((viewer) => game.imagine(game.view(state, viewer), fastRng(seed)));
+      for (const { seat, move, after, played } of everyMove(game, position))
+        viewersOf(seats).forEach((viewer, index) => {
+          const shown = shownTo(game, played, viewer);
+          for (const part of shown)
+            ok(hidden.includes(part), `reveals names "${part}"; there are ${hidden.join(', ')}`);
+          const expected = learnt(game, after, played, viewer);
+          const check = (other: unknown, how: string): void => {
+            const actual = learnt(game, other, applyTold(game, other, seat, move, position), viewer);
+            deepStrictEqual(actual, expected, `${how}, viewer ${viewer}, seat ${seat} ${canonical(move)}`);
+          };
+          const alike = game.clone(imagined[index]);
+          invariants.copy(alike, state, shown);
+          const looksAlike = same(game.view(alike, viewer), game.view(state, viewer));
+          if (looksAlike && has(game.legal(alike, seat), move)) check(alike, 'imagined');
+          const planted = game.clone(state);
+          const others = hidden.filter((part) => !shown.includes(part) && !part.endsWith(` ${seat}`));
+          invariants.plant(planted, viewer, others);
+          check(planted, `planted ${others.join(', ')}`);
+        });
+    }),
+  ];
+}
+
 /**
  * The laws every game obeys, as checks over random positions; `testLaws` of the games runs them. A game that is not over
  * after `mostMoves` is taken for endless.
  */
-export function laws(game: AnyGame, invariants: Invariants, mostMoves: number = MOST_MOVES): Law[] {
+export function laws(
+  game: AnyGame,
+  invariants: Invariants,
+  applyEvent: ApplyEvent,
+  mostMoves: number = MOST_MOVES,
+): Law[] {
   const length = usualLength(game, mostMoves);
   const over = (name: string, property: (position: Position) => void): Law => ({
     name,
@@ -158,7 +278,7 @@ export function laws(game: AnyGame, invariants: Invariants, mostMoves: number = 
     over('a planted secret never shows in a view', ({ state, seats }) => {
       for (const viewer of viewersOf(seats)) {
         const planted = game.clone(state);
-        invariants.plant(planted, viewer);
+        invariants.plant(planted, viewer, invariants.hidden(state));
         deepStrictEqual(game.view(planted, viewer), game.view(state, viewer));
       }
     }),
@@ -194,6 +314,7 @@ export function laws(game: AnyGame, invariants: Invariants, mostMoves: number = 
         for (const seat of to ?? []) ok(seat >= 0 && seat < position.seats);
       }
     }),
+    ...eventLaws(game, invariants, applyEvent, over),
   ];
 }
 

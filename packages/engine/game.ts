@@ -20,6 +20,15 @@ export interface Result {
   readonly scores: readonly number[];
 }
 
+/** A hidden part of the state that an event shows (see Invariants in contract.ts), and to which seat; null: to everybody. */
+export interface Reveal {
+  readonly part: string;
+  readonly to: Seat | null;
+}
+
+/** What an event of one kind shows. Named as a method's type, so that a Game is also a game of unknown events. */
+type Shows<Event> = { shows(event: Event): readonly Reveal[] }['shows'];
+
 /** Where a printed table comes from: rulebook, found in public sources, deduced, or our reconstruction. */
 export interface Provenance {
   readonly source: 'rulebook' | 'found' | 'deduced' | 'reconstruction';
@@ -42,7 +51,7 @@ export interface Game<
   Data = unknown,
 > {
   readonly id: string;
-  /** Grows when a correction would change the replay of an old game. */
+  /** Grows when a correction would change the replay of an old game; a table keeps the version it began with. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
 
@@ -71,8 +80,11 @@ export interface Game<
    * is null when nobody listens: write `emit?.({ ... })`, which then does not even build the event.
    */
   apply(state: State, seat: Seat, move: Move, rng: Rng, emit: Emit<Event> | null): void;
-  /** Kinds of events that show somebody something hidden, beyond the mover's own play. No undo passes them. */
-  readonly reveals: readonly Event['kind'][];
+  /**
+   * By kind, the events that show somebody something hidden, beyond the mover's own play: which parts, and to whom.
+   * Always complete: whatever else is hidden makes no difference to what a viewer is told. No undo passes them.
+   */
+  readonly reveals: { readonly [Kind in Event['kind']]?: Shows<Extract<Event, { kind: Kind }>> };
 
   clone(state: State): State;
   /** All that `seat` (null: a spectator) may know, with perfect memory. Built field by field, so that a new secret stays secret. */

@@ -39,7 +39,7 @@ export function play(game: AnyGame, state: unknown, seat: Seat, move: unknown, r
   const events: Told[] = [];
   const before = rng.draws;
   game.apply(state, seat, found, rng, (event, to) => events.push({ event, to: to ?? null }));
-  const barrier = rng.draws !== before || events.some(({ event }) => game.reveals.includes(event.kind));
+  const barrier = rng.draws !== before || events.some(({ event }) => Object.hasOwn(game.reveals, event.kind));
   return { events, barrier };
 }
 

@@ -99,9 +99,9 @@ describe('play', () => {
     for (const seat of [0, 1]) play(whispers, state, seat, { kind: 'lay', pick: state.hands[seat]![0] }, fastRng(1));
     const [looker] = whispers.actors(state) as [number];
     const played = play(whispers, state, looker, { kind: 'peek' }, fastRng(1));
-    expect(eventsFor(played, looker)).toEqual([{ kind: 'saw', card: state.deck.at(-1) }]);
-    expect(eventsFor(played, 1 - looker)).toEqual([]);
-    expect(eventsFor(played, null)).toEqual([]);
+    expect(eventsFor(played, looker)).toContainEqual(expect.objectContaining({ kind: 'saw', card: state.deck.at(-1) }));
+    for (const other of [1 - looker, null])
+      expect(eventsFor(played, other).map(({ kind }) => kind)).toEqual(['peeked', 'asks']);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { AnyEvent, AnyView, Refusal, Seat } from './game.ts';
+import type { Sentence } from './sentence.ts';
 
 /** The languages of the rulebooks, and so ours. */
 export const LOCALES = ['en', 'fr', 'nl'] as const;
@@ -20,12 +21,12 @@ export interface Words<Move = unknown, View extends AnyView = AnyView, Event ext
   readonly pitch: string;
   /** By option name; `values` by the value's text. */
   readonly options: Readonly<Record<string, Label & { readonly values?: Readonly<Record<string, string>> }>>;
-  /** What is asked now, as one sentence: of the viewer when he must decide, else who is thinking about what. */
+  /** What is asked now, as one sentence: of the viewer when they must decide, else who is thinking about what. */
   question(view: View, who: Who): string;
   /** A move as a button says it ("Play Red Sun 2"). */
   move(move: Move, view: View, who: Who): string;
   /** An event as a sentence of the log, in the third person ("Ada won the trick."). Empty: not worth a line. */
-  event(event: Event, who: Who): string;
+  event(event: Event, who: Who): Sentence;
   /** The number of the rule an event follows. */
   rule(event: Event): string;
   /** Why something is refused, by `refusal.reason`. */

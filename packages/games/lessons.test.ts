@@ -4,7 +4,7 @@ import type { AnyGame, Entry } from '@outcry/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LEARNER, follows, scriptTo, seedOf } from './lesson.ts';
 import type { Lesson } from './lesson.ts';
-import { GAME_IDS, loadGame, loadLesson, loadLessonWords } from './registry.ts';
+import { GAME_IDS, newestGame, loadLesson, loadLessonWords } from './registry.ts';
 
 /** Every kind of decision a first game brings, by the kind of its move. */
 const DECISIONS: Readonly<Record<string, readonly string[]>> = {
@@ -38,7 +38,7 @@ describe.each(GAME_IDS)('%s', (id) => {
   let game: AnyGame;
   let lesson: Lesson;
   beforeAll(async () => {
-    game = await loadGame(id);
+    game = await newestGame(id);
     lesson = await loadLesson(id);
   });
 

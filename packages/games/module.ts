@@ -6,8 +6,13 @@ import type { AnyLessonWords, Lesson } from './lesson.ts';
 
 /** What a game's folder exports (its index.ts): the rules with printed or an owner's tables, its words, its terminal. */
 export interface GameModule {
-  /** The game with the printed tables, or with an owner's (whole; see `ownersTables`). Throws an InputError for bad ones. */
-  make(data?: unknown): AnyGame;
+  /** Every version of the rules that can still be played, oldest first. New tables play the last. */
+  readonly versions: readonly number[];
+  /**
+   * The game by the rules of a version, with the tables printed for it or an owner's (whole; see `ownersTables`). Throws
+   * an InputError for bad ones.
+   */
+  make(version: number, data?: unknown): AnyGame;
   readonly words: Readonly<Partial<Record<Locale, () => Promise<Words>>>> & { readonly en: () => Promise<Words> };
   /** A view as lines of text, at most 78 characters wide. `data` is the game's: the tables it is played with. */
   terminal(view: AnyView, who: Who, paint: Paint, data: unknown): string[];

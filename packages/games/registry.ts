@@ -25,15 +25,23 @@ export function loadModule(id: string): Promise<GameModule> {
   return MODULES[id]!();
 }
 
-/** A game with the rules of a version and with its printed tables, or an owner's. */
-export async function loadGame(id: string, rulesVersion?: number, data: unknown = null): Promise<AnyGame> {
-  const module = await loadModule(id);
-  const game = module.make(data ?? undefined);
-  if (rulesVersion !== undefined && rulesVersion !== game.rulesVersion)
-    throw new InputError(
-      `${id} is wanted with rules version ${rulesVersion}; this Outcry has version ${game.rulesVersion}`,
+/** A version of the rules that this Outcry does not have: a newer one has it, or it was given up long ago. */
+export class UnknownVersion extends InputError {}
+
+/** A game by the rules of a version, with the tables printed for it or an owner's. */
+export async function loadGame(id: string, rulesVersion: number, data: unknown = null): Promise<AnyGame> {
+  const { versions, make } = await loadModule(id);
+  if (!versions.includes(rulesVersion))
+    throw new UnknownVersion(
+      `${id} is wanted with rules version ${rulesVersion}; this Outcry has ${versions.join(', ')}`,
     );
-  return game;
+  return make(rulesVersion, data ?? undefined);
+}
+
+/** A game as new tables play it. A table that is there already keeps its version: see `loadGame`. */
+export async function newestGame(id: string, data: unknown = null): Promise<AnyGame> {
+  const { versions } = await loadModule(id);
+  return loadGame(id, versions.at(-1)!, data);
 }
 
 /** The game a file was played with. */

@@ -1,5 +1,5 @@
 import type { AnyGame, Words } from '@outcry/engine';
-import { CATALOGUE, loadGame, loadWords } from '@outcry/games';
+import { CATALOGUE, loadGame, newestGame, loadWords } from '@outcry/games';
 import type { GameInfo } from './api.ts';
 
 const printed = new Map<string, AnyGame>();
@@ -21,7 +21,7 @@ export async function gameAndWords(
 async function describeGames(): Promise<GameInfo[]> {
   const games: GameInfo[] = [];
   for (const { id, seats } of CATALOGUE) {
-    const { rulesVersion, optionsSchema, moveSchema, dataSchema } = await loadGame(id);
+    const { rulesVersion, optionsSchema, moveSchema, dataSchema } = await newestGame(id);
     const { name } = await loadWords(id, 'en');
     games.push({ id, name, rulesVersion, seats, options: optionsSchema, move: moveSchema, data: dataSchema });
   }

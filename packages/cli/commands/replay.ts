@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { eventsFor, InputError, MoveError, recordingOf, replay } from '@outcry/engine';
+import { eventsFor, InputError, MoveError, recordingOf, replay, textOf } from '@outcry/engine';
 import type { Entry, GameFile, Played, Seat } from '@outcry/engine';
 import { wholeNumber } from '../arguments.ts';
 import { openFile } from '../gamefile.ts';
@@ -78,7 +78,7 @@ function asSentences({ game, file, words, draw }: OpenFile, eyes: Eyes, retell: 
   const who = whoOf(file.names);
   const lines = [PAINT.bold(`${words.name}: ${file.names.join(', ')}`), ''];
   const state = retell((_after, [seat], index, played) => {
-    const told = seen(played, eyes).map((event) => words.event(event, who));
+    const told = seen(played, eyes).map((event) => textOf(words.event(event, who)));
     const [first = `${who(seat)} decided.`, ...more] = told.filter((sentence) => sentence !== '');
     lines.push(`${String(index + 1).padStart(4)}  ${first}`, ...more.map((sentence) => `      ${sentence}`));
   });

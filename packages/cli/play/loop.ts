@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { InputError } from '@outcry/engine';
+import { InputError, textOf } from '@outcry/engine';
 import type { Advice, AnyEvent } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
 import { whoOf } from '../names.ts';
@@ -58,7 +58,7 @@ export async function playSession(session: Session, talk: Talk): Promise<void> {
 /** What happened since the person's last look, and the table as he sees it now. */
 function page({ open, view }: Session, news: readonly AnyEvent[]): string[] {
   const who = whoOf(open.file.names);
-  const told = news.map((event) => open.words.event(event, who)).filter((sentence) => sentence !== '');
+  const told = news.map((event) => textOf(open.words.event(event, who))).filter((sentence) => sentence !== '');
   return ['', PAINT.dim(RULE), ...told, ...(told.length > 0 ? [''] : []), ...open.draw(view(), who)];
 }
 

@@ -1,4 +1,4 @@
-import { loadGame } from '@outcry/games';
+import { newestGame } from '@outcry/games';
 import { mindOf, playDeal } from './deal.ts';
 import type { Mind, Table } from './deal.ts';
 import { count, emptyTally } from './tally.ts';
@@ -29,7 +29,7 @@ export interface Ready {
 }
 
 export async function prepare(job: Job): Promise<Ready> {
-  const game = await loadGame(job.game, undefined, job.data);
+  const game = await newestGame(job.game, job.data);
   const names = [...new Set(job.bots)];
   return {
     table: { game, options: job.options, seats: job.seats },

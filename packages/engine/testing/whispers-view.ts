@@ -1,7 +1,8 @@
 import type { Seat } from '../game.ts';
 import { shuffle } from '../rng.ts';
 import type { Rng } from '../rng.ts';
-import { CARDS, knows } from './whispers-state.ts';
+import { picker } from '../pick.ts';
+import { CARDS, everybody, knows, NO_CARD, PhaseSchema } from './whispers-state.ts';
 import type { Phase, State } from './whispers-state.ts';
 
 export interface View {
@@ -15,44 +16,43 @@ export interface View {
   /** The deck with 0 for what the viewer does not know. */
   readonly deck: number[];
   readonly gone: number[];
-  /** By card: who knows where it is, as far as the viewer can tell: of the cards it knows itself. */
-  readonly knownBy: number[];
   readonly round: number;
   readonly phase: Phase;
 }
 
+const shownPhase = picker<Phase>(PhaseSchema);
+
 export function view(state: State, seat: Seat | null): View {
+  const seats = state.hands.length;
+  const known = (card: number): boolean => knows(state.knownBy, seats, card, seat);
   return {
     seat,
     coins: state.coins.slice(),
     holds: state.hands.map((hand, other) => {
       if (other === seat) return hand.slice();
       const held = state.laid[other] === 0 ? hand : [...hand, state.laid[other]!];
-      return held.filter((card) => knows(state, card, seat)).sort((a, b) => a - b);
+      return held.filter(known).sort((a, b) => a - b);
     }),
     sizes: state.hands.map((hand) => hand.length),
     hasLaid: state.laid.map((card) => card > 0),
     ownLaid: seat === null ? 0 : state.laid[seat]!,
-    deck: state.deck.map((card) => (knows(state, card, seat) ? card : 0)),
+    deck: state.deck.map((card) => (known(card) ? card : 0)),
     gone: state.gone.slice(),
-    // Who else knows a card is public (looks are seen), but which card it is only to those who know it.
-    knownBy: state.knownBy.map((bits, card) => (card > 0 && knows(state, card, seat) ? bits : 0)),
     round: state.round,
-    phase: state.phase,
+    phase: shownPhase(state.phase),
   };
 }
 
-/**
- * Unknown cards go anywhere they fit, each way equally likely. That another seat looked at a card the viewer has not seen
- * adds no chance to any card, but the knower must stay a knower: so its bits are laid on whatever lies there.
- */
+/** Unknown cards go anywhere they fit, each way equally likely. What others may know of the rest is left out. */
 export function imagine(seen: View, rng: Rng): State {
   const known = new Set([...seen.holds.flat(), ...seen.deck, ...seen.gone, seen.ownLaid]);
   const unknown = shuffle(
     Array.from({ length: CARDS }, (_, i) => i + 1).filter((card) => !known.has(card)),
     rng,
   );
-  const knownBy = seen.knownBy.slice();
+  const knownBy = new Array<number>(NO_CARD + 1).fill(0);
+  for (const card of known) knownBy[card] = 1 << (seen.seat ?? seen.coins.length);
+  for (const card of seen.gone) knownBy[card] = everybody(seen.coins.length);
   const laid = seen.coins.map(() => 0);
   const hands = seen.holds.map((held, seat) => {
     if (seat === seen.seat) {

@@ -3,7 +3,7 @@ import type { Invariants } from '../contract.ts';
 import type { Game, Seat } from '../game.ts';
 import { shuffle } from '../rng.ts';
 import type { Rng } from '../rng.ts';
-import { CARDS, COINS, everybody, knows } from './whispers-state.ts';
+import { CARDS, COINS, everybody, knows, NO_CARD } from './whispers-state.ts';
 import type { Event, Move, State } from './whispers-state.ts';
 import { imagine, view } from './whispers-view.ts';
 import type { View } from './whispers-view.ts';
@@ -15,7 +15,7 @@ function setup(_options: object, seats: number, rng: Rng): State {
     Array.from({ length: CARDS }, (_, i) => i + 1),
     rng,
   );
-  const knownBy = new Array<number>(CARDS + 1).fill(0);
+  const knownBy = new Array<number>(NO_CARD + 1).fill(0);
   const hands = Array.from({ length: seats }, (_, seat) => {
     const hand = deck.splice(-2).sort((a, b) => a - b);
     for (const card of hand) knownBy[card] = 1 << seat;
@@ -61,21 +61,25 @@ function apply(state: State, seat: Seat, move: Move, emit: Emit): void {
     hand.splice(hand.indexOf(move.pick), 1);
     state.laid[seat] = move.pick;
     emit?.({ kind: 'laid', seat });
+    emit?.({ kind: 'laid-card', card: move.pick }, [seat]);
     if (actors(state).length === 0) show(state, emit);
   } else if (phase.kind === 'peek') {
-    state.phase = move.kind === 'peek' ? { kind: 'look', seat, then: phase.then } : phase.then;
-    if (move.kind !== 'peek') return;
-    const card = state.deck.at(-1)!;
-    state.knownBy[card]! |= 1 << seat;
-    emit?.({ kind: 'saw', card }, [seat]);
+    if (move.kind === 'peek') {
+      state.phase = { kind: 'look', seat, namer: phase.namer };
+      const card = state.deck.at(-1)!;
+      state.knownBy[card]! |= 1 << seat;
+      emit?.({ kind: 'peeked', seat });
+      emit?.({ kind: 'saw', seat, card }, [seat]);
+    } else state.phase = { kind: 'name', seat: phase.namer };
   } else if (phase.kind === 'look') {
     if (move.kind === 'bury') state.deck.unshift(state.deck.pop()!);
     emit?.({ kind: 'looked', seat, buried: move.kind === 'bury' });
-    state.phase = phase.then;
+    state.phase = { kind: 'name', seat: phase.namer };
   } else if (phase.kind === 'name' && move.kind === 'name') {
     emit?.({ kind: 'named', seat, whom: move.pick });
     state.phase = { kind: 'answer', seat: move.pick, asker: seat };
   } else if (phase.kind === 'answer') answer(state, phase.asker, seat, move, emit);
+  emit?.({ kind: 'asks', round: state.round, phase: state.phase });
 }
 
 function show(state: State, emit: Emit): void {
@@ -85,38 +89,41 @@ function show(state: State, emit: Emit): void {
   state.laid.forEach((card, seat) => {
     if (card === 0) return;
     state.gone.push(card);
-    state.knownBy[card] = everybody(state);
+    state.knownBy[card] = everybody(state.hands.length);
     state.laid[seat] = 0;
   });
-  state.phase = { kind: 'name', seat: best };
-  if (state.deck.length > 0) state.phase = { kind: 'peek', seat: lowest, then: state.phase };
+  state.phase = state.deck.length > 0 ? { kind: 'peek', seat: lowest, namer: best } : { kind: 'name', seat: best };
 }
 
 function answer(state: State, asker: Seat, seat: Seat, move: Move, emit: Emit): void {
   if (move.kind === 'pay') {
     state.coins[seat]!--;
     state.coins[asker]!++;
-    emit?.({ kind: 'paid', seat });
+    emit?.({ kind: 'paid', seat, to: asker });
   } else {
     const card = state.hands[seat]!.pop();
     if (card !== undefined) {
       state.hands[asker]!.push(card);
       state.hands[asker]!.sort((a, b) => a - b);
-      state.knownBy[card] = everybody(state);
-      emit?.({ kind: 'gave', seat, card });
+      state.knownBy[card] = everybody(state.hands.length);
+      emit?.({ kind: 'gave', seat, to: asker, card });
     }
   }
   for (let step = 0; step < state.hands.length; step++) {
     const drawer = (asker + step) % state.hands.length;
     const hand = state.hands[drawer]!;
+    const cards: number[] = [];
     while (hand.length < 2 && state.deck.length > 0) {
       const card = state.deck.pop()!;
       state.knownBy[card]! |= 1 << drawer;
       hand.push(card);
+      cards.push(card);
     }
     hand.sort((a, b) => a - b);
+    if (cards.length === 0) continue;
+    emit?.({ kind: 'drew-cards', seat: drawer, cards: cards.sort((a, b) => a - b) }, [drawer]);
+    emit?.({ kind: 'drew', seat: drawer, count: cards.length });
   }
-  emit?.({ kind: 'drew' });
   const goesOn = state.round < ROUNDS && state.hands.some((hand) => hand.length > 0);
   state.phase = goesOn ? { kind: 'lay' } : { kind: 'over' };
   if (goesOn) state.round++;
@@ -140,7 +147,12 @@ export const whispers: Game<State, Move, View, Event, object, object> = {
   dataSchema: Type.Object({}),
   data: {},
   provenance: {},
-  reveals: ['shown', 'saw', 'gave', 'drew'],
+  reveals: {
+    shown: ({ cards }) => cards.map((_, seat) => ({ part: `laid ${seat}`, to: null })),
+    saw: ({ seat }) => [{ part: 'deck', to: seat }],
+    gave: ({ seat }) => [{ part: `hand ${seat}`, to: null }],
+    'drew-cards': ({ seat }) => [{ part: 'deck', to: seat }],
+  },
   optionsRefusal: () => null,
   setup,
   actors,
@@ -171,23 +183,43 @@ export const whispers: Game<State, Move, View, Event, object, object> = {
   },
 };
 
-export const invariants: Invariants<State> = {
+export const invariants: Invariants<State, Move> = {
   audit({ hands, laid, deck, gone, coins }) {
     const cards = [...hands.flat(), ...laid.filter((card) => card > 0), ...deck, ...gone].sort((a, b) => a - b);
     if (cards.join() !== Array.from({ length: CARDS }, (_, i) => i + 1).join()) return `cards ${cards.join()}`;
     const total = coins.reduce((sum, count) => sum + count, 0);
     return total === COINS * coins.length ? null : `${total} coins`;
   },
-  plant(state, viewer) {
-    const hidden = (card: number): number => (card > 0 && !knows(state, card, viewer) ? 999 : card);
-    state.hands.forEach((hand, seat) => {
-      if (seat !== viewer) state.hands[seat] = hand.map(hidden);
+  hidden: ({ hands }) => ['deck', ...hands.flatMap((_, seat) => [`hand ${seat}`, `laid ${seat}`])],
+  plant(state, viewer, parts) {
+    const seats = state.hands.length;
+    const hide = (card: number): number => (card > 0 && !knows(state.knownBy, seats, card, viewer) ? NO_CARD : card);
+    if (parts.includes('deck')) state.deck.forEach((card, place) => (state.deck[place] = hide(card)));
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat === viewer) continue;
+      if (parts.includes(`hand ${seat}`)) state.hands[seat] = state.hands[seat]!.map(hide);
+      if (parts.includes(`laid ${seat}`)) state.laid[seat] = hide(state.laid[seat]!);
+    }
+  },
+  // The last card laid is shown at once.
+  secret: (state, _seat, move) => move.kind === 'lay' && actors(state).length > 1,
+  copy(state, from, parts) {
+    const places = (of: State): number[][] => [of.deck, ...of.hands, of.laid];
+    const put = (place: number, at: number): void => {
+      const wanted = places(from)[place]![at]!;
+      const here = places(state)[place]![at]!;
+      if (wanted === here) return;
+      for (const cards of places(state)) {
+        const other = cards.indexOf(wanted);
+        if (other >= 0) cards[other] = here;
+      }
+      places(state)[place]![at] = wanted;
+    };
+    if (parts.includes('deck')) from.deck.forEach((_, at) => put(0, at));
+    from.hands.forEach((hand, seat) => {
+      if (parts.includes(`hand ${seat}`)) hand.forEach((_, at) => put(seat + 1, at));
+      if (parts.includes(`laid ${seat}`) && from.laid[seat]! > 0) put(places(from).length - 1, seat);
     });
-    state.laid.forEach((card, seat) => {
-      if (seat !== viewer) state.laid[seat] = hidden(card);
-    });
-    state.deck.forEach((card, place) => {
-      state.deck[place] = hidden(card);
-    });
+    for (const hand of state.hands) hand.sort((a, b) => a - b);
   },
 };

@@ -30,7 +30,7 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: ['drawn', 'round', 'settled'],
+    reveals: Object.fromEntries(['drawn', 'round', 'settled'].map((kind) => [kind, () => []])),
 
     optionsRefusal({ companies }, seats) {
       if (companies.length <= seats) return null;

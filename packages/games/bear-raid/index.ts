@@ -3,7 +3,8 @@ import { bearRaid } from './game.ts';
 import { terminal } from './terminal.ts';
 
 export const module: GameModule = {
-  make: bearRaid,
+  versions: [1],
+  make: (_version, data) => bearRaid(data),
   words: {
     en: async () => (await import('./words/en.ts')).words,
     fr: async () => (await import('./words/fr.ts')).words,

@@ -37,7 +37,7 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: ['drew', 'claimed', 'objective'],
+    reveals: Object.fromEntries(['drew', 'claimed', 'objective'].map((kind) => [kind, () => []])),
 
     optionsRefusal: () => null,
     setup(options, seats, rng) {

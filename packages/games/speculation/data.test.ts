@@ -18,7 +18,7 @@ test.each([
   ['no Trade', { actionTiles: ['up', 'none'] }, /actionTiles must hold a trade.*S13/],
   ['too few movement tiles', { movementTiles: [1, 2, 3] }, /movementTiles must be more than 3.*S13/],
 ])('data: %s is refused in one line', (_, tables, message) => {
-  const make = () => module.make({ ...PRINTED, ...tables });
+  const make = () => module.make(1, { ...PRINTED, ...tables });
   expect(make).toThrow(InputError);
   expect(make).toThrow(message);
   expect(make).not.toThrow(/\n/);
@@ -30,7 +30,7 @@ test('data: an owner’s file changes the tables it names and keeps the others',
     game: 'speculation',
     data: { startCash: 50, shares: [9, 9, 9, 9] },
   });
-  const game = speculation(ownersTables(module.make(), text));
+  const game = speculation(ownersTables(module.make(module.versions.at(-1)!), text));
   const state = game.setup({ side: 'plain' }, 4, fastRng(1));
   expect(state.players.map(({ cash }) => cash)).toEqual([50, 50, 50, 50]);
   expect(state.bank.reduce((sum, count) => sum + count, 0)).toBe(8 * 9 - 4);
@@ -38,6 +38,6 @@ test('data: an owner’s file changes the tables it names and keeps the others',
 });
 
 test('data: every table says where it comes from', () => {
-  const { data, provenance } = module.make();
+  const { data, provenance } = module.make(module.versions.at(-1)!);
   expect(Object.keys(provenance).toSorted()).toEqual(Object.keys(data as object).toSorted());
 });

@@ -32,7 +32,7 @@ export function speculation(tables: unknown = PRINTED): Game<State, Move, View, 
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: ['revealed', 'drew'],
+    reveals: Object.fromEntries(['revealed', 'drew'].map((kind) => [kind, () => []])),
 
     optionsRefusal: () => null,
     setup: (options, seats, rng) => setup(board, options, seats, rng),

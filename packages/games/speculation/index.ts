@@ -3,7 +3,8 @@ import { speculation } from './game.ts';
 import { terminal } from './terminal.ts';
 
 export const module: GameModule = {
-  make: speculation,
+  versions: [1],
+  make: (_version, data) => speculation(data),
   words: {
     en: async () => (await import('./words/en.ts')).words,
     fr: async () => (await import('./words/fr.ts')).words,

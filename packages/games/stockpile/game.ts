@@ -32,7 +32,7 @@ export function stockpile(tables: unknown = PRINTED): Game<State, Move, View, Ev
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: REVEALS,
+    reveals: Object.fromEntries(REVEALS.map((kind) => [kind, () => []])),
 
     optionsRefusal,
     setup(options, seats, rng) {

@@ -3,7 +3,7 @@ import { EVERYTHING } from './testing/fixture.ts';
 import { module } from './index.ts';
 import type { Options } from './options.ts';
 
-const game = module.make();
+const game = module.make(module.versions.at(-1)!);
 
 const GAMES: readonly (readonly [name: string, seats: number, options: Partial<Options>])[] = [
   ['base-2', 2, {}],

@@ -3,7 +3,8 @@ import { stockpile } from './game.ts';
 import { terminal } from './terminal.ts';
 
 export const module: GameModule = {
-  make: stockpile,
+  versions: [1],
+  make: (_version, data) => stockpile(data),
   words: {
     en: async () => (await import('./words/en.ts')).words,
     fr: async () => (await import('./words/fr.ts')).words,

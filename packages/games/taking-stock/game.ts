@@ -32,7 +32,7 @@ export function takingStock(tables: unknown = PRINTED): Game<State, Move, View, 
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: ['otto-played', 'leftovers'],
+    reveals: Object.fromEntries(['otto-played', 'leftovers'].map((kind) => [kind, () => []])),
 
     optionsRefusal({ leftOut }, seats) {
       const out = companiesLeftOut(seats);

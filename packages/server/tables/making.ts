@@ -1,6 +1,6 @@
 import { commitmentTo, InputError, newSeed, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
-import { loadGame, ownersTables } from '@outcry/games';
+import { loadGame, newestGame, ownersTables } from '@outcry/games';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { newCode, newId } from '../ids.ts';
@@ -29,7 +29,7 @@ async function given<Result>(check: () => Result | Promise<Result>): Promise<Res
 
 /** The game a table wants, with an owner's tables merged into the printed ones. */
 async function gameWanted(id: string, data: Record<string, unknown> | null): Promise<AnyGame> {
-  const printed = await loadGame(id);
+  const printed = await newestGame(id);
   if (data === null) return printed;
   return loadGame(
     id,
@@ -115,7 +115,7 @@ export async function rematch(tables: Tables, id: string, person: PersonRow): Pr
   if (old.status === 'playing' || old.status === 'waiting')
     throw new Refused('not-possible', 'the game is not over yet');
   if (old.next && !(await isGone(tables, old.next))) return sitAgain(tables, old, old.next, person);
-  const game = await loadGame(old.game, undefined, old.terms.data);
+  const game = await newestGame(old.game, old.terms.data);
   const seats = old.seats.map((seat) => {
     if (seat.kind === 'bot') return seat;
     return seat.person === person.id ? { ...seat, bot: null, standIn: null, entropy: '' } : OPEN;

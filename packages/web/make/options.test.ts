@@ -1,11 +1,11 @@
-import { GAME_IDS, loadGame, loadWords } from '@outcry/games';
+import { GAME_IDS, newestGame, loadWords } from '@outcry/games';
 import { optionNames, parseOptions } from '@outcry/engine';
 import { expect, test } from 'vitest';
 import { defaultsOf, optionsOf } from './options.ts';
 import { company, namesOf, presetOf, PRESETS } from './seats.ts';
 
 test.each(GAME_IDS)('%s: the form asks for every option, in the words of the game', async (id) => {
-  const game = await loadGame(id);
+  const game = await newestGame(id);
   const words = await loadWords(id, 'en');
   const options = optionsOf(game.optionsSchema);
   expect(options.map(({ name }) => name)).toEqual(optionNames(game));
@@ -13,7 +13,7 @@ test.each(GAME_IDS)('%s: the form asks for every option, in the words of the gam
 });
 
 test.each(GAME_IDS)('%s: the defaults of the form can be played by so many as usual', async (id) => {
-  const game = await loadGame(id);
+  const game = await newestGame(id);
   const seats = company('bots', game.seats, 'Noor').length;
   expect(() => parseOptions(game, defaultsOf(game.optionsSchema), seats)).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import { joined, say } from '@outcry/engine/sentence';
 import type { Seat } from '@outcry/engine';
 import { useCallback, useState } from 'react';
 import { useText } from '../i18n.ts';
@@ -42,13 +43,15 @@ export function Reel({ at, looked, mover, onJump }: ReelProps) {
     toLast: () => step(last, true),
     run: toggle,
   });
-  const told = now.history[looked]!.events.map((event) => words.event(event, who)).filter((text) => text !== '');
-  const text = told.join(' ') || (mover === null ? t.replay.beginning : t.replay.decided(who(mover)));
+  const told = now.history[looked]!.events.map((event) => words.event(event, who)).filter((said) => said.length > 0);
+  const nothingTold =
+    mover === null ? say`${t.replay.beginning}` : t.replay.decided({ kind: 'seat', seat: mover, text: who(mover) });
+  const said = told.length > 0 ? joined(told, ' ') : nothingTold;
   return (
     <section className="ask reel" aria-label={t.replay.reel}>
       <p className="told">
         <b>{t.replay.move(looked, last)}</b>
-        <Sentence text={text} bold={now.seats.map(({ name }) => name)} />
+        <Sentence said={said} />
       </p>
       <div className="walk">
         <Walk at={looked} last={last} runs={runs} onRun={toggle} onStep={step} onSlide={(to) => step(to, true)} />

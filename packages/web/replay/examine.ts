@@ -1,6 +1,6 @@
 import { checkOptions, FileError, fingerprint, InputError, parseGameFile, verifyFile } from '@outcry/engine';
 import type { FileFault, GameFile } from '@outcry/engine';
-import { GAME_IDS, loadGame } from '@outcry/games';
+import { GAME_IDS, newestGame } from '@outcry/games';
 
 /** What is wrong with a file somebody brought. */
 export type ImportFault =
@@ -20,7 +20,7 @@ export async function examine(text: string): Promise<Examined> {
     const file = parseGameFile(text);
     if (!GAME_IDS.includes(file.game)) return { fault: { kind: 'unknown-game', game: file.game }, game };
     game = file.game;
-    const rules = await loadGame(game, undefined, file.data);
+    const rules = await newestGame(game, file.data);
     const { rulesVersion: known } = rules;
     if (file.rulesVersion !== known) return { fault: { kind: 'rules', played: file.rulesVersion, known }, game };
     checkOptions(rules, file);

@@ -1,6 +1,6 @@
 import { begin, playAt, recordingOf, verifyFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
-import { GAME_IDS, loadGame, loadWords } from '@outcry/games';
+import { GAME_IDS, newestGame, loadWords } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { randomFile } from '../../games/testing/randomFile.ts';
 import { en } from '../messages/en.ts';
@@ -16,7 +16,7 @@ import { PAGE, ReplaySession } from './replaySession.ts';
 
 describe('a session', () => {
   test.each(GAME_IDS)('%s: every page shows every seat what it saw, and everybody what he was worth', async (id) => {
-    const game = await loadGame(id);
+    const game = await newestGame(id);
     const file = await randomFile(id);
     const session = new ReplaySession(game, file);
     const pages = Math.ceil((file.moves.length + 1) / PAGE);
@@ -35,7 +35,7 @@ describe('a session', () => {
   });
 
   test('tells a seat only what it was told then', async () => {
-    const game = await loadGame('speculation');
+    const game = await newestGame('speculation');
     const session = new ReplaySession(game, await randomFile('speculation'));
     const told = (seat: number | null) => session.page(0, seat).flatMap(({ events }) => events);
     expect(told(0)).not.toEqual(told(1));
@@ -63,7 +63,7 @@ describe('a game that is continued', () => {
     continued(file, { at, seat, bot: 'trader', id: 'x', now: 1 });
 
   test('is played on from the moment by one person and bots, says so, and verifies', async () => {
-    const game = await loadGame('taking-stock');
+    const game = await newestGame('taking-stock');
     const record = goOn(await randomFile('taking-stock'), 20, 1);
     expect(record.bots).toEqual(['trader', null, 'trader', 'trader']);
     const match = new Match(game, record);
@@ -84,7 +84,7 @@ describe('a game that is continued', () => {
   });
 
   test('takes back no move of the game it was continued from', async () => {
-    const game = await loadGame('taking-stock');
+    const game = await newestGame('taking-stock');
     const file = await randomFile('taking-stock');
     const undoable = file.moves.findIndex(
       ([seat], at) =>

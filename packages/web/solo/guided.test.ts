@@ -1,4 +1,4 @@
-import { loadGame, loadLesson } from '@outcry/games';
+import { newestGame, loadLesson } from '@outcry/games';
 import { scriptTo, seedOf } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { Match, newRecord } from './match.ts';
 let game: AnyGame;
 let lesson: Lesson;
 beforeAll(async () => {
-  game = await loadGame('taking-stock');
+  game = await newestGame('taking-stock');
   lesson = await loadLesson('taking-stock');
 });
 

@@ -1,5 +1,5 @@
 import { fastRng, MoveError, verifyFile } from '@outcry/engine';
-import { loadGame } from '@outcry/games';
+import { newestGame } from '@outcry/games';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnyGame, AnyView } from '@outcry/engine';
 import { Match, newRecord } from './match.ts';
@@ -7,7 +7,7 @@ import type { SoloWish } from '../worker/protocol.ts';
 
 let game: AnyGame;
 beforeAll(async () => {
-  game = await loadGame('taking-stock');
+  game = await newestGame('taking-stock');
 });
 
 const wish = (...bots: (string | null)[]): SoloWish => ({

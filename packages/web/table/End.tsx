@@ -124,19 +124,18 @@ function LastPrices({ at: { now, board } }: { at: AtTable }) {
 function Turns({ at }: { at: AtTable }) {
   const t = useText();
   const { locale } = useUi();
-  const { now, board, who, source } = at;
-  const names = now.seats.map(({ name }) => name);
+  const { board, who, source } = at;
   const turns = turningPoints(at);
   return (
     <div className="pan">
       <h3>{t.end.turned}</h3>
       <ol className="turns">
-        {turns.map(({ moment, text, seat, change }) => (
+        {turns.map(({ moment, said, seat, change }) => (
           <li key={moment}>
             <a href={`${source.replay}?at=${moment}`} onClick={follow}>
               {t.end.move(moment)}
             </a>
-            <Sentence text={text} bold={names} />
+            <Sentence said={said} />
             <Delta value={change}>
               {`${who(seat)} ${change > 0 ? '+' : '−'}${board.money(Math.abs(change), locale)}`}
             </Delta>

@@ -1,15 +1,20 @@
+import type { Sentence as Said } from '@outcry/engine';
 import { Delta } from '@outcry/ui';
 import { Fragment, memo } from 'react';
-import { partsOf } from './parts.ts';
 
 /** A sentence of the game with names and companies bold, and gains and losses marked. */
-export const Sentence = memo(function Sentence({ text, bold }: { text: string; bold: readonly string[] }) {
+export const Sentence = memo(function Sentence({ said }: { said: Said }) {
   return (
     <span>
-      {partsOf(text, bold).map(({ kind, text: piece }, at) => {
-        if (kind === 'name') return <b key={at}>{piece}</b>;
-        if (kind === 'change') return <Delta key={at} value={Number(piece.replace('−', '-'))} />;
-        return <Fragment key={at}>{piece}</Fragment>;
+      {said.map((part, at) => {
+        if (part.kind === 'seat' || part.kind === 'company') return <b key={at}>{part.text}</b>;
+        if (part.kind === 'amount')
+          return (
+            <Delta key={at} value={part.amount}>
+              {part.text}
+            </Delta>
+          );
+        return <Fragment key={at}>{part.text}</Fragment>;
       })}
     </span>
   );

@@ -1,9 +1,9 @@
-import { useUi } from '@outcry/ui';
+import { say, textOf } from '@outcry/engine/sentence';
+import type { Sentence as Said } from '@outcry/engine/sentence';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
-import { pricesOf } from './charts.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { AtGame } from './useGame.ts';
@@ -22,6 +22,7 @@ interface TapeLine {
   readonly at: number;
   /** The first line of its move bears the number. */
   readonly first: boolean;
+  readonly said: Said;
   readonly text: string;
   /** The rule it follows; null: none of the game's. */
   readonly rule: string | null;
@@ -33,17 +34,20 @@ function linesOf({ now, words, who }: AtGame, t: Messages): TapeLine[] {
   now.history.forEach(({ at, events }, moment) => {
     let first = true;
     for (const event of events) {
-      const text = words.event(event, who);
-      if (text === '') continue;
+      const said = words.event(event, who);
+      if (said.length === 0) continue;
+      const text = textOf(said);
       const before = lines.at(-1);
       if (!first && before && before.text.length + text.length < LINE)
-        lines[lines.length - 1] = { ...before, text: `${before.text} ${text}` };
-      else lines.push({ moment, at, first, text, rule: words.rule(event) });
+        lines[lines.length - 1] = { ...before, said: say`${before.said} ${said}`, text: `${before.text} ${text}` };
+      else lines.push({ moment, at, first, said, text, rule: words.rule(event) });
       first = false;
     }
   });
-  for (const { at, kind, seat } of now.online?.notes ?? [])
-    lines.push({ moment: null, at, first: false, text: t.notes[kind](who(seat)), rule: null });
+  for (const { at, kind, seat } of now.online?.notes ?? []) {
+    const said = t.notes[kind]({ kind: 'seat', seat, text: who(seat) });
+    lines.push({ moment: null, at, first: false, said, text: textOf(said), rule: null });
+  }
   return lines.toSorted((a, b) => a.at - b.at);
 }
 
@@ -67,7 +71,6 @@ function walk(press: KeyboardEvent<HTMLElement>): void {
 interface RowProps {
   readonly game: string;
   readonly line: TapeLine;
-  readonly bold: readonly string[];
   readonly current: boolean;
   /** Tab stops here. */
   readonly stop: boolean;
@@ -75,13 +78,13 @@ interface RowProps {
 }
 
 /** A line of the tape. Kept as it is while others change: a long game has a thousand. */
-const Row = memo(function Row({ game, line: { moment, first, text, rule }, bold, current, stop, onJump }: RowProps) {
+const Row = memo(function Row({ game, line: { moment, first, said, rule }, current, stop, onJump }: RowProps) {
   const t = useText();
   return (
     <li className={current ? 'now' : ''}>
       {moment === null ? (
         <p>
-          <Sentence text={text} bold={bold} />
+          <Sentence said={said} />
         </p>
       ) : (
         <button
@@ -93,7 +96,7 @@ const Row = memo(function Row({ game, line: { moment, first, text, rule }, bold,
           title={t.table.jump}
         >
           <time>{first ? moment : ''}</time>
-          <Sentence text={text} bold={bold} />
+          <Sentence said={said} />
         </button>
       )}
       {rule !== null && <RuleLink game={game} rule={rule} reached={stop} />}
@@ -120,15 +123,10 @@ interface TapeProps {
 /** The log as a printed strip, newest first; a line is a button that jumps the board there. */
 export const Tape = memo(function Tape({ at, looked, walking, onJump }: TapeProps) {
   const t = useText();
-  const { locale } = useUi();
   const { now } = at;
   const roll = useRef<HTMLDivElement>(null);
   const lines = useMemo(() => linesOf(at, t), [at, t]);
   const pieces = useMemo(() => piecesOf(lines), [lines]);
-  const companies = pricesOf(at, now.history.at(-1)!.view, locale).prices.map(({ company }) => company.name);
-  const names = [...now.seats.map(({ name }) => name), ...companies].join('\n');
-  /** The same list as long as the names are the same, so that old lines need not be drawn again. */
-  const bold = useMemo(() => names.split('\n'), [names]);
   /** The last move up to the moment shown that was told at all. */
   const current = lines.findLast(({ moment }) => moment !== null && moment <= looked)?.moment ?? null;
   /** The one line that Tab reaches; from there the arrows walk. */
@@ -150,7 +148,6 @@ export const Tape = memo(function Tape({ at, looked, walking, onJump }: TapeProp
                 key={`${line.at} ${line.text}`}
                 game={now.game}
                 line={line}
-                bold={bold}
                 current={line.moment !== null && line.moment === current}
                 stop={line.moment === stop && line.first}
                 onJump={onJump}

@@ -1,9 +1,10 @@
+import type { Seat, Sentence } from '@outcry/engine';
 import type { AtGame } from './useGame.ts';
 
 /** A move after which somebody stood much better or worse against the others than before. */
 export interface TurningPoint {
   readonly moment: number;
-  readonly text: string;
+  readonly said: Sentence;
   readonly seat: number;
   readonly change: number;
 }
@@ -11,18 +12,19 @@ export interface TurningPoint {
 const MOST = 3;
 
 /** The greatest gain or loss a sentence tells. */
-const told = (sentence: string): number =>
-  Math.max(0, ...(sentence.match(/(?<=[+−])\d+/g) ?? []).map((figure) => Number(figure)));
+const greatestAmount = (sentence: Sentence): number =>
+  Math.max(0, ...sentence.map((part) => (part.kind === 'amount' ? Math.abs(part.amount) : 0)));
 
-/** Of all that was told of a move, what says most: the greatest change of a price, else what happened last to `name`. */
-export function telling(sentences: readonly string[], name: string): string {
-  const greatest = sentences.toSorted((a, b) => told(b) - told(a))[0]!;
-  if (told(greatest) > 0) return greatest;
-  return sentences.findLast((sentence) => sentence.includes(name)) ?? sentences.at(-1)!;
+/** Of all that was told of a move, what says most: the greatest gain or loss, else what happened last to the seat. */
+export function mostTelling(sentences: readonly Sentence[], seat: Seat): Sentence {
+  const greatest = sentences.toSorted((a, b) => greatestAmount(b) - greatestAmount(a))[0]!;
+  if (greatestAmount(greatest) > 0) return greatest;
+  const names = (sentence: Sentence): boolean => sentence.some((part) => part.kind === 'seat' && part.seat === seat);
+  return sentences.findLast(names) ?? sentences.at(-1)!;
 }
 
 /** A move that changed wealth: who gained or lost most, and how far it drove somebody from the average. */
-interface Change extends Omit<TurningPoint, 'text'> {
+interface Change extends Omit<TurningPoint, 'said'> {
   readonly apart: number;
 }
 
@@ -47,8 +49,8 @@ export function turningPoints({ now, words, who }: AtGame): TurningPoint[] {
     if (apart === 0 || found.length === MOST) break;
     // Said only of those that are shown: a long game has a thousand moves.
     const { events } = now.history[point.moment]!;
-    const sentences = events.map((event) => words.event(event, who)).filter((text) => text !== '');
-    if (sentences.length > 0) found.push({ ...point, text: telling(sentences, who(point.seat)) });
+    const sentences = events.map((event) => words.event(event, who)).filter((said) => said.length > 0);
+    if (sentences.length > 0) found.push({ ...point, said: mostTelling(sentences, point.seat) });
   }
   return found.toSorted((a, b) => a.moment - b.moment);
 }

@@ -1,4 +1,4 @@
-import { loadGame } from '@outcry/games';
+import { newestGame } from '@outcry/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Match, newRecord } from '../solo/match.ts';
 import type { Answered, Asked, Question, Questions, SoloUpdate, SoloWish } from './protocol.ts';
@@ -33,7 +33,7 @@ const wish: SoloWish = {
 
 /** Goes on with a game on this device in which the second seat must move, whose bot cannot think. */
 async function resume(): Promise<void> {
-  const game = await loadGame('taking-stock');
+  const game = await newestGame('taking-stock');
   const match = new Match(game, newRecord(game, wish, 0));
   for (let next = match.bots()[0]?.seat; next !== 1; next = match.bots()[0]?.seat) {
     const seat = next ?? match.asked()!;

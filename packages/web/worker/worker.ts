@@ -1,7 +1,7 @@
 import { BOTS, findBot } from '@outcry/bots';
 import { fastRng, InputError, MoveError, parseGameFile, parseOptions, verifyFile } from '@outcry/engine';
 import type { AnyGame, Entry } from '@outcry/engine';
-import { gameOf, loadGame, loadLesson, ownersTables } from '@outcry/games';
+import { gameOf, newestGame, loadLesson, ownersTables } from '@outcry/games';
 import { follows, scriptTo } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
 import { ending } from '../history/ending.ts';
@@ -101,12 +101,12 @@ type Answer<Name extends Question> = (given: Questions[Name][0]) => Questions[Na
 
 const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
   async facts({ game: id, data }) {
-    const { rulesVersion, seats, optionsSchema, data: tables, provenance } = await loadGame(id, undefined, data);
+    const { rulesVersion, seats, optionsSchema, data: tables, provenance } = await newestGame(id, data);
     return { rulesVersion, seats, optionsSchema: JSON.parse(JSON.stringify(optionsSchema)), data: tables, provenance };
   },
   async options({ game, options, seats }) {
     try {
-      parseOptions(await loadGame(game), options, seats);
+      parseOptions(await newestGame(game), options, seats);
       return null;
     } catch (error) {
       if (error instanceof InputError && error.refusal) return error.refusal;
@@ -114,17 +114,17 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     }
   },
   async tables({ game, text }) {
-    const printed = await loadGame(game);
+    const printed = await newestGame(game);
     const tables = ownersTables(printed, text);
-    await loadGame(game, undefined, tables);
+    await newestGame(game, tables);
     return tables;
   },
   async advise({ game: id, data, view, legal }) {
-    const game = await loadGame(id, undefined, data);
+    const game = await newestGame(id, data);
     return BOTS.trader!.make(game)(view, legal, fastRng(anySeed()), HINT_BUDGET).slice(0, HINTS);
   },
   async forbid({ game: id, data, view, move }) {
-    const game = await loadGame(id, undefined, data);
+    const game = await newestGame(id, data);
     const state = game.imagine(view, fastRng(anySeed()));
     if (view.seat === null || !game.actors(state).includes(view.seat)) return null;
     return game.refusal(state, view.seat, move);
@@ -148,7 +148,7 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     return session.page(number, seat);
   },
   async start(wish) {
-    const game = await loadGame(wish.game, undefined, wish.data);
+    const game = await newestGame(wish.game, wish.data);
     return open(game, newRecord(game, wish, Date.now()));
   },
   resume: async (record) => open(await gameOf(record.file), record),

@@ -1,3 +1,5 @@
+import { say } from '@outcry/engine/sentence';
+import type { Part } from '@outcry/engine/sentence';
 import { list, n } from './forms.ts';
 
 /** The replay page. */
@@ -8,7 +10,7 @@ export const replay = {
   reel: 'Through the game',
   move: (at: number, last: number) => `Move ${at} of ${last}`,
   beginning: 'Before the first move.',
-  decided: (name: string) => `${name} decided something hidden from this seat.`,
+  decided: (name: Part) => say`${name} decided something hidden from this seat.`,
   speed: 'Speed',
   times: (times: number) => `${times}×`,
   eyes: 'Through whose eyes',

@@ -1,3 +1,5 @@
+import { say } from '@outcry/engine/sentence';
+import type { Part } from '@outcry/engine/sentence';
 import { list, n } from './forms.ts';
 
 /** The frame around a board. */
@@ -48,17 +50,17 @@ export const table = {
 
 /** What happened at the table beside the game, in the tape. */
 export const notes = {
-  left: (name: string) => `${name} left; a bot plays on.`,
-  time: (name: string) => `${name} ran out of time; a bot plays on.`,
-  absent: (name: string) => `${name} is away; a bot plays on.`,
-  back: (name: string) => `${name} is back.`,
-  undoAsked: (name: string) => `${name} asked to take a move back.`,
-  undoRefused: (name: string) => `${name} did not agree.`,
-  undoWithdrawn: (name: string) => `${name} withdrew the request.`,
-  undone: (name: string) => `${name} took a move back.`,
-  redone: (name: string) => `${name} made it again.`,
-  voted: (name: string) => `${name} votes to end the game.`,
-  unvoted: (name: string) => `${name} wants to play on.`,
+  left: (name: Part) => say`${name} left; a bot plays on.`,
+  time: (name: Part) => say`${name} ran out of time; a bot plays on.`,
+  absent: (name: Part) => say`${name} is away; a bot plays on.`,
+  back: (name: Part) => say`${name} is back.`,
+  undoAsked: (name: Part) => say`${name} asked to take a move back.`,
+  undoRefused: (name: Part) => say`${name} did not agree.`,
+  undoWithdrawn: (name: Part) => say`${name} withdrew the request.`,
+  undone: (name: Part) => say`${name} took a move back.`,
+  redone: (name: Part) => say`${name} made it again.`,
+  voted: (name: Part) => say`${name} votes to end the game.`,
+  unvoted: (name: Part) => say`${name} wants to play on.`,
 };
 
 /** The chat drawer. */

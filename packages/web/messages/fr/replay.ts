@@ -1,3 +1,5 @@
+import { say } from '@outcry/engine/sentence';
+import type { Part } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
@@ -8,7 +10,7 @@ export const replay: Messages['replay'] = {
   reel: 'À travers la partie',
   move: (at: number, last: number) => `Coup ${at} sur ${last}`,
   beginning: 'Avant le premier coup.',
-  decided: (name: string) => `${name} a décidé quelque chose de caché pour cette place.`,
+  decided: (name: Part) => say`${name} a décidé quelque chose de caché pour cette place.`,
   speed: 'Vitesse',
   times: (times: number) => `${times.toLocaleString('fr')} ×`,
   eyes: 'Par les yeux de qui',

@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
@@ -47,17 +48,17 @@ export const table: Messages['table'] = {
 };
 
 export const notes: Messages['notes'] = {
-  left: (name) => `${name} est parti ; un robot continue.`,
-  time: (name) => `${name} n’a plus de temps ; un robot continue.`,
-  absent: (name) => `${name} est absent ; un robot continue.`,
-  back: (name) => `${name} est de retour.`,
-  undoAsked: (name) => `${name} a demandé à reprendre un coup.`,
-  undoRefused: (name) => `${name} n’était pas d’accord.`,
-  undoWithdrawn: (name) => `${name} a retiré sa demande.`,
-  undone: (name) => `${name} a repris un coup.`,
-  redone: (name) => `${name} l’a rejoué.`,
-  voted: (name) => `${name} vote pour arrêter la partie.`,
-  unvoted: (name) => `${name} veut continuer.`,
+  left: (name) => say`${name} est parti ; un robot continue.`,
+  time: (name) => say`${name} n’a plus de temps ; un robot continue.`,
+  absent: (name) => say`${name} est absent ; un robot continue.`,
+  back: (name) => say`${name} est de retour.`,
+  undoAsked: (name) => say`${name} a demandé à reprendre un coup.`,
+  undoRefused: (name) => say`${name} n’était pas d’accord.`,
+  undoWithdrawn: (name) => say`${name} a retiré sa demande.`,
+  undone: (name) => say`${name} a repris un coup.`,
+  redone: (name) => say`${name} l’a rejoué.`,
+  voted: (name) => say`${name} vote pour arrêter la partie.`,
+  unvoted: (name) => say`${name} veut continuer.`,
 };
 
 export const chat: Messages['chat'] = {

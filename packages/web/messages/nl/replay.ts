@@ -1,3 +1,5 @@
+import { say } from '@outcry/engine/sentence';
+import type { Part } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
@@ -8,7 +10,7 @@ export const replay: Messages['replay'] = {
   reel: 'Door de partij',
   move: (at: number, last: number) => `Zet ${at} van ${last}`,
   beginning: 'Voor de eerste zet.',
-  decided: (name: string) => `${name} besliste iets wat voor deze plaats verborgen is.`,
+  decided: (name: Part) => say`${name} besliste iets wat voor deze plaats verborgen is.`,
   speed: 'Snelheid',
   times: (times: number) => `${times.toLocaleString('nl')}×`,
   eyes: 'Door wiens ogen',

@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
@@ -47,17 +48,17 @@ export const table: Messages['table'] = {
 };
 
 export const notes: Messages['notes'] = {
-  left: (name) => `${name} ging weg; een bot speelt verder.`,
-  time: (name) => `De tijd van ${name} is om; een bot speelt verder.`,
-  absent: (name) => `${name} is er niet; een bot speelt verder.`,
-  back: (name) => `${name} is terug.`,
-  undoAsked: (name) => `${name} vroeg een zet terug te nemen.`,
-  undoRefused: (name) => `${name} ging niet akkoord.`,
-  undoWithdrawn: (name) => `${name} trok het verzoek in.`,
-  undone: (name) => `${name} nam een zet terug.`,
-  redone: (name) => `${name} deed hem opnieuw.`,
-  voted: (name) => `${name} stemt voor stoppen.`,
-  unvoted: (name) => `${name} wil verder spelen.`,
+  left: (name) => say`${name} ging weg; een bot speelt verder.`,
+  time: (name) => say`De tijd van ${name} is om; een bot speelt verder.`,
+  absent: (name) => say`${name} is er niet; een bot speelt verder.`,
+  back: (name) => say`${name} is terug.`,
+  undoAsked: (name) => say`${name} vroeg een zet terug te nemen.`,
+  undoRefused: (name) => say`${name} ging niet akkoord.`,
+  undoWithdrawn: (name) => say`${name} trok het verzoek in.`,
+  undone: (name) => say`${name} nam een zet terug.`,
+  redone: (name) => say`${name} deed hem opnieuw.`,
+  voted: (name) => say`${name} stemt voor stoppen.`,
+  unvoted: (name) => say`${name} wil verder spelen.`,
 };
 
 export const chat: Messages['chat'] = {
