@@ -1,5 +1,4 @@
-import { BOT_NAMES } from '@outcry/bots';
-import type { Who } from '@outcry/engine';
+import type { FileSeat, Who } from '@outcry/engine';
 
 /** What bots are called at the table. */
 const FIRST_NAMES = [
@@ -17,19 +16,21 @@ const FIRST_NAMES = [
   'Leo',
 ];
 
-/** Names for a table: the person's on his seat, and for every other seat a first name with its bot: "Ada (trader)". */
-export function tableNames(person: string, seat: number, bots: readonly string[]): string[] {
+/** The seats of a table: the person on theirs, and on every other a bot with a first name. */
+export function tableSeats(person: string, seat: number, bots: readonly string[]): FileSeat[] {
   const free = FIRST_NAMES.filter((name) => name !== person);
-  return bots.map((bot, i) => (i === seat ? person : `${free[i < seat ? i : i - 1]} (${bot})`));
+  return bots.map((level, i) =>
+    i === seat
+      ? { name: person, kind: 'person', level: null }
+      : { name: free[i < seat ? i : i - 1]!, kind: 'bot', level },
+  );
 }
 
-const SUFFIX = new RegExp(` \\((${BOT_NAMES.join('|')})\\)$`);
+/** A seat as a list of players names it: "Ada (trader)". */
+export const titleOf = ({ name, level }: FileSeat): string => (level === null ? name : `${name} (${level})`);
 
-/** The bot a name at the table tells of, or null for a person. */
-export const botIn = (name: string): string | null => SUFFIX.exec(name)?.[1] ?? null;
-
-/** The names of the seats as sentences use them: without the bot. */
+/** The names of the seats as sentences use them. */
 export const whoOf =
-  (names: readonly string[]): Who =>
+  (seats: readonly FileSeat[]): Who =>
   (seat) =>
-    names[seat]?.replace(SUFFIX, '') ?? `seat ${seat}`;
+    seats[seat]?.name ?? `seat ${seat}`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { commitmentTo, dealtHere } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { botIn, tableNames, whoOf } from './names.ts';
+import { tableSeats, titleOf, whoOf } from './names.ts';
 import { emptyFolder, outcry, outcryHere, startOutcry } from './testing/outcry.ts';
 
 /** A person who always takes the first move. */
@@ -35,7 +35,7 @@ describe('a game played line by line to its end', () => {
 
   test('is kept as a whole game file with the names and bots of the table', () => {
     const file = read(path);
-    expect(file.names).toEqual(['Ada (greedy)', 'Zoe', 'Bruno (rookie)']);
+    expect(file.seats.map(titleOf)).toEqual(['Ada (greedy)', 'Zoe', 'Bruno (rookie)']);
     expect(file.result!.places).toContain(1);
     expect(file.moves.filter(([seat]) => seat === 1).length).toBeGreaterThanOrEqual(20);
     expect(commitmentTo(file.fairness.seed)).toBe(file.fairness.commitment);
@@ -44,20 +44,16 @@ describe('a game played line by line to its end', () => {
 
   test('is verified, and not once a move, the seed or the result is changed', async () => {
     const file = read(path);
+    const fresh = { ...dealtHere(3), contributions: [...dealtHere(3).contributions] };
     const cases: [what: string, file: GameFile, code: number, line: RegExp][] = [
       ['as it is', file, 0, /^verified: taking-stock, \d+ moves; every move and every shuffle is right\n$/],
       [
         'other seed',
-        { ...file, fairness: { ...dealtHere(3), entropy: ['', '', ''], commitment: file.fairness.commitment } },
+        { ...file, fairness: { ...fresh, commitment: file.fairness.commitment } },
         1,
         /^NOT verified: .*committed to/,
       ],
-      [
-        'other deal',
-        { ...file, fairness: { ...dealtHere(3), entropy: ['', '', ''] } },
-        1,
-        /^NOT verified: .*not legal/,
-      ],
+      ['other deal', { ...file, fairness: fresh }, 1, /^NOT verified: .*not legal/],
       ['move dropped', { ...file, moves: file.moves.slice(0, -1) }, 1, /^NOT verified: .*the file says/],
       [
         'other result',
@@ -186,11 +182,11 @@ test("an owner's data file is played with, kept with the game, and used again", 
   expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringContaining('verified') });
 });
 
-test('names at the table tell bots from people', () => {
-  const names = tableNames('Ada', 1, ['trader', '', 'rookie']);
-  expect(names).toEqual(['Bruno (trader)', 'Ada', 'Clara (rookie)']);
-  expect(names.map(botIn)).toEqual(['trader', null, 'rookie']);
-  expect([0, 1, 2, 3].map(whoOf(names))).toEqual(['Bruno', 'Ada', 'Clara', 'seat 3']);
+test('a table has the person on their seat and bots with names of their own', () => {
+  const seats = tableSeats('Ada', 1, ['trader', '', 'rookie']);
+  expect(seats.map(titleOf)).toEqual(['Bruno (trader)', 'Ada', 'Clara (rookie)']);
+  expect(seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'bot']);
+  expect([0, 1, 2, 3].map(whoOf(seats))).toEqual(['Bruno', 'Ada', 'Clara', 'seat 3']);
 });
 
 test('a game that cannot be kept is not begun', async () => {

@@ -8,7 +8,7 @@ import { eventsFor, play } from './play.ts';
 import type { Played } from './play.ts';
 import { overPositions, playOut, playToEnd, usualLength } from './positions.ts';
 import type { Position } from './positions.ts';
-import { playAt, replay } from './replay.ts';
+import { Match } from './match.ts';
 import { fastRng, tableRng } from './rng.ts';
 
 /** What somebody who sees the whole table checks; each game's invariants.ts. Written from the rules, not from the code. */
@@ -219,7 +219,9 @@ export function laws(
     }),
     over('the same seed and moves give the same state, checked or not, listened to or not', (position) => {
       const { seats, options, key, moves, state } = position;
-      deepStrictEqual(replay(game, { seats, options, key, moves }), state);
+      const match = new Match(game, { seats, options, key });
+      for (const [seat, move] of moves) match.make(seat, move);
+      deepStrictEqual(match.state, state);
     }),
     over('whoever must decide has legal moves, distinct and well formed; nobody else has any', ({ state, seats }) => {
       const actors = game.actors(state);
@@ -304,10 +306,7 @@ export function laws(
       const state = game.clone(position.state);
       const actors = game.actors(state);
       if (actors.length === 0) return;
-      const { events } = playAt(game, state, position.key, position.moves.length, [
-        actors[0]!,
-        game.legal(state, actors[0]!)[0],
-      ]);
+      const { events } = applyTold(game, state, actors[0]!, game.legal(state, actors[0]!)[0], position);
       for (const { event, to } of events) {
         deepStrictEqual(plain(event) as AnyEvent, event);
         strictEqual(typeof event.kind, 'string');

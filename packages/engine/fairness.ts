@@ -4,7 +4,7 @@ import { bytesToHex, concatBytes, hexToBytes, randomBytes, utf8ToBytes } from '@
 /**
  * How a shuffle can be verified. The server draws a seed and shows its commitment before anybody sits down to play; each
  * player's browser then adds entropy of its own; the table's key is the hash of all of it. So the server could not choose
- * the key (it was committed before it knew the entropy) and no player could (he did not know the seed). After the game
+ * the key (it was committed before it knew the entropy) and no player could (they did not know the seed). After the game
  * the seed is shown, and anybody can hash and replay.
  */
 export interface Fairness {
@@ -12,9 +12,18 @@ export interface Fairness {
   readonly seed: string;
   /** What was shown before the first move. */
   readonly commitment: string;
-  /** What each seat added, in the order of the seats; empty for a bot or a browser that added nothing. */
-  readonly entropy: readonly string[];
+  /** What each seat added, in the order of the seats. */
+  readonly contributions: readonly Contribution[];
 }
+
+/** What a seat added to the shuffle: empty for a bot or a browser that added nothing. */
+export interface Contribution {
+  readonly entropy: string;
+  /** What the seat had shown before it knew anybody else's; null: it committed to nothing. */
+  readonly commitment: string | null;
+}
+
+export const NO_CONTRIBUTION: Contribution = { entropy: '', commitment: null };
 
 /** A new seed, from the system's own source of randomness. */
 export const newSeed = (): string => bytesToHex(randomBytes(32));
@@ -24,8 +33,8 @@ export const commitmentTo = (seed: string): string =>
   bytesToHex(sha256(concatBytes(utf8ToBytes('outcry commitment 1'), hexToBytes(seed))));
 
 /** The table's key: server's seed and players' entropy in one hash, each part with its length, so that none can pose as another. */
-export function tableKey({ seed, entropy }: Pick<Fairness, 'seed' | 'entropy'>): Uint8Array {
-  const parts = entropy.map((text) => utf8ToBytes(text)).flatMap((bytes) => [lengthOf(bytes), bytes]);
+export function tableKey({ seed, contributions }: Pick<Fairness, 'seed' | 'contributions'>): Uint8Array {
+  const parts = contributions.map(({ entropy }) => utf8ToBytes(entropy)).flatMap((bytes) => [lengthOf(bytes), bytes]);
   return sha256(concatBytes(utf8ToBytes('outcry key 1'), hexToBytes(seed), ...parts));
 }
 
@@ -39,5 +48,5 @@ function lengthOf(bytes: Uint8Array): Uint8Array {
 export const dealtHere = (seats: number, seed: string = newSeed()): Fairness => ({
   seed,
   commitment: commitmentTo(seed),
-  entropy: Array.from({ length: seats }, () => ''),
+  contributions: Array.from({ length: seats }, () => NO_CONTRIBUTION),
 });

@@ -5,9 +5,9 @@ import fc from 'fast-check';
 import type { TSchema } from 'typebox';
 import type { AnyGame } from './any.ts';
 import { dealtHere, tableKey } from './fairness.ts';
+import { gameFile } from './file.ts';
 import type { GameFile } from './file.ts';
-import { begin } from './replay.ts';
-import type { Entry } from './replay.ts';
+import type { SeatMove } from './match.ts';
 import { fastRng, pick, tableRng } from './rng.ts';
 import { parseOptions } from './schema.ts';
 
@@ -22,7 +22,7 @@ export interface Case {
 /** A position with the moves that led to it. */
 export interface Position extends Case {
   readonly state: unknown;
-  readonly moves: readonly Entry[];
+  readonly moves: readonly SeatMove[];
   readonly key: Uint8Array;
 }
 
@@ -36,8 +36,8 @@ export function playOut(
 ): Position {
   const key = tableKey(dealtHere(seats, seedText(seed)));
   const choice = fastRng(seed);
-  const state = begin(game, { seats, options, key });
-  const moves: Entry[] = [];
+  const state = game.setup(options, seats, tableRng(key, 0));
+  const moves: SeatMove[] = [];
   visit?.(state);
   while (moves.length < length) {
     const actors = game.actors(state);
@@ -55,18 +55,15 @@ export function playOut(
 
 /** A position as a game file, to reopen with `outcry replay`. */
 function fileOf(game: AnyGame, { seats, options, seed, moves, state }: Position): GameFile {
-  return {
-    format: 'outcry-game',
-    version: 1,
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    names: Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`),
-    options: options as GameFile['options'],
+  const names = Array.from({ length: seats }, (_, seat) => `Seat ${seat + 1}`);
+  const facts = {
+    seats: names.map((name) => ({ name, kind: 'person' as const, level: null })),
+    options,
     data: null,
-    fairness: { ...dealtHere(seats, seedText(seed)), entropy: Array.from({ length: seats }, () => '') },
-    moves: moves as GameFile['moves'],
-    result: game.result(state) as GameFile['result'],
+    fairness: dealtHere(seats, seedText(seed)),
   };
+  const made = moves.map(([seat, move], seq) => ({ kind: 'move' as const, seq, seat, move }));
+  return gameFile(game, facts, made, game.result(state));
 }
 
 /** Values an options schema allows: booleans, whole numbers, choices, and lists of choices. */

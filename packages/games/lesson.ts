@@ -1,5 +1,5 @@
 import { same } from '@outcry/engine/canonical';
-import type { Entry, Seat, Who } from '@outcry/engine';
+import type { SeatMove, Seat, Who } from '@outcry/engine';
 
 /** The seat of whoever learns; the others follow the script. */
 export const LEARNER: Seat = 0;
@@ -55,10 +55,10 @@ export type LessonWords<Of extends Lesson> = {
 export type AnyLessonWords = Readonly<Record<string, StepWords & Partial<AskWords>>>;
 
 /** All moves up to the moment a step is said. Where the learner was free the move is 'any'. */
-export const scriptTo = ({ steps }: Lesson, step: number): readonly Entry[] =>
+export const scriptTo = ({ steps }: Lesson, step: number): readonly SeatMove[] =>
   steps
     .slice(0, step + 1)
-    .flatMap(({ others = [], move }, at): readonly Entry[] =>
+    .flatMap(({ others = [], move }, at): readonly SeatMove[] =>
       at < step && move !== undefined ? [...others, [LEARNER, move]] : others,
     );
 
@@ -71,13 +71,13 @@ export const allows = ({ move: wanted }: LessonStep, move: unknown): boolean => 
 /** A game as it is kept: the seed of its deal, and its moves. */
 interface Kept {
   readonly fairness: { readonly seed: string };
-  readonly moves: readonly Entry[];
+  readonly moves: readonly SeatMove[];
 }
 
 /** Whether a game kept at a step was dealt and played as this script says. */
 export function follows(lesson: Lesson, step: number, { fairness, moves }: Kept): boolean {
   const script = scriptTo(lesson, step);
-  const asWritten = ([seat, move]: Entry, at: number): boolean =>
+  const asWritten = ([seat, move]: SeatMove, at: number): boolean =>
     seat === script[at]?.[0] && (script[at][1] === 'any' || same(script[at][1], move));
   return fairness.seed === seedOf(lesson) && moves.every(asWritten);
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { begin, dealtHere, LOCALES, parseOptions, playAt, tableKey } from '@outcry/engine';
-import type { AnyGame, Entry } from '@outcry/engine';
+import { dealtHere, LOCALES, Match, parseOptions, tableKey } from '@outcry/engine';
+import type { AnyGame, SeatMove } from '@outcry/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LEARNER, follows, scriptTo, seedOf } from './lesson.ts';
 import type { Lesson } from './lesson.ts';
@@ -21,17 +21,17 @@ const LONGEST = 260;
 const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
 
 /** The state that moves lead to from a lesson's deal, and all that was told on the way. */
-function played(game: AnyGame, lesson: Lesson, moves: readonly Entry[]) {
+function played(game: AnyGame, lesson: Lesson, moves: readonly SeatMove[]) {
   const fairness = dealtHere(lesson.seats, seedOf(lesson));
   const key = tableKey(fairness);
   const options = parseOptions(game, lesson.options, lesson.seats);
-  const state = begin(game, { seats: lesson.seats, options, key });
-  const told = moves.map((entry, at) => playAt(game, state, key, at, entry).events);
-  return { state, told, fairness };
+  const match = new Match(game, { seats: lesson.seats, options, key });
+  const told = moves.map(([seat, move]) => match.make(seat, move).events);
+  return { state: match.state, told, fairness };
 }
 
 /** The script up to a step; where the learner is free he does `free`. */
-const scripted = (lesson: Lesson, step: number, free: unknown): readonly Entry[] =>
+const scripted = (lesson: Lesson, step: number, free: unknown): readonly SeatMove[] =>
   scriptTo(lesson, step).map(([seat, move]) => [seat, move === 'any' ? free : move]);
 
 describe.each(GAME_IDS)('%s', (id) => {

@@ -17,17 +17,17 @@ export interface BrowserCollection<T extends Kept> {
   forget(id: string): void;
 }
 
-/** A collection under a name: `whole` tells what can be used, and of those that can be spared so many are kept. */
+/** A collection under a name: `open` makes what was kept of use (null: it cannot), and of those that can be spared so many are kept. */
 export function browserCollection<T extends Kept>(
   prefix: string,
-  whole: (thing: T) => boolean,
+  open: (kept: object) => T | null,
   canSpare: (thing: T) => boolean,
   most: number,
 ): BrowserCollection<T> {
   const read = (key: string): T | null => {
     try {
-      const thing = JSON.parse(localStorage.getItem(key) ?? 'null') as T | null;
-      return thing !== null && whole(thing) ? thing : null;
+      const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as object | null;
+      return kept && open(kept);
     } catch {
       return null; // what is damaged is not there
     }

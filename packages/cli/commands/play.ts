@@ -5,7 +5,7 @@ import { InputError } from '@outcry/engine';
 import { GAME_IDS, loadWords } from '@outcry/games';
 import { botsFor, collect, openGame, wholeNumber } from '../arguments.ts';
 import { drawingOf, openFile } from '../gamefile.ts';
-import { botIn, tableNames } from '../names.ts';
+import { tableSeats } from '../names.ts';
 import { readOptions } from '../options.ts';
 import { talkByLines } from '../play/lines.ts';
 import { playSession } from '../play/loop.ts';
@@ -88,14 +88,14 @@ async function begun(id: string, flags: Flags, talk: Talk): Promise<Session | nu
   if (seat >= seats) throw new InputError(`--seat is a seat from 0 to ${seats - 1}, not ${seat}`);
   const bots = await askBots(flags.bots, seats - 1, talk);
   if (bots === null) return null;
-  const names = tableNames(nameOf(flags.name), seat, botsFor(bots, seats - 1).toSpliced(seat, 0, ''));
-  return startSession({ game, words, draw: await drawingOf(game) }, names, options, data);
+  const sitting = tableSeats(nameOf(flags.name), seat, botsFor(bots, seats - 1).toSpliced(seat, 0, ''));
+  return startSession({ game, words, draw: await drawingOf(game) }, sitting, options, data);
 }
 
 /** The name asked for, or the one this computer knows the person by. */
 function nameOf(flag: string | undefined): string {
   const { username } = userInfo();
   const name = flag?.trim() ?? (username === 'root' ? 'Guest' : username);
-  if (name.length >= 1 && name.length <= 40 && botIn(name) === null) return name;
-  throw new InputError(`--name is 1 to 40 characters and does not end in a bot's name, not "${name}"`);
+  if (name.length >= 1 && name.length <= 40) return name;
+  throw new InputError(`--name is 1 to 40 characters, not "${name}"`);
 }

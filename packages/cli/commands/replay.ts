@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { eventsFor, InputError, MoveError, recordingOf, replay, textOf } from '@outcry/engine';
-import type { Entry, GameFile, Played, Seat } from '@outcry/engine';
+import { eventsFor, InputError, MoveError, playFile, textOf } from '@outcry/engine';
+import type { GameFile, Match, Played, Seat } from '@outcry/engine';
 import { wholeNumber } from '../arguments.ts';
 import { openFile } from '../gamefile.ts';
 import type { OpenFile } from '../gamefile.ts';
-import { whoOf } from '../names.ts';
+import { titleOf, whoOf } from '../names.ts';
 import { PAINT } from '../paint.ts';
 import { ranking } from '../ranking.ts';
 
@@ -29,10 +29,13 @@ export function replayCommand(program: Command): void {
 /** Whose eyes: a seat's, a spectator's (null), or everybody's at once. */
 type Eyes = Seat | null | 'all';
 
-function eyesOf(text: string | undefined, { names }: GameFile): Eyes {
+function eyesOf(text: string | undefined, { seats }: GameFile): Eyes {
+  const names = seats.map(titleOf);
   if (text === undefined) return 'all';
   if (text === 'spectator') return null;
-  const seat = /^\d+$/.test(text) ? Number(text) : names.indexOf(text);
+  const seat = /^\d+$/.test(text)
+    ? Number(text)
+    : seats.findIndex(({ name }, at) => name === text || names[at] === text);
   if (seat >= 0 && seat < names.length) return seat;
   throw new InputError(`there is no seat "${text}"; there are ${names.map((name, i) => `${i} (${name})`).join(', ')}`);
 }
@@ -43,44 +46,47 @@ const seen = (played: Played, eyes: Eyes) =>
 async function run(path: string, { to, view, json }: Flags): Promise<void> {
   const open = await openFile(path);
   const eyes = eyesOf(view, open.file);
-  const upTo = Math.min(to ?? Infinity, open.file.moves.length);
-  const retell = (visit: Visit) => retold(path, open, upTo, visit);
-  for (const line of json ? asJson(open, eyes, retell) : asSentences(open, eyes, retell)) console.log(line);
+  const tell = (visit: Visit) => told(path, open, to ?? Infinity, visit);
+  for (const line of json ? asJson(open, eyes, tell) : asSentences(open, eyes, tell)) console.log(line);
 }
 
-/** Called for every move: how its moment looked, who moved what, and what was told. */
-type Visit = (state: unknown, entry: Entry, index: number, played: Played) => void;
+/** Called for every move with what it did, and the match at that moment. */
+type Visit = (played: Played, match: Match) => void;
 
-function retold(path: string, { game, file }: OpenFile, upTo: number, visit: Visit): unknown {
+/** Plays a file as far as it is wanted, and yields the state there. */
+function told(path: string, { game, file }: OpenFile, upTo: number, visit: Visit): unknown {
   let made = 0;
   try {
-    return replay(game, recordingOf(file), upTo, (...move) => {
+    const { state } = playFile(game, { ...file, moves: file.moves.slice(0, upTo) }, (played, match) => {
       made++;
-      visit(...move);
+      visit(played, match);
     });
+    return state;
   } catch (error) {
     if (error instanceof MoveError) throw new InputError(`${path}: move ${made + 1} is not legal: ${error.message}`);
     throw error;
   }
 }
 
-function asJson({ game, file }: OpenFile, eyes: Eyes, retell: (visit: Visit) => unknown): string[] {
+function asJson({ game, file }: OpenFile, eyes: Eyes, tell: (visit: Visit) => unknown): string[] {
   const moves: unknown[] = [];
-  const state = retell((after, [seat, move], index, played) =>
-    moves.push({ number: index + 1, seat, move, events: seen(played, eyes), worth: game.worth(after) }),
-  );
-  const { names, options } = file;
+  const state = tell((played, { journal, state: after }) => {
+    const { seat, move } = journal.moves.at(-1)!;
+    moves.push({ number: journal.moves.length, seat, move, events: seen(played, eyes), worth: game.worth(after) });
+  });
+  const { seats, options } = file;
   const end = eyes === 'all' ? { state } : { view: game.view(state, eyes) };
-  return [JSON.stringify({ game: game.id, names, options, moves, ...end, result: game.result(state) })];
+  return [JSON.stringify({ game: game.id, seats, options, moves, ...end, result: game.result(state) })];
 }
 
-function asSentences({ game, file, words, draw }: OpenFile, eyes: Eyes, retell: (visit: Visit) => unknown): string[] {
-  const who = whoOf(file.names);
-  const lines = [PAINT.bold(`${words.name}: ${file.names.join(', ')}`), ''];
-  const state = retell((_after, [seat], index, played) => {
-    const told = seen(played, eyes).map((event) => textOf(words.event(event, who)));
-    const [first = `${who(seat)} decided.`, ...more] = told.filter((sentence) => sentence !== '');
-    lines.push(`${String(index + 1).padStart(4)}  ${first}`, ...more.map((sentence) => `      ${sentence}`));
+function asSentences({ game, file, words, draw }: OpenFile, eyes: Eyes, tell: (visit: Visit) => unknown): string[] {
+  const who = whoOf(file.seats);
+  const lines = [PAINT.bold(`${words.name}: ${file.seats.map(titleOf).join(', ')}`), ''];
+  const state = tell((played, { journal }) => {
+    const { seat } = journal.moves.at(-1)!;
+    const sentences = seen(played, eyes).map((event) => textOf(words.event(event, who)));
+    const [first = `${who(seat)} decided.`, ...more] = sentences.filter((sentence) => sentence !== '');
+    lines.push(`${String(journal.moves.length).padStart(4)}  ${first}`, ...more.map((sentence) => `      ${sentence}`));
   });
   const viewer = eyes === 'all' ? null : eyes;
   lines.push('', ...draw(game.view(state, viewer), who));

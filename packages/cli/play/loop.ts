@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { InputError, textOf } from '@outcry/engine';
 import type { Advice, AnyEvent } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
-import { whoOf } from '../names.ts';
+import { titleOf, whoOf } from '../names.ts';
 import { PAINT } from '../paint.ts';
 import { ranking } from '../ranking.ts';
 import type { Session } from './session.ts';
@@ -25,7 +25,7 @@ export async function playSession(session: Session, talk: Talk): Promise<void> {
   const { file } = open;
   talk.say([
     '',
-    PAINT.bold(`${open.words.name}: ${file.names.join(', ')}`),
+    PAINT.bold(`${open.words.name}: ${file.seats.map(titleOf).join(', ')}`),
     PAINT.dim(`The shuffles follow from a seed that was fixed before the first move; its seal is`),
     PAINT.dim(file.fairness.commitment),
   ]);
@@ -43,29 +43,29 @@ export async function playSession(session: Session, talk: Talk): Promise<void> {
     }
     news = session.move(session.seat, move);
   }
-  const who = whoOf(file.names);
+  const who = whoOf(file.seats);
   talk.say([
     ...page(session, news),
     '',
     PAINT.bold('The game is over.'),
-    ...ranking(file.result!, who),
+    ...ranking(session.file().result!, who),
     '',
     `Check the shuffles: ${called(`verify ${path}`)}`,
     `Tell it again:      ${called(`replay ${path}`)}`,
   ]);
 }
 
-/** What happened since the person's last look, and the table as he sees it now. */
+/** What happened since the person's last look, and the table as they see it now. */
 function page({ open, view }: Session, news: readonly AnyEvent[]): string[] {
-  const who = whoOf(open.file.names);
+  const who = whoOf(open.file.seats);
   const told = news.map((event) => textOf(open.words.event(event, who))).filter((sentence) => sentence !== '');
   return ['', PAINT.dim(RULE), ...told, ...(told.length > 0 ? [''] : []), ...open.draw(view(), who)];
 }
 
-/** The person's move, or null when he leaves. */
+/** The person's move, or null when they leave. */
 async function askForMove(session: Session, talk: Talk, news: readonly AnyEvent[]): Promise<unknown> {
   const { words, file } = session.open;
-  const who = whoOf(file.names);
+  const who = whoOf(file.seats);
   const view = session.view();
   const legal = session.legal();
   const choices = legal.map((move) => words.move(move, view, who));
@@ -89,11 +89,11 @@ function hintLines(advice: readonly Advice[], legal: readonly unknown[], choices
   return [PAINT.dim('The trader would play (and expects so much more than the best rival):'), ...best, ''];
 }
 
-async function saveCopy({ open: { file }, path }: Session, talk: Talk, named: string): Promise<void> {
-  const target = named || (await talk.ask('Where to?', `${file.game}.json`));
+async function saveCopy({ file, path }: Session, talk: Talk, named: string): Promise<void> {
+  const target = named || (await talk.ask('Where to?', `${file().game}.json`));
   if (target === null) return;
   try {
-    saveFile(resolve(target), file);
+    saveFile(resolve(target), file());
     talk.say([`Saved to ${resolve(target)} (it is kept in ${path} too).`, '']);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;

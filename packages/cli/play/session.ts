@@ -1,19 +1,8 @@
 import { findBot } from '@outcry/bots';
-import {
-  begin,
-  dealtHere,
-  eventsFor,
-  fastRng,
-  InputError,
-  MoveError,
-  playAt,
-  recordingOf,
-  replay,
-} from '@outcry/engine';
-import type { Advice, AnyEvent, AnyView, Bot, Budget, GameFile, Rng, Seat } from '@outcry/engine';
+import { dealtHere, eventsFor, fastRng, fileOfMatch, gameFile, InputError, MoveError, playFile } from '@outcry/engine';
+import type { Advice, AnyEvent, AnyView, Bot, Budget, FileSeat, GameFile, Match, Rng, Seat } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
 import type { OpenFile } from '../gamefile.ts';
-import { botIn } from '../names.ts';
 import { freshSeed } from '../simulate/seeds.ts';
 import { newSave } from './saves.ts';
 
@@ -32,6 +21,8 @@ export interface Session {
   readonly seat: Seat;
   readonly path: string;
   readonly open: OpenFile;
+  /** The game file as it stands now. */
+  file(): GameFile;
   /** Who must decide now; none when the game is over. */
   actors(): readonly Seat[];
   /** What the person sees, and may do. */
@@ -48,34 +39,23 @@ export interface Session {
 /** A new game, dealt here, with a file of its own. */
 export function startSession(
   open: Omit<OpenFile, 'file'>,
-  names: string[],
+  seats: readonly FileSeat[],
   options: unknown,
   data: GameFile['data'],
 ): Session {
-  const file: GameFile = {
-    format: 'outcry-game',
-    version: 1,
-    game: open.game.id,
-    rulesVersion: open.game.rulesVersion,
-    names,
-    options: options as GameFile['options'],
-    data,
-    fairness: { ...dealtHere(names.length), entropy: names.map(() => '') },
-    moves: [],
-    result: null,
-  };
+  const file = gameFile(open.game, { seats, options, data, fairness: dealtHere(seats.length) });
   const path = newSave(file);
   saveFile(path, file);
-  return sessionOf({ ...open, file }, path, begin(open.game, recordingOf(file)));
+  return sessionOf({ ...open, file }, path, playFile(open.game, file));
 }
 
 /** A game from its file, which goes on being written. */
 export function resumeSession(open: OpenFile, path: string): Session {
   if (open.file.result) throw new InputError(`${path}: this game is over; "outcry replay" tells it`);
-  if (open.file.names.every((name) => botIn(name) !== null))
-    throw new InputError(`${path}: every seat of this game is a bot's; a person's seat has a name without "(bot)"`);
+  if (open.file.seats.every(({ kind }) => kind === 'bot'))
+    throw new InputError(`${path}: every seat of this game is a bot's; a person's seat is of kind "person"`);
   try {
-    return sessionOf(open, path, replay(open.game, recordingOf(open.file)));
+    return sessionOf(open, path, playFile(open.game, open.file));
   } catch (error) {
     if (error instanceof MoveError)
       throw new InputError(`${path}: it holds a move that is not legal: ${error.message}`);
@@ -83,16 +63,16 @@ export function resumeSession(open: OpenFile, path: string): Session {
   }
 }
 
-function sessionOf(open: OpenFile, path: string, state: unknown): Session {
+function sessionOf(open: OpenFile, path: string, match: Match): Session {
   const { game, file } = open;
-  const { key } = recordingOf(file);
-  const seat = file.names.findIndex((name) => botIn(name) === null);
+  const { state } = match;
+  const seat = file.seats.findIndex(({ kind }) => kind === 'person');
   const dice: Rng = fastRng(freshSeed());
   const chair = (name: string): Chair => {
     const { make, budget } = findBot(name);
     return { bot: make(game), budget };
   };
-  const chairs = file.names.map((name) => chair(botIn(name) ?? STAND_IN));
+  const chairs = file.seats.map(({ level }) => chair(level ?? STAND_IN));
   const advice = (of: Seat): readonly Advice[] => {
     const { bot, budget } = chairs[of]!;
     return bot(game.view(state, of), game.legal(state, of), dice, budget);
@@ -101,15 +81,13 @@ function sessionOf(open: OpenFile, path: string, state: unknown): Session {
     seat,
     path,
     open,
+    file: () => fileOfMatch(match, file),
     actors: () => game.actors(state),
     view: () => game.view(state, seat),
     legal: () => game.legal(state, seat),
     move(of, move) {
-      const played = playAt(game, state, key, file.moves.length, [of, move]);
-      file.moves.push([of, move]);
-      const result = game.result(state);
-      file.result = result && { places: [...result.places], scores: [...result.scores] };
-      saveFile(path, file);
+      const played = match.make(of, move);
+      saveFile(path, fileOfMatch(match, file));
       return eventsFor(played, seat);
     },
     decide: (of) => advice(of)[0]!.move,

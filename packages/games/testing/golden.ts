@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { dealtHere, fastRng, parseOptions, pick, playAt, begin, tableKey } from '@outcry/engine';
-import type { AnyGame, Entry } from '@outcry/engine';
+import { dealtHere, fastRng, Match, parseOptions, pick, tableKey } from '@outcry/engine';
+import type { AnyGame, SeatMove } from '@outcry/engine';
 import { expect, test } from 'vitest';
 
 /** A golden game: a whole game kept line by line, so that a change of the rules shows as a difference somebody reads. */
@@ -14,21 +14,23 @@ export interface Golden {
 }
 
 /** Header; one line a move with its events and everybody's wealth after it; result. */
-function record({ game, seats, options, seed }: Golden, moves: readonly Entry[] | null): string[] {
-  const fairness = dealtHere(seats, seed.toString(16).padStart(64, '0'));
-  const key = tableKey(fairness);
+function record(
+  { game, seats, options, seed }: Golden,
+  moves: readonly SeatMove[] | null,
+): string[] {
+  const key = tableKey(dealtHere(seats, seed.toString(16).padStart(64, '0')));
   const parsed = parseOptions(game, options ?? {}, seats);
-  const state = begin(game, { seats, options: parsed, key });
+  const match = new Match(game, { seats, options: parsed, key });
+  const { state } = match;
   const choice = fastRng(seed);
   const lines = [{ game: game.id, rulesVersion: game.rulesVersion, seats, options: parsed, seed }].map((line) =>
     JSON.stringify(line),
   );
   for (let count = 0; game.actors(state).length > 0; count++) {
     const seat = moves ? moves[count]![0] : pick(game.actors(state), choice);
-    const entry: Entry = moves ? moves[count]! : [seat, pick(game.legal(state, seat), choice)];
-    const { events } = playAt(game, state, key, count, entry);
-    const told = events.map(({ event, to }) => (to ? { ...event, to } : event));
-    lines.push(JSON.stringify({ seat: entry[0], move: entry[1], events: told, worth: game.worth(state) }));
+    const move = moves ? moves[count]![1] : pick(game.legal(state, seat), choice);
+    const events = match.make(seat, move).events.map(({ event, to }) => (to ? { ...event, to } : event));
+    lines.push(JSON.stringify({ seat, move, events, worth: game.worth(state) }));
   }
   lines.push(JSON.stringify({ result: game.result(state) }));
   return lines;

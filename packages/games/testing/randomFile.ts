@@ -1,34 +1,27 @@
-import { begin, dealtHere, fastRng, parseOptions, pick, playAt, tableKey } from '@outcry/engine';
+import { dealtHere, fastRng, fileOfMatch, Match, parseOptions, pick, tableKey } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
-import { newestGame } from '../registry.ts';
+import { loadGame, newestGame } from '../registry.ts';
 
 const NAMES = ['Noor', 'Ada', 'Jules', 'Pim', 'Otis', 'Wim'];
 
-/** For tests: the file of a whole game played at random, the same for the same seed. */
-export async function randomFile(id: string, seats = 4, seed = 1, options: object = {}): Promise<GameFile> {
-  const game = await newestGame(id);
-  const fairness = { ...dealtHere(seats, seed.toString(16).padStart(64, '0')), entropy: NAMES.slice(0, seats) };
-  const key = tableKey(fairness);
-  const whole = parseOptions(game, options, seats) as GameFile['options'];
-  const state = begin(game, { seats, options: whole, key });
+/** For tests: the file of a whole game played at random, the same for the same seed; by the newest rules, or a version's. */
+export async function randomFile(
+  id: string,
+  seats = 4,
+  seed = 1,
+  options: object = {},
+  version?: number,
+): Promise<GameFile> {
+  const game = version === undefined ? await newestGame(id) : await loadGame(id, version);
+  const names = NAMES.slice(0, seats);
+  const contributions = names.map((entropy) => ({ entropy, commitment: null }));
+  const fairness = { ...dealtHere(seats, seed.toString(16).padStart(64, '0')), contributions };
+  const match = new Match(game, { seats, options: parseOptions(game, options, seats), key: tableKey(fairness) });
   const rng = fastRng(seed);
-  const moves: GameFile['moves'] = [];
-  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+  for (let actors = game.actors(match.state); actors.length > 0; actors = game.actors(match.state)) {
     const seat = pick(actors, rng);
-    const entry: [number, unknown] = [seat, pick(game.legal(state, seat), rng)];
-    playAt(game, state, key, moves.length, entry);
-    moves.push(entry);
+    match.make(seat, pick(game.legal(match.state, seat), rng));
   }
-  return {
-    format: 'outcry-game',
-    version: 1,
-    game: id,
-    rulesVersion: game.rulesVersion,
-    names: NAMES.slice(0, seats),
-    options: whole,
-    data: null,
-    fairness,
-    moves,
-    result: game.result(state) as GameFile['result'],
-  };
+  const sat = names.map((name) => ({ name, kind: 'person' as const, level: null }));
+  return fileOfMatch(match, { seats: sat, data: null, fairness });
 }

@@ -32,7 +32,7 @@ export function DataFile({ game, value, onChange }: DataFileProps) {
     }
   };
   const takeTemplate = async () => {
-    const { data } = await rules().ask('facts', { game, data: null });
+    const { data } = await rules().ask('facts', { game, version: null, data: null });
     download(`${game}-data.json`, template(game, data as Tables));
   };
   return (

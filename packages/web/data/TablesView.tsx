@@ -15,7 +15,7 @@ export function TablesView({ game, own }: { game: string; own: Tables | null }) 
   const [loaded, setLoaded] = useState<readonly [GameFacts, Awaited<ReturnType<typeof loadTables>>] | null>(null);
   useEffect(() => {
     let wanted = true;
-    void Promise.all([rules().ask('facts', { game, data: null }), loadTables(game)]).then(
+    void Promise.all([rules().ask('facts', { game, version: null, data: null }), loadTables(game)]).then(
       (both) => wanted && setLoaded(both),
     );
     return () => void (wanted = false);

@@ -1,4 +1,4 @@
-import { eventsFor, recordingOf, replay } from '@outcry/engine';
+import { eventsFor, playFile } from '@outcry/engine';
 import type { AnyEvent, AnyView, GameFile, Seat } from '@outcry/engine';
 import { gameOf } from '@outcry/games';
 
@@ -13,8 +13,6 @@ export interface Ending {
 export async function ending(file: GameFile, seat: Seat): Promise<Ending> {
   const game = await gameOf(file);
   const events: AnyEvent[] = [];
-  const state = replay(game, recordingOf(file), undefined, (_state, _entry, _index, played) => {
-    events.push(...eventsFor(played, seat));
-  });
-  return { view: game.view(state, seat), events, data: game.data };
+  const match = playFile(game, file, (played) => events.push(...eventsFor(played, seat)));
+  return { view: game.view(match.state, seat), events, data: game.data };
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@outcry/engine';
+import type { GameFile, Seat } from '@outcry/engine';
 import type { FinishedGame } from '@outcry/server/api';
 import type { SoloRecord } from '../worker/protocol.ts';
 
@@ -26,17 +26,21 @@ export interface Finished {
 const countsInRecords = (record: SoloRecord): boolean =>
   !('continuedFrom' in record.file) && record.lesson === undefined;
 
+/** The seats of people. */
+export const peopleOf = ({ seats }: Pick<GameFile, 'seats'>): Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+
 /** What is remembered of a game of this device; null while it goes on, and where only bots played. */
 export function ofRecord(record: SoloRecord, yourName: string): Finished | null {
-  const { id, file, bots, started, updated } = record;
-  const people = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
-  const you = people.find((seat) => file.names[seat] === yourName) ?? people[0];
+  const { id, file, started, updated } = record;
+  const people = peopleOf(file);
+  const you = people.find((seat) => file.seats[seat]!.name === yourName) ?? people[0];
   if (file.result === null || you === undefined) return null;
   return {
     id,
     code: null,
     game: file.game,
-    seats: file.names.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
+    seats: file.seats.map(({ name, level }) => ({ name, bot: level })),
     you,
     places: file.result.places,
     scores: file.result.scores,

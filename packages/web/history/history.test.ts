@@ -1,3 +1,4 @@
+import { dealtHere, gameFile } from '@outcry/engine';
 import { expect, test } from 'vitest';
 import type { SoloRecord } from '../worker/protocol.ts';
 import { averages } from './averages.ts';
@@ -25,20 +26,23 @@ const game = (places: number[], more: Partial<Finished> = {}): Finished => ({
 
 const record = (bots: (string | null)[], result: SoloRecord['file']['result'], more: object = {}): SoloRecord => ({
   id: 'x',
-  bots,
   started: 5,
   updated: 9,
   file: {
-    format: 'outcry-game',
-    version: 1,
-    game: 'stockpile',
-    rulesVersion: 1,
-    names: ['Ada', 'Noor'],
-    options: {},
-    data: null,
-    fairness: { seed: '', commitment: '', entropy: [] },
-    moves: [],
-    result,
+    ...gameFile(
+      { id: 'stockpile', rulesVersion: 1 },
+      {
+        seats: ['Ada', 'Noor'].map((name, seat) => {
+          const level = bots[seat] ?? null;
+          return { name, kind: level === null ? 'person' : 'bot', level };
+        }),
+        options: {},
+        data: null,
+        fairness: dealtHere(2),
+      },
+      [],
+      result,
+    ),
     ...more,
   },
 });

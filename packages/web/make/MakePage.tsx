@@ -79,7 +79,7 @@ function MakeTable({ id }: { id: GameId }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     void rules()
-      .ask('facts', { game: id, data: null })
+      .ask('facts', { game: id, version: null, data: null })
       .then((loaded) => {
         setFacts(loaded);
         setOptions(defaultsOf(loaded.optionsSchema));

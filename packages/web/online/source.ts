@@ -92,7 +92,7 @@ export function openOnline(first: Table): OnlineTable {
       if (facts === null) {
         ownData = table.ownData ? (await api('data', { params: { id } })).data : null;
         for (const { person, name } of await api('mutes')) muted.set(person, name);
-        facts = await rules().ask('facts', { game: table.game, data: ownData });
+        facts = await rules().ask('facts', { game: table.game, version: table.rulesVersion, data: ownData });
       }
       if (table.status === 'playing' || table.status === 'over') {
         const seats = table.you.seats.length > 0 ? table.you.seats.map(String) : ['spectator'];
@@ -241,7 +241,12 @@ export function openOnline(first: Table): OnlineTable {
   const stopLink = link.subscribe(publish);
   const opened = refresh();
   const seatOf = () => viewer ?? 0;
-  const asking = () => ({ game: first.game, data: ownData, view: mine()!.view as AnyView });
+  const asking = () => ({
+    game: first.game,
+    version: first.rulesVersion,
+    data: ownData,
+    view: mine()!.view as AnyView,
+  });
 
   return {
     info,

@@ -101,17 +101,16 @@ function OnlineLine({ table }: { table: TableSummary }) {
   );
 }
 
-function SoloLine({ record: { id, file, bots, lesson } }: { record: SoloRecord }) {
+function SoloLine({ record: { id, file, lesson } }: { record: SoloRecord }) {
   const t = useText();
   const over = file.result !== null;
-  const people = file.names.map((name, seat) => ({ name, kind: bots[seat] ? ('bot' as const) : ('person' as const) }));
   const text = [
     ...(lesson ? [t.lesson.title] : []),
     over ? t.home.soloOver(winnersOf(file)) : t.home.solo(file.moves.length),
     ...(file.continuedFrom === undefined ? [] : [t.replay.continuedShort]),
   ];
   return (
-    <Line game={file.game} hot={!over} text={text.join(' · ')} people={people}>
+    <Line game={file.game} hot={!over} text={text.join(' · ')} people={file.seats}>
       <a className={over ? 'btn sm' : 'btn sm ink'} href={`/solo/${id}`} onClick={follow}>
         {over ? t.home.look : t.home.goOn}
       </a>
@@ -124,12 +123,11 @@ function SoloLine({ record: { id, file, bots, lesson } }: { record: SoloRecord }
 
 function ImportLine({ game: { id, file } }: { game: Imported }) {
   const t = useText();
-  const people = file.names.map((name) => ({ name, kind: 'person' as const }));
   return (
     <Line
       game={file.game}
       text={file.result === null ? t.import.running(file.moves.length) : t.import.over(winnersOf(file))}
-      people={people}
+      people={file.seats}
     >
       <a className="btn sm" href={`/replay/file/${id}`} onClick={follow}>
         {t.replay.name}

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { unfinishedFirst, winnersOf } from './yours.ts';
 
 test('who shares a victory is named among the winners', () => {
-  const names = ['Ada', 'Bob', 'Cem'];
-  expect(winnersOf({ names, result: { places: [1, 3, 1], scores: [9, 2, 9] } })).toEqual(['Ada', 'Cem']);
-  expect(winnersOf({ names, result: null })).toEqual([]);
+  const seats = ['Ada', 'Bob', 'Cem'].map((name) => ({ name, kind: 'person' as const, level: null }));
+  expect(winnersOf({ seats, result: { places: [1, 3, 1], scores: [9, 2, 9] } })).toEqual(['Ada', 'Cem']);
+  expect(winnersOf({ seats, result: null })).toEqual([]);
 });
 
 test('a game that waits to be gone on with is not hidden behind those that were finished since', () => {

@@ -5,8 +5,8 @@ interface Kept {
 }
 
 /** Who won a game of a file: none before its end, several where they share it. */
-export const winnersOf = ({ names, result }: Pick<GameFile, 'names' | 'result'>): string[] =>
-  names.filter((_, seat) => result?.places[seat] === 1);
+export const winnersOf = ({ seats, result }: Pick<GameFile, 'seats' | 'result'>): string[] =>
+  seats.flatMap(({ name }, seat) => (result?.places[seat] === 1 ? [name] : []));
 
 /** Games that go on before those that are over, else in the order given. */
 export const unfinishedFirst = <Game extends Kept>(games: readonly Game[]): Game[] =>

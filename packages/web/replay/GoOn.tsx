@@ -29,7 +29,7 @@ export function GoOn({ file, at, seat: first }: { file: GameFile; at: number; se
       <p>{t.replay.goOnFrom(at, file.moves.length)}</p>
       <fieldset className="choices">
         <legend>{t.replay.yourSeat}</legend>
-        {file.names.map((name, other) => (
+        {file.seats.map(({ name }, other) => (
           <Choice key={other} name="seat" checked={seat === other} onChange={() => setSeat(other)}>
             {name}
           </Choice>

@@ -33,17 +33,17 @@ interface ReplayProps {
 export function Replay({ opened, path }: ReplayProps) {
   const t = useText();
   const { held, facts, replayed, rules } = opened;
-  const { file, bots, notes, own } = held;
+  const { file, notes, own } = held;
   const { query } = useRoute();
   const last = replayed.actors.length - 1;
-  const [glance, setGlance] = useState<Glance>(() => glanceOf(query, last, file.names.length, own));
+  const [glance, setGlance] = useState<Glance>(() => glanceOf(query, last, file.seats.length, own));
   const loaded = useGame(file.game);
   const seen = useMoments(rules, replayed.pages, glance.seat);
   const at = useMemo<AtGame | null>(() => {
     if (loaded === null || seen === null) return null;
-    const seats = file.names.map((name, seat) => ({
+    const seats = file.seats.map(({ name, kind }, seat) => ({
       name,
-      bot: bots[seat]!,
+      bot: kind === 'bot',
       away: false,
       you: seat === own,
       asked: false,
@@ -51,8 +51,8 @@ export function Replay({ opened, path }: ReplayProps) {
     }));
     const { history } = seen;
     const now = { game: file.game, data: facts.data, seats, history, worth: replayed.worth, online: { notes } };
-    return { now, who: (seat) => file.names[seat]!, ...loaded };
-  }, [loaded, seen, file, bots, notes, own, facts, replayed]);
+    return { now, who: (seat) => file.seats[seat]!.name, ...loaded };
+  }, [loaded, seen, file, notes, own, facts, replayed]);
   const address = path + queryOf(glance);
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -26,7 +26,7 @@ async function open(kind: Kind, id: string, rules: Rules): Promise<Opened | stri
   if (typeof held === 'string') return held;
   const { file } = held;
   const [facts, replayed] = await Promise.all([
-    rules.ask('facts', { game: file.game, data: file.data }),
+    rules.ask('facts', { game: file.game, version: file.rulesVersion, data: file.data }),
     rules.ask('replay', { file }),
   ]);
   return 'fault' in replayed ? 'damaged' : { held, facts, replayed, rules };

@@ -8,9 +8,11 @@ export function continued(
 ): SoloRecord {
   return {
     id,
-    bots: file.names.map((_, other) => (other === seat ? null : bot)),
     file: {
       ...file,
+      seats: file.seats.map(({ name }, other) =>
+        other === seat ? { name, kind: 'person', level: null } : { name, kind: 'bot', level: bot },
+      ),
       moves: file.moves.slice(0, at),
       result: null,
       continuedFrom: Math.min(at, file.continuedFrom ?? at),

@@ -1,12 +1,12 @@
-import { checkOptions, FileError, fingerprint, InputError, parseGameFile, verifyFile } from '@outcry/engine';
+import { checkOptions, FileError, InputError, nameOfFile, parseGameFile, verifyFile } from '@outcry/engine';
 import type { FileFault, GameFile } from '@outcry/engine';
-import { GAME_IDS, newestGame } from '@outcry/games';
+import { GAME_IDS, gameOf, loadModule } from '@outcry/games';
 
 /** What is wrong with a file somebody brought. */
 export type ImportFault =
   | FileFault
   | { readonly kind: 'unknown-game'; readonly game: string }
-  | { readonly kind: 'rules'; readonly played: number; readonly known: number }
+  | { readonly kind: 'rules'; readonly played: number; readonly known: readonly number[] }
   | { readonly kind: 'huge' | 'no-room' | 'unreadable' };
 
 /** A file that is what it says, with an id by which the same file is known again; or what is wrong with it. */
@@ -20,12 +20,12 @@ export async function examine(text: string): Promise<Examined> {
     const file = parseGameFile(text);
     if (!GAME_IDS.includes(file.game)) return { fault: { kind: 'unknown-game', game: file.game }, game };
     game = file.game;
-    const rules = await newestGame(game, file.data);
-    const { rulesVersion: known } = rules;
-    if (file.rulesVersion !== known) return { fault: { kind: 'rules', played: file.rulesVersion, known }, game };
+    const { versions: known } = await loadModule(game);
+    if (!known.includes(file.rulesVersion)) return { fault: { kind: 'rules', played: file.rulesVersion, known }, game };
+    const rules = await gameOf(file);
     checkOptions(rules, file);
     const { fault } = verifyFile(rules, file);
-    return fault ? { fault, game } : { file, id: fingerprint(file) };
+    return fault ? { fault, game } : { file, id: nameOfFile(file) };
   } catch (error) {
     if (error instanceof FileError) return { fault: error.fault, game };
     if (error instanceof InputError) return { fault: { kind: 'damaged', where: error.message }, game };

@@ -12,7 +12,7 @@ export function sentenceOf(fault: ImportFault, t: Messages, words: Words | null)
     case 'unknown-game':
       return t.import.unknownGame(fault.game);
     case 'rules':
-      return t.import.rules(fault.played, fault.known);
+      return t.import.rules(fault.played, fault.known.join(', '));
     case 'move':
       return t.import.move(fault.number, fault.refusal && words ? words.refusal(fault.refusal) : '');
     default:

@@ -1,4 +1,5 @@
 import type { GameFile, Seat } from '@outcry/engine';
+import { peopleOf } from '../history/finished.ts';
 import { api } from '../online/api.ts';
 import { notesOfReplay } from '../online/tableLog.ts';
 import { logOf } from '../online/past.ts';
@@ -13,8 +14,6 @@ export type Kind = (typeof KINDS)[number];
 /** A game to replay, and what is known of the table it was played at. */
 export interface Held {
   readonly file: GameFile;
-  /** By seat; nothing is known of those of a file that was brought. */
-  readonly bots: readonly boolean[];
   /** Who left the table and came back. */
   readonly notes: readonly Note[];
   /** The seat of the person who looks. */
@@ -30,17 +29,14 @@ export async function hold(kind: Kind, id: string): Promise<Held | 'gone' | 'run
   if (kind === 't') return heldByServer(id);
   if (kind === 'file') {
     const file = imports.load(id)?.file;
-    return file
-      ? { file, bots: file.names.map(() => false), notes: [], own: null, result: null, shared: false }
-      : 'gone';
+    return file ? { file, notes: [], own: null, result: null, shared: false } : 'gone';
   }
   const record = load(id);
   if (record === null) return 'gone';
   if (record.file.result === null) return 'running';
-  const people = record.bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  const people = peopleOf(record.file);
   return {
     file: record.file,
-    bots: record.bots.map((bot) => bot !== null),
     notes: [],
     own: people.length === 1 ? people[0]! : null,
     result: `/solo/${id}`,
@@ -53,7 +49,6 @@ async function heldByServer(code: string): Promise<Held | 'running'> {
   if (table.status === 'waiting' || table.status === 'playing') return 'running';
   return {
     file: (await api('file', { params: { id: table.id } })) as GameFile,
-    bots: table.seats.map(({ bot }) => bot !== null),
     notes: notesOfReplay(await logOf(table.id, 'spectator')),
     own: table.you.seats[0] ?? null,
     result: `/t/${table.code}`,

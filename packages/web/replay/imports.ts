@@ -1,7 +1,8 @@
-import type { GameFile } from '@outcry/engine';
+import { upgraded } from '@outcry/engine';
+import type { FirstFile, GameFile } from '@outcry/engine';
 import { browserCollection } from '../browserCollection.ts';
 
-/** A game somebody brought as a file: to look at, none of his own games. */
+/** A game somebody brought as a file: to look at, none of their own games. */
 export interface Imported {
   readonly id: string;
   readonly file: GameFile;
@@ -14,7 +15,11 @@ const KEPT = 10;
 /** Games that were brought to this device. */
 export const imports = browserCollection<Imported>(
   'outcry.import.',
-  ({ file }) => file?.format === 'outcry-game',
+  (kept) => {
+    const { file } = kept as { file?: GameFile | FirstFile };
+    if (file?.format !== 'outcry-game') return null;
+    return { ...(kept as Imported), file: file.version === 1 ? upgraded(file) : file };
+  },
   () => true,
   KEPT,
 );

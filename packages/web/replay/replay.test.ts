@@ -1,4 +1,4 @@
-import { begin, playAt, recordingOf, verifyFile } from '@outcry/engine';
+import { playFile, verifyFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { GAME_IDS, newestGame, loadWords } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,8 @@ import { randomFile } from '../../games/testing/randomFile.ts';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import { nl } from '../messages/nl.ts';
-import { Match } from '../solo/match.ts';
+import { SoloGame } from '../solo/soloGame.ts';
+import type { SoloRecord } from '../worker/protocol.ts';
 import { glanceOf, queryOf } from './address.ts';
 import { continued } from './continued.ts';
 import { examine } from './examine.ts';
@@ -15,22 +16,20 @@ import { sentenceOf } from './faults.ts';
 import { PAGE, ReplaySession } from './replaySession.ts';
 
 describe('a session', () => {
-  test.each(GAME_IDS)('%s: every page shows every seat what it saw, and everybody what he was worth', async (id) => {
+  test.each(GAME_IDS)('%s: every page shows every seat what it saw, and everybody what they were worth', async (id) => {
     const game = await newestGame(id);
     const file = await randomFile(id);
     const session = new ReplaySession(game, file);
     const pages = Math.ceil((file.moves.length + 1) / PAGE);
     for (const seat of [null, 0, 3]) {
       const moments = Array.from({ length: pages }, (_, number) => session.page(number, seat)).flat();
-      const { key, moves } = recordingOf(file);
-      const state = begin(game, recordingOf(file));
-      for (let at = 0; at <= moves.length; at++) {
-        if (at > 0) playAt(game, state, key, at - 1, moves[at - 1]!);
+      const expected = (state: unknown, at: number) => {
         expect(moments[at]).toMatchObject({ at, view: game.view(state, seat) });
         expect(session.worth[at]).toEqual(game.worth(state));
         expect(session.actors[at]).toEqual(game.actors(state));
-      }
-      expect(moments).toHaveLength(moves.length + 1);
+      };
+      playFile(game, file).replay(expected);
+      expect(moments).toHaveLength(file.moves.length + 1);
     }
   });
 
@@ -65,8 +64,8 @@ describe('a game that is continued', () => {
   test('is played on from the moment by one person and bots, says so, and verifies', async () => {
     const game = await newestGame('taking-stock');
     const record = goOn(await randomFile('taking-stock'), 20, 1);
-    expect(record.bots).toEqual(['trader', null, 'trader', 'trader']);
-    const match = new Match(game, record);
+    expect(record.file.seats.map(({ level }) => level)).toEqual(['trader', null, 'trader', 'trader']);
+    const match = new SoloGame(game, record);
     while (match.update(0).result === null) {
       const seat = match.bots()[0]?.seat ?? match.asked()!;
       match.play(seat, match.legal(seat)[0], 2);
@@ -87,14 +86,17 @@ describe('a game that is continued', () => {
     const game = await newestGame('taking-stock');
     const file = await randomFile('taking-stock');
     const undoable = file.moves.findIndex(
-      ([seat], at) =>
-        seat === 0 && new Match(game, { ...goOn(file, at + 1, 0), file: before(file, at + 1) }).update(0).undo,
+      ([seat], at) => seat === 0 && new SoloGame(game, ofItsOwn(goOn(file, at + 1, 0))).update(0).undo,
     );
     expect(undoable).toBeGreaterThanOrEqual(0);
-    expect(new Match(game, goOn(file, undoable + 1, 0)).update(0).undo).toBe(false);
+    expect(new SoloGame(game, goOn(file, undoable + 1, 0)).update(0).undo).toBe(false);
   });
 
-  const before = (file: GameFile, at: number): GameFile => ({ ...file, moves: file.moves.slice(0, at), result: null });
+  /** The same game, as if it had been played here from the start. */
+  const ofItsOwn = ({ file, ...record }: SoloRecord): SoloRecord => {
+    const { continuedFrom: _continued, ...whole } = file;
+    return { ...record, file: whole };
+  };
 });
 
 describe('a file that is brought', () => {
@@ -114,7 +116,7 @@ describe('a file that is brought', () => {
 
   const spoilt: readonly (readonly [ImportFault['kind'], (file: GameFile) => unknown])[] = [
     ['not-ours', () => ({ format: 'pgn' })],
-    ['version', (file) => ({ ...file, version: 2 })],
+    ['version', (file) => ({ ...file, version: 3 as 2 })],
     ['damaged', (file) => ({ ...file, moves: 'none' })],
     ['damaged', (file) => ({ ...file, options: { speed: 9 } })],
     ['damaged', (file) => ({ ...file, data: { prices: 1 } })],

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { AnyGame } from '@outcry/engine';
 import type { Snapshot } from '../table/source.ts';
 import { guided } from './guided.ts';
-import { Match, newRecord } from './match.ts';
+import { SoloGame, newRecord } from './soloGame.ts';
 
 let game: AnyGame;
 let lesson: Lesson;
@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 
 /** A guided first game at a step, with so many of its moves made. */
-function at(step: number, made: number): Match {
+function at(step: number, made: number): SoloGame {
   const seats = ['Noor', 'Ada', 'Jules'].map((name, seat) => ({ name, bot: seat === 0 ? null : 'rookie' }));
   const wish = { id: 'x', game: game.id, seats, options: lesson.options, data: null };
-  const match = new Match(game, newRecord(game, { ...wish, lesson: { seed: seedOf(lesson) } }, 0));
+  const match = new SoloGame(game, newRecord(game, { ...wish, lesson: { seed: seedOf(lesson) } }, 0));
   for (const [seat, move] of scriptTo(lesson, step).slice(0, made)) match.play(seat, move, 1);
   match.goTo(step, 1);
   return match;
 }
 
 /** What the table shows of it. */
-function shown(match: Match) {
+function shown(match: SoloGame) {
   const { legal, record, undo } = match.update(0);
   return guided({ legal, undo } as Snapshot, lesson, record);
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@outcry/engine';
 import { allows } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
 import { loadLesson } from '../games.ts';
+import { peopleOf } from '../history/finished.ts';
 import { newId } from '../ids.ts';
 import { go } from '../router.ts';
 import { PACES, settings } from '../settings.ts';
@@ -13,10 +14,10 @@ import { openRules, RulesError } from '../worker/client.ts';
 import { forget, save } from './saved.ts';
 
 /** The same people and bots once more. */
-const again = ({ file, bots }: SoloRecord): SoloWish => ({
+const again = ({ file }: SoloRecord): SoloWish => ({
   id: newId(),
   game: file.game,
-  seats: file.names.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
+  seats: file.seats.map(({ name, level }) => ({ name, bot: level })),
   options: file.options,
   data: file.data,
 });
@@ -54,7 +55,8 @@ export function openSolo(
   async function open(): Promise<void> {
     const { game, data } = 'wish' in begin ? begin.wish : begin.record.file;
     if ('wish' in begin ? begin.wish.lesson : begin.record.lesson) lesson = await loadLesson(game);
-    facts = await rules.ask('facts', { game, data });
+    const version = 'wish' in begin ? null : begin.record.file.rulesVersion;
+    facts = await rules.ask('facts', { game, version, data });
     show('wish' in begin ? await rules.ask('start', begin.wish) : await rules.ask('resume', begin.record));
   }
   const opened = open();
@@ -68,7 +70,10 @@ export function openSolo(
     if (value === null) throw new Error('the table is not open yet');
     return value;
   };
-  const position = () => ({ game: now().game, data: latest!.record.file.data, view: now().history.at(-1)!.view });
+  const position = () => {
+    const { game, rulesVersion: version, data } = latest!.record.file;
+    return { game, version, data, view: now().history.at(-1)!.view };
+  };
 
   return {
     snapshot,
@@ -127,8 +132,8 @@ export const pending = new Map<string, SoloWish>();
 
 function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history' | 'trouble'> {
   const { record, viewer, actors, result } = update;
-  const { file, bots } = record;
-  const yours = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
+  const { file } = record;
+  const yours = peopleOf(file);
   return {
     game: file.game,
     data: facts.data,
@@ -137,9 +142,9 @@ function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history
     viewer,
     yours,
     curtain: update.curtain,
-    seats: file.names.map((name, seat) => ({
+    seats: file.seats.map(({ name, kind }, seat) => ({
       name,
-      bot: bots[seat] !== null,
+      bot: kind === 'bot',
       away: false,
       you: yours.length === 1 && seat === yours[0],
       asked: actors.includes(seat),

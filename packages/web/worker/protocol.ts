@@ -3,15 +3,13 @@ import type { Ending } from '../history/ending.ts';
 import type { Examined } from '../replay/examine.ts';
 import type { Moment } from '../table/source.ts';
 
-/** A game played on this device, as it is kept: all of it, and who plays each seat. */
+/** A game played on this device, as it is kept. */
 export interface SoloRecord {
   readonly id: string;
-  /** By seat: the bot's name, or null for a person at this device. */
-  readonly bots: readonly (string | null)[];
   readonly file: GameFile;
   readonly started: number;
   readonly updated: number;
-  /** Only of a guided first game: the step of its script it is at, or null once everybody plays as he likes. */
+  /** Only of a guided first game: the step of its script it is at, or null once everybody plays as they like. */
   readonly lesson?: { readonly step: number | null };
 }
 
@@ -64,13 +62,17 @@ export interface SoloUpdate {
 
 /** A question to the rules, which only a worker knows: name, what it takes, what it yields. */
 export interface Questions {
-  facts: [{ game: string; data: unknown }, GameFacts];
+  /** `version`: of the rules a table is played by; null: as new tables are. */
+  facts: [{ game: string; version: number | null; data: unknown }, GameFacts];
   /** Why options cannot be played by so many seats; null: they can. */
   options: [{ game: string; options: unknown; seats: number }, Refusal | null];
   /** An owner's data file: the whole tables to play with, or an error that says what is wrong. */
   tables: [{ game: string; text: string }, unknown];
-  advise: [{ game: string; data: unknown; view: AnyView; legal: readonly unknown[] }, readonly Advice[]];
-  forbid: [{ game: string; data: unknown; view: AnyView; move: unknown }, Refusal | null];
+  advise: [
+    { game: string; version: number; data: unknown; view: AnyView; legal: readonly unknown[] },
+    readonly Advice[],
+  ];
+  forbid: [{ game: string; version: number; data: unknown; view: AnyView; move: unknown }, Refusal | null];
   /** The end of a finished game as a seat sees it, and all it was told. */
   ending: [{ file: GameFile; seat: Seat }, Ending];
   verify: [{ file: unknown }, Verdict];

@@ -1,6 +1,6 @@
 import { newestGame } from '@outcry/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Match, newRecord } from '../solo/match.ts';
+import { SoloGame, newRecord } from '../solo/soloGame.ts';
 import type { Answered, Asked, Question, Questions, SoloUpdate, SoloWish } from './protocol.ts';
 
 let hear: (event: { data: Asked }) => void;
@@ -34,7 +34,7 @@ const wish: SoloWish = {
 /** Goes on with a game on this device in which the second seat must move, whose bot cannot think. */
 async function resume(): Promise<void> {
   const game = await newestGame('taking-stock');
-  const match = new Match(game, newRecord(game, wish, 0));
+  const match = new SoloGame(game, newRecord(game, wish, 0));
   for (let next = match.bots()[0]?.seat; next !== 1; next = match.bots()[0]?.seat) {
     const seat = next ?? match.asked()!;
     match.play(seat, match.legal(seat)[0], 0);

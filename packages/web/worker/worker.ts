@@ -1,13 +1,13 @@
 import { BOTS, findBot } from '@outcry/bots';
 import { fastRng, InputError, MoveError, parseGameFile, parseOptions, verifyFile } from '@outcry/engine';
-import type { AnyGame, Entry } from '@outcry/engine';
-import { gameOf, newestGame, loadLesson, ownersTables } from '@outcry/games';
+import type { AnyGame, SeatMove } from '@outcry/engine';
+import { gameOf, loadGame, newestGame, loadLesson, ownersTables } from '@outcry/games';
 import { follows, scriptTo } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
 import { ending } from '../history/ending.ts';
 import { examine } from '../replay/examine.ts';
 import { PAGE, ReplaySession } from '../replay/replaySession.ts';
-import { Match, newRecord } from '../solo/match.ts';
+import { SoloGame, newRecord } from '../solo/soloGame.ts';
 import type { Answered, Asked, Question, Questions, SoloRecord, SoloUpdate } from './protocol.ts';
 
 /** Rules and bots live here, off the main thread: the page asks, and nothing it draws ever waits. */
@@ -19,7 +19,7 @@ const post = (answer: Answered): void => postMessage(answer);
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-let match: Match | null = null;
+let match: SoloGame | null = null;
 /** The script of a guided first game. */
 let lesson: Lesson | null = null;
 let session: ReplaySession | null = null;
@@ -29,7 +29,7 @@ let thought = 0;
 /** How many moments the page has. */
 let known = 0;
 
-function running(): Match {
+function running(): SoloGame {
   if (match === null) throw new Error('no game was started');
   return match;
 }
@@ -42,7 +42,7 @@ function tell(from = known, stumbled?: string): void {
 
 /** A move of another seat. `stumbled`: why its bot could not think; then it is any that is legal. */
 interface Next {
-  readonly entry: Entry;
+  readonly entry: SeatMove;
   readonly stumbled?: string;
 }
 
@@ -87,7 +87,7 @@ async function playOthers(): Promise<void> {
 }
 
 async function open(game: AnyGame, record: SoloRecord): Promise<SoloUpdate> {
-  match = new Match(game, record);
+  match = new SoloGame(game, record);
   lesson = match.step() === null ? null : await loadLesson(game.id);
   // The script may have been written anew since.
   if (lesson && !follows(lesson, match.step()!, record.file)) match.goTo(null, record.updated);
@@ -100,8 +100,9 @@ async function open(game: AnyGame, record: SoloRecord): Promise<SoloUpdate> {
 type Answer<Name extends Question> = (given: Questions[Name][0]) => Questions[Name][1] | Promise<Questions[Name][1]>;
 
 const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
-  async facts({ game: id, data }) {
-    const { rulesVersion, seats, optionsSchema, data: tables, provenance } = await newestGame(id, data);
+  async facts({ game: id, version, data }) {
+    const game = version === null ? await newestGame(id, data) : await loadGame(id, version, data);
+    const { rulesVersion, seats, optionsSchema, data: tables, provenance } = game;
     return { rulesVersion, seats, optionsSchema: JSON.parse(JSON.stringify(optionsSchema)), data: tables, provenance };
   },
   async options({ game, options, seats }) {
@@ -119,12 +120,12 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     await newestGame(game, tables);
     return tables;
   },
-  async advise({ game: id, data, view, legal }) {
-    const game = await newestGame(id, data);
+  async advise({ game: id, version, data, view, legal }) {
+    const game = await loadGame(id, version, data);
     return BOTS.trader!.make(game)(view, legal, fastRng(anySeed()), HINT_BUDGET).slice(0, HINTS);
   },
-  async forbid({ game: id, data, view, move }) {
-    const game = await newestGame(id, data);
+  async forbid({ game: id, version, data, view, move }) {
+    const game = await loadGame(id, version, data);
     const state = game.imagine(view, fastRng(anySeed()));
     if (view.seat === null || !game.actors(state).includes(view.seat)) return null;
     return game.refusal(state, view.seat, move);

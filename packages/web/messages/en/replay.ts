@@ -50,7 +50,7 @@ const importing = {
   version: (version: string) => `This game file is of version ${version}; this Outcry reads version 1.`,
   damaged: (where: string) => `This game file is damaged (${where}).`,
   unknownGame: (game: string) => `This is a file of “${game}”, a game this Outcry does not have.`,
-  rules: (played: number, known: number) =>
+  rules: (played: number, known: string) =>
     `This game was played by version ${played} of the rules; this Outcry has version ${known}.`,
   move: (move: number, why: string) => `Move ${move} of this file is not legal, so it was not opened. ${why}`.trim(),
   faults: {

@@ -56,7 +56,7 @@ const importing: Messages['import'] = {
   version: (version: string) => `Ce fichier de partie est de la version ${version} ; cet Outcry lit la version 1.`,
   damaged: (where: string) => `Ce fichier de partie est abîmé (${where}).`,
   unknownGame: (game: string) => `C’est un fichier de « ${game} », un jeu que cet Outcry n’a pas.`,
-  rules: (played: number, known: number) =>
+  rules: (played: number, known: string) =>
     `Cette partie suit la version ${played} des règles ; cet Outcry a la version ${known}.`,
   move: (move: number, why: string) =>
     `Le coup ${move} de ce fichier n’est pas permis ; il n’a donc pas été ouvert. ${why}`.trim(),

@@ -54,7 +54,7 @@ const importing: Messages['import'] = {
   version: (version: string) => `Dit partijbestand is van versie ${version}; deze Outcry leest versie 1.`,
   damaged: (where: string) => `Dit partijbestand is beschadigd (${where}).`,
   unknownGame: (game: string) => `Dit is een bestand van “${game}”, een spel dat deze Outcry niet heeft.`,
-  rules: (played: number, known: number) =>
+  rules: (played: number, known: string) =>
     `Deze partij werd gespeeld met versie ${played} van de regels; deze Outcry heeft versie ${known}.`,
   move: (move: number, why: string) => `Zet ${move} van dit bestand mag niet, dus werd het niet geopend. ${why}`.trim(),
   faults: {

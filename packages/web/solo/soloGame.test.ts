@@ -2,7 +2,7 @@ import { fastRng, MoveError, verifyFile } from '@outcry/engine';
 import { newestGame } from '@outcry/games';
 import { beforeAll, expect, test } from 'vitest';
 import type { AnyGame, AnyView } from '@outcry/engine';
-import { Match, newRecord } from './match.ts';
+import { SoloGame, newRecord } from './soloGame.ts';
 import type { SoloWish } from '../worker/protocol.ts';
 
 let game: AnyGame;
@@ -17,17 +17,17 @@ const wish = (...bots: (string | null)[]): SoloWish => ({
   options: {},
   data: null,
 });
-const open = (...bots: (string | null)[]): Match => new Match(game, newRecord(game, wish(...bots), 0));
+const open = (...bots: (string | null)[]): SoloGame => new SoloGame(game, newRecord(game, wish(...bots), 0));
 
 /** Makes any legal move of whoever is asked. */
-function playOne(match: Match, seed: number): number {
+function playOne(match: SoloGame, seed: number): number {
   const seat = match.bots()[0]?.seat ?? match.asked()!;
   const legal = match.legal(seat);
   match.play(seat, legal[fastRng(seed).below(legal.length)], seed);
   return seat;
 }
 
-function playUntil(match: Match, done: () => boolean): void {
+function playUntil(match: SoloGame, done: () => boolean): void {
   for (let seed = 0; !done(); seed++) playOne(match, seed);
 }
 
@@ -44,7 +44,7 @@ test('a kept game goes on exactly where it was', () => {
   const match = open(null, 'trader', 'rookie');
   playUntil(match, () => match.update(0).moments.length > 20);
   const kept = JSON.parse(JSON.stringify(match.update(0).record));
-  expect(new Match(game, kept).update(0)).toEqual(match.update(0));
+  expect(new SoloGame(game, kept).update(0)).toEqual(match.update(0));
 });
 
 test('an update tells only what is new', () => {
