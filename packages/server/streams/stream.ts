@@ -26,8 +26,8 @@ export class Stream {
   /** Whether it is known what the stream missed before it opened. Until then no table tells it anything. */
   live = false;
   closed = false;
-  /** By table, the last entry told: one that was read before its notice came is not owed again. */
-  readonly #told = new Map<string, number>();
+  /** By table, the last entry that was ever owed: one that was read before its notice came is not owed again. */
+  readonly #last = new Map<string, number>();
   readonly #owed = new Map<string, readonly Owed[]>();
 
   constructor(person: string, watched: ReadonlySet<string>, sink: Sink) {
@@ -48,7 +48,8 @@ export class Stream {
 
   /** Adds what was just committed. */
   owe(table: string, added: Owed): void {
-    if (added.to <= (this.#told.get(table) ?? 0)) return;
+    if (added.to <= (this.#last.get(table) ?? 0)) return;
+    this.#last.set(table, added.to);
     const owed = this.owed(table);
     const last = owed.at(-1);
     const joins = last !== undefined && last.to + 1 === added.from && last.sat === added.sat;
@@ -59,12 +60,12 @@ export class Stream {
   oweMissed(table: string, entries: readonly EntryRow[]): void {
     const [first, last] = [entries[0]!, entries.at(-1)!];
     const missed: Owed = { from: first.seq, to: last.seq, id: first.id, sat: null };
+    this.#last.set(table, Math.max(last.seq, this.#last.get(table) ?? 0));
     this.#set(table, [missed, ...after(this.owed(table), last)]);
   }
 
   /** Notes that everything of a table up to an entry was told. */
   tell(table: string, entry: EntryRow): void {
-    this.#told.set(table, entry.seq);
     this.#set(table, after(this.owed(table), entry));
   }
 
