@@ -5,18 +5,29 @@ import { openHub } from '../testing/hub.ts';
 
 const TABLES = 3;
 
-/** Something that happens: `at` is a table, `who` a client, `back` how many messages a client loses with its connection. */
+/**
+ * Something that happens: `at` is a table, `who` a client, `back` how many messages it loses with its connection, `late`
+ * whether what it missed is read from the store only after everything written so far was announced.
+ */
 type Step =
   | { readonly do: 'say'; readonly at: number; readonly lines: number }
   | { readonly do: 'hold' | 'release' | 'break' | 'mend'; readonly at: number }
-  | { readonly do: 'reconnect'; readonly who: number; readonly back: number }
+  | { readonly do: 'reconnect'; readonly who: number; readonly back: number; readonly late: boolean }
   | { readonly do: 'wait'; readonly long: boolean };
 
 const at = fc.nat(TABLES - 1);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('say' as const), at, lines: fc.integer({ min: 1, max: 3 }) }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('hold', 'release', 'break', 'mend'), at }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('reconnect' as const), who: fc.nat(1), back: fc.nat(6) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('reconnect' as const),
+      who: fc.nat(1),
+      back: fc.nat(6),
+      late: fc.boolean(),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('wait' as const), long: fc.boolean() }) },
 );
 
@@ -84,11 +95,11 @@ function client(
 test('whatever is slow, fails or is cut: a client has every entry once and in order, and no cursor passes an untold one', async () => {
   const hub = await openHub();
   const { store, hold, release, broken, say } = hub;
-  // What a stream missed arrives late, as from a database elsewhere: notices overtake it.
+  let late: Promise<unknown> | null = null;
   const entriesAfter = store.entriesAfter.bind(store);
   store.entriesAfter = async (...wanted) => {
     const found = await entriesAfter(...wanted);
-    await new Promise((done) => setImmediate(done));
+    await late;
     return found;
   };
   const play = async (steps: readonly Step[]): Promise<void> => {
@@ -103,7 +114,10 @@ test('whatever is slow, fails or is cut: a client has every entry once and in or
       release: ({ at: table }) => release(tables[table]!),
       break: ({ at: table }) => void broken.add(tables[table]!),
       mend: ({ at: table }) => void broken.delete(tables[table]!),
-      reconnect: ({ who, back }) => clients[who]!.reconnect(back),
+      reconnect(next) {
+        late = next.late ? Promise.all(writes) : null;
+        clients[next.who]!.reconnect(next.back);
+      },
       wait: ({ long }) => (long ? Promise.all(writes) : new Promise((done) => setImmediate(done))),
     } satisfies { [Name in Step['do']]: (step: Extract<Step, { do: Name }>) => unknown };
     for (const next of steps) await run[next.do](next as never);
