@@ -2,11 +2,12 @@ import type { Logger } from 'pino';
 import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, Store } from '../store/store.ts';
-import { seatsOf, summary } from '../tables/describe.ts';
+import { seatsOf } from '../tables/describe.ts';
 import { bodyOf } from '../tables/loaded.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
+import { Lobby } from './lobby.ts';
 import { Presence } from './presence.ts';
 import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
 import type { Owed, Sink } from './stream.ts';
@@ -14,8 +15,6 @@ import { messages, seesAs, shownTo } from './tell.ts';
 
 /** A client that missed more entries than this fetches everything anew. */
 const MOST_MISSED = 1000;
-const LOBBY_EVERY = 300;
-const LOBBY_TABLES = 50;
 
 /** What a stream is opened with. */
 export interface Opening {
@@ -45,10 +44,9 @@ export class Hub {
   readonly #byTable = new Map<string, Set<Stream>>();
   /** By table, the streams that are owed something of it. */
   readonly #owing = new Map<string, Set<Stream>>();
-  readonly #lobby = new Set<Stream>();
   readonly #presence: Presence;
   readonly #lines: Lines;
-  #lobbyTimer: NodeJS.Timeout | null = null;
+  readonly #lobby: Lobby;
   #size = 0;
 
   constructor(tables: Tables, bus: Bus, log: Logger) {
@@ -58,6 +56,7 @@ export class Hub {
     this.#lines = new Lines((error) => {
       if (!(error instanceof Refused)) this.#log.error({ err: error }, 'a message could not be told');
     });
+    this.#lobby = new Lobby(this.#store, this.#lines, (stream, text) => this.#write(stream, text));
     this.#presence = new Presence(tables, bus, log, (person) => this.#byPerson.has(person));
     bus.subscribe((notice) => {
       if (notice.kind === 'presence') this.#tellPresence(notice);
@@ -87,12 +86,11 @@ export class Hub {
     this.#size++;
     add(this.#byPerson, person, stream);
     for (const table of watched) add(this.#byTable, table, stream);
-    if (lobby) this.#lobby.add(stream);
     const hello = frame({ kind: 'hello', person, version, now: this.#tables.now() });
     this.#write(stream, `retry: 1000\n${withCursor(cursorOf(this.#store.epoch, from ?? settled), hello)}`);
     if (from === null) this.#reset(stream);
     this.#lines.add(stream, () => this.#catchUp(stream, from ?? settled));
-    if (lobby) this.#lines.add(this.#lobby, async () => this.#write(stream, await this.#lobbyFrame()));
+    if (lobby) this.#lobby.add(stream);
     this.#presence.arrived(person);
     return () => this.#close(stream);
   }
@@ -116,7 +114,7 @@ export class Hub {
 
   /** Ends all streams: their owners come back to another server, or to this one later. */
   async close(): Promise<void> {
-    if (this.#lobbyTimer) clearTimeout(this.#lobbyTimer);
+    this.#lobby.close();
     this.#presence.close();
     for (const streams of this.#byPerson.values()) for (const { sink } of streams) sink.end();
     await this.#lines.empty();
@@ -131,7 +129,7 @@ export class Hub {
     if (stream.closed) return;
     stream.closed = true;
     this.#size--;
-    this.#lobby.delete(stream);
+    this.#lobby.drop(stream);
     for (const table of stream.watched) drop(this.#byTable, table, stream);
     for (const table of stream.tables) drop(this.#owing, table, stream);
     drop(this.#byPerson, stream.person, stream);
@@ -191,7 +189,7 @@ export class Hub {
       if (stream.owed(table).length > 0) add(this.#owing, table, stream);
     }
     if (this.#owing.has(table)) this.#tell(table);
-    if (notice.lobby) this.#lobbyChanged();
+    if (notice.lobby) this.#lobby.changed();
   }
 
   /** Tells everybody what they are owed of a table. When it fails, they stay owed until the table's next notice. */
@@ -282,23 +280,6 @@ export class Hub {
       for (const seat of seatsOf(table.row, person))
         this.#write(stream, frame({ kind: 'presence', table: id, seat, connected }));
     }
-  }
-
-  #lobbyChanged(): void {
-    if (this.#lobbyTimer || this.#lobby.size === 0) return;
-    this.#lobbyTimer = setTimeout(() => {
-      this.#lobbyTimer = null;
-      this.#lines.add(this.#lobby, async () => {
-        const text = await this.#lobbyFrame();
-        for (const stream of this.#lobby) this.#write(stream, text);
-      });
-    }, LOBBY_EVERY);
-    this.#lobbyTimer.unref();
-  }
-
-  async #lobbyFrame(): Promise<string> {
-    const tables = await this.#store.openTables(LOBBY_TABLES);
-    return frame({ kind: 'lobby', tables: tables.map((row) => summary(row, null)) });
   }
 }
 
