@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Bus, Notice } from './bus.ts';
 
-const notice = (from: number): Notice => ({ kind: 'table', table: 't', from, to: from, people: ['ada'], lobby: false });
+const notice = (from: number): Notice => ({
+  kind: 'table',
+  table: 't',
+  from,
+  to: from,
+  firstId: from,
+  people: ['ada'],
+  lobby: false,
+});
 
 /** What every bus must do, whatever carries it. `settled` waits until what was published has had time to arrive. */
 export function busLaws(open: () => Promise<Bus>, settled: () => Promise<void>): void {

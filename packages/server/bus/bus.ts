@@ -4,13 +4,15 @@ export interface TableNotice {
   readonly table: string;
   readonly from: number;
   readonly to: number;
+  /** The id of the entry `from`. */
+  readonly firstId: number;
   /** Who sits there, or did until now: whom it concerns. */
   readonly people: readonly string[];
   /** Whether lists of open tables may look different now. */
   readonly lobby: boolean;
 }
 
-/** Somebody opened his first stream, or closed his last. */
+/** Somebody opened their first stream, or closed their last. */
 export interface PresenceNotice {
   readonly kind: 'presence';
   readonly person: string;

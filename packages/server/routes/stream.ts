@@ -3,7 +3,7 @@ import { PATHS, SCHEMAS } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
 
-/** A reader who lets this much pile up is cut off: he resumes where he was. */
+/** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
 const MOST_BUFFERED = 1_000_000;
 const MOST_WATCHED = 10;
 

@@ -27,7 +27,7 @@ export const LogEntry = Type.Union([
     ...happened,
     kind: Type.Literal('seat'),
     seat: SeatNumber,
-    /** `opened` and `bot`: the host changed the seat; `removed`: he removed who sat there. */
+    /** `opened` and `bot`: the host changed the seat; `removed`: the host removed who sat there. */
     what: literals(['joined', 'left', 'removed', 'opened', 'bot']),
     name: Type.String(),
   }),
@@ -70,8 +70,10 @@ export const PastView = object({ seq: Seq, view: Json, worth: nullable(Type.Arra
 export type PastView = Static<typeof PastView>;
 
 /**
- * What the stream carries, one JSON object a message. The id of a message is the cursor to resume after; messages
- * without an id (presence, lobby) are of the moment and are not repeated.
+ * What the stream carries, one JSON object a message. Each table's entries come in order; tables do not wait for each
+ * other. The id of a message is the cursor to resume after: nothing at or below it is untold, but what ran ahead of it is
+ * told again, so a client drops every entry whose `seq` is not above the last it has of that table. Messages without an
+ * id (presence, lobby) are of the moment and are not repeated.
  */
 export const StreamMessage = Type.Union([
   /** First on every connection. `version` changes when the server was updated: an old tab should reload. */

@@ -1,5 +1,5 @@
-import type { EntryColumns, TableColumns } from './schema.ts';
-import type { Append, EntryRow, NewEntry, TableRow, Terms } from './store.ts';
+import type { EntryColumns, OutboxColumns, TableColumns } from './schema.ts';
+import type { Append, EntryRow, NewEntry, OutboxRow, TableRow, Terms } from './store.ts';
 import type { AppendColumns, EntryValues } from './writes.ts';
 
 /** A table as a query reads it, with its terms. */
@@ -49,6 +49,14 @@ export const entryOf = ({ id, seq, kind, seat, body, key, barrier, at }: EntryCo
   at,
 });
 
+/** Work out of its columns. */
+export const outboxOf = ({ id, kind, body, due }: OutboxColumns): OutboxRow => ({
+  id,
+  kind,
+  body: JSON.parse(body) as unknown,
+  due,
+});
+
 const valuesOf = ({ seq, kind, seat, body, key, barrier, at }: NewEntry): EntryValues => [
   seq,
   kind,
@@ -60,7 +68,7 @@ const valuesOf = ({ seq, kind, seat, body, key, barrier, at }: NewEntry): EntryV
 ];
 
 /** A change as the database writes it. */
-export function columnsOf({ before, after, entries, snapshot }: Append): AppendColumns {
+export function columnsOf({ before, after, entries, snapshot, outbox }: Append): AppendColumns {
   const { id, code, game, host, created, terms, seq, due, updated, status, result } = after;
   const seldom =
     before === null ||
@@ -80,5 +88,6 @@ export function columnsOf({ before, after, entries, snapshot }: Append): AppendC
     sitting: before?.seats === after.seats ? null : [...new Set(after.seats.flatMap(({ person }) => person ?? []))],
     entries: entries.map(valuesOf),
     snapshot: snapshot && [snapshot.count, snapshot.seq, JSON.stringify(snapshot.state)],
+    outbox: outbox.map(({ kind, body, due: when }) => [kind, JSON.stringify(body), when]),
   };
 }

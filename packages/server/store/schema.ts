@@ -12,6 +12,7 @@ export interface Columns {
   sitting: { person: string; n: number };
   entry: EntryColumns;
   snapshot: { n: number; count: number; seq: number; state: string };
+  outbox: OutboxColumns;
   session: { expiresAt: string; userId: string };
   user: { id: string };
 }
@@ -43,6 +44,13 @@ export interface EntryColumns {
   key: string | null;
   barrier: number;
   at: number;
+}
+
+export interface OutboxColumns {
+  id: number;
+  kind: string;
+  body: string;
+  due: number;
 }
 
 /** The query builder's SQLite, with a driver of one's own. */

@@ -7,7 +7,7 @@ import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
 import { StoreUnavailable } from './store.ts';
-import { storeLaws, tableRow } from './store-laws.ts';
+import { append, appendTogether, storeLaws, tableRow } from './store-laws.ts';
 
 describe('the store in SQLite', () => {
   storeLaws(async () => {
@@ -23,11 +23,19 @@ test('changes that arrive together share one transaction', async () => {
   const store = sqliteStore(db, new Commits(db, (size) => sizes.push(size)));
   await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
-      store.append({ before: null, after: tableRow(`t${number}`), entries: [], snapshot: null }),
+      append(store, { before: null, after: tableRow(`t${number}`), entries: [] }),
     ),
   );
   expect(sizes).toEqual([20]);
   await store.close();
+});
+
+test('changes are announced in the order of their ids, each when all before it are settled', async () => {
+  const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
+  onTestFinished(() => store.close());
+  const { announced, settled } = await appendTogether(store, 30);
+  expect(announced).toEqual(announced.toSorted((a, b) => a - b));
+  expect(settled.map(({ was }) => was)).toEqual(settled.map(({ before }) => announced[before - 1] ?? 0));
 });
 
 test('it writes with a sync at every commit', () => {
@@ -74,7 +82,7 @@ test('a database of a later version is refused in one line and not touched', () 
 test('closed, it finishes what was added, takes nothing more, and may be closed again', async () => {
   const file = join(temporaryFolder(), 'test.db');
   const store = sqliteStore(openDatabase(file));
-  const last = store.append({ before: null, after: tableRow('a'), entries: [], snapshot: null });
+  const last = append(store, { before: null, after: tableRow('a'), entries: [] });
   const closing = store.close();
   await expect(store.beat(1)).rejects.toThrow('closed');
   await Promise.all([last, closing, store.close()]);
@@ -89,15 +97,15 @@ test('a database that turns read-only while it runs: refused as unavailable, rea
   const commits = new Commits(db);
   const store = sqliteStore(db, commits);
   const row = tableRow('a');
-  await store.append({ before: null, after: row, entries: [], snapshot: null });
+  await append(store, { before: null, after: row, entries: [] });
   await commits.add('statement', 'pragma query_only = on', []);
-  const change = { before: row, after: { ...row, due: 5 }, entries: [], snapshot: null };
-  await expect(store.append(change)).rejects.toBeInstanceOf(StoreUnavailable);
+  const change = { before: row, after: { ...row, due: 5 }, entries: [] };
+  await expect(append(store, change)).rejects.toBeInstanceOf(StoreUnavailable);
   await expect(store.check()).rejects.toBeInstanceOf(StoreUnavailable);
   expect(await store.table('a')).toEqual(row);
   await store.close();
   const again = sqliteStore(openDatabase(file));
   onTestFinished(() => again.close());
-  await again.append(change);
+  await append(again, change);
   expect(await again.table('a')).toMatchObject({ due: 5 });
 });

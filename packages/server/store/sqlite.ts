@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
 import { newId } from '../ids.ts';
 import { Commits } from './commits.ts';
-import { columnsOf, entryOf, tableOf } from './rows.ts';
+import { columnsOf, entryOf, outboxOf, tableOf } from './rows.ts';
 import type { WholeTable } from './rows.ts';
-import type { EntryColumns } from './schema.ts';
+import type { EntryColumns, OutboxColumns } from './schema.ts';
 import { readings } from './statements.ts';
 import type { FinishedRow, PersonRow, Snapshot, Store, TokenRow } from './store.ts';
 
@@ -14,16 +14,19 @@ const personOf = (row: { id: string; name: string; guest: number } | undefined):
 export function sqliteStore(db: Database.Database, commits = new Commits(db)): Store {
   const run = readings(db);
   const epoch = (run.meta.get('epoch') as { value: string }).value;
-  let lastId = (run.lastId.get() as { id: number | null }).id ?? 0;
+  // The thread commits in the order of ids, and its answers come in that order, too.
+  let settled = (run.lastId.get() as { id: number | null }).id ?? 0;
   const numberOf = (id: string) => (run.numberOf.get(id) as { n: number } | undefined)?.n ?? 0;
 
   return {
     epoch,
-    async append(change) {
+    async append(change, committed) {
       const ids = await commits.add('append', columnsOf(change));
-      lastId = Math.max(lastId, ...ids);
-      return ids;
+      committed(ids);
+      settled = Math.max(settled, ...ids);
     },
+    dueOutbox: async (now, limit) => (run.dueOutbox.all(now, limit) as OutboxColumns[]).map(outboxOf),
+    dropOutbox: (ids) => commits.add('dropOutbox', ids),
     async table(id) {
       const row = run.table.get(id) as WholeTable | undefined;
       return row ? tableOf(row) : null;
@@ -49,7 +52,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     },
     tablesGoingOn: async (person) => (run.tablesGoingOn.all(person) as { id: string }[]).map(({ id }) => id),
     due: async (now, limit) => (run.due.all(now, limit) as { id: string }[]).map(({ id }) => id),
-    lastId: async () => lastId,
+    settled: () => settled,
     async entriesAfter(id, person, watched, limit) {
       const names = new Map<number, string>();
       for (const row of run.tablesOfPerson.all(person) as { n: number; id: string }[]) names.set(row.n, row.id);
@@ -80,7 +83,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
 
     beat: (now) => commits.add('setMeta', 'beat', String(now)),
     wake: (now) => commits.add('wake', now),
-    forget: (waitingSince, peopleSince) => commits.add('forget', waitingSince, peopleSince, lastId),
+    forget: (waitingSince, peopleSince) => commits.add('forget', waitingSince, peopleSince, settled),
     abandoned: async (since, limit) => (run.abandoned.all(since, limit) as { id: string }[]).map(({ id }) => id),
     check: () => commits.add('setMeta', 'checked', '1'),
     async close() {

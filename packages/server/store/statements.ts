@@ -97,6 +97,7 @@ export function readings(db: Database.Database) {
     ),
     due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).orderBy('due').limit(0)),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
+    dueOutbox: prepare(q.selectFrom('outbox').selectAll().where('due', '<=', 0).orderBy('due').orderBy('id').limit(0)),
     entriesAfter: prepare(
       q.selectFrom('entry').selectAll().where('n', '=', 0).where('id', '>', 0).orderBy('seq').limit(0),
     ),
@@ -183,6 +184,8 @@ export function writings(db: Database.Database) {
           conflict.columns(['n', 'count']).doUpdateSet({ seq: sql`excluded.seq`, state: sql`excluded.state` }),
         ),
     ),
+    insertOutbox: prepare(q.insertInto('outbox').values({ kind: '', body: '', due: 0 } as never)),
+    dropOutbox: prepare(q.deleteFrom('outbox').where('id', '=', 0)),
     running: prepare(wholeTable.where('due', 'is not', null)),
     insertPerson: prepare(
       q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),

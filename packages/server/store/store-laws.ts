@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Conflict } from './store.ts';
-import type { NewEntry, Store, TableRow } from './store.ts';
+import type { Append, NewEntry, Store, TableRow } from './store.ts';
 
 const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null, entropy: '' } as const;
 const OPEN = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' } as const;
@@ -47,11 +47,37 @@ const entry = (seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
   ...more,
 });
 
+/** Appends to a table, with no snapshot and nothing for the outbox unless given; yields the ids of the entries. */
+export async function append(
+  store: Store,
+  change: Pick<Append, 'before' | 'after' | 'entries'> & Partial<Append>,
+): Promise<readonly number[]> {
+  let written: readonly number[] = [];
+  await store.append({ snapshot: null, outbox: [], ...change }, (ids) => (written = ids));
+  return written;
+}
+
 /** Makes a table with one entry. */
 async function made(store: Store, id: string, more: Partial<TableRow> = {}): Promise<TableRow> {
   const row = tableRow(id, { seq: 1, ...more });
-  await store.append({ before: null, after: row, entries: [entry(1)], snapshot: null });
+  await append(store, { before: null, after: row, entries: [entry(1)] });
   return row;
+}
+
+/** Makes tables at once; yields the ids in the order they were announced, and what was settled at each announcement. */
+export async function appendTogether(store: Store, count: number) {
+  const announced: number[] = [];
+  const settled: { was: number; before: number }[] = [];
+  const changes = Array.from({ length: count }, (_, number) => {
+    const entries = [entry(1), entry(2)].slice(number % 2);
+    const after = tableRow(`t${number}`, { seq: entries.length });
+    return store.append({ before: null, after, entries, snapshot: null, outbox: [] }, (ids) => {
+      settled.push({ was: store.settled(), before: announced.length });
+      announced.push(...ids);
+    });
+  });
+  await Promise.all(changes);
+  return { announced, settled };
 }
 
 /** What every store must do, whatever it keeps its rows in. */
@@ -65,19 +91,19 @@ export function storeLaws(open: () => Promise<Store>): void {
     const move = entry(2, { kind: 'move', seat: 1, body: { move: { card: 'ä' } }, key: 'k', barrier: true });
     const snapshot = { seq: 2, count: 1, state: { deck: [1] } };
     const after = { ...row, seq: 2, host: 'bob', spectators: false, removed: ['eve'], next: 'n' };
-    const [id] = await store.append({ before: row, after, entries: [move], snapshot });
+    const [id] = await append(store, { before: row, after, entries: [move], snapshot });
     expect(await store.table('a')).toEqual(after);
     expect((await store.entries('a'))[1]).toEqual({ ...move, id });
     expect(await store.snapshots('a', 1)).toEqual([snapshot]);
     expect(await store.snapshots('a', 0)).toEqual([]);
-    expect(await store.lastId()).toBe(id);
+    expect(store.settled()).toBe(id);
   });
 
   test('of two writers who know the same table, one writes and the other is told', async () => {
     const store = await open();
     const row = await made(store, 'a');
     const write = (body: string) =>
-      store.append({ before: row, after: { ...row, seq: 2 }, entries: [entry(2, { body })], snapshot: null });
+      append(store, { before: row, after: { ...row, seq: 2 }, entries: [entry(2, { body })] });
     const results = await Promise.allSettled([write('first'), write('second')]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Conflict) });
@@ -87,7 +113,7 @@ export function storeLaws(open: () => Promise<Store>): void {
   test('a number of a table is given once, whatever its row says', async () => {
     const store = await open();
     const row = await made(store, 'a');
-    const twice = store.append({ before: row, after: { ...row, seq: 2 }, entries: [entry(1)], snapshot: null });
+    const twice = append(store, { before: row, after: { ...row, seq: 2 }, entries: [entry(1)] });
     await expect(twice).rejects.toBeInstanceOf(Conflict);
     expect(await store.table('a')).toEqual(row);
   });
@@ -97,11 +123,10 @@ export function storeLaws(open: () => Promise<Store>): void {
     const rows = await Promise.all(['a', 'b', 'c'].map((id) => made(store, id)));
     const results = await Promise.allSettled(
       rows.map((row, index) =>
-        store.append({
+        append(store, {
           before: index === 1 ? { ...row, seq: 9 } : row,
           after: { ...row, seq: 2 },
           entries: [entry(2)],
-          snapshot: null,
         }),
       ),
     );
@@ -114,10 +139,10 @@ export function storeLaws(open: () => Promise<Store>): void {
     const store = await open();
     const a = await made(store, 'a');
     const b = await made(store, 'b', { seats: [OPEN, OPEN] });
-    const start = await store.lastId();
-    await store.append({ before: a, after: { ...a, seq: 2 }, entries: [entry(2)], snapshot: null });
-    await store.append({ before: b, after: { ...b, seq: 2 }, entries: [entry(2)], snapshot: null });
-    await store.append({ before: { ...a, seq: 2 }, after: { ...a, seq: 3 }, entries: [entry(3)], snapshot: null });
+    const start = store.settled();
+    await append(store, { before: a, after: { ...a, seq: 2 }, entries: [entry(2)] });
+    await append(store, { before: b, after: { ...b, seq: 2 }, entries: [entry(2)] });
+    await append(store, { before: { ...a, seq: 2 }, after: { ...a, seq: 3 }, entries: [entry(3)] });
     const told = async (person: string, watched: string[], after = start, limit = 9) =>
       (await store.entriesAfter(after, person, watched, limit)).map(({ table, entry: { seq } }) => `${table}${seq}`);
     expect(await told('ada', [])).toEqual(['a2', 'a3']);
@@ -161,7 +186,7 @@ export function storeLaws(open: () => Promise<Store>): void {
         entry(4, { kind: 'move', at: 4000 }),
         entry(5, { kind: 'chat', at: 9000 }),
       ];
-      await store.append({ before: row, after: { ...row, seq: 5 }, entries, snapshot: null });
+      await append(store, { before: row, after: { ...row, seq: 5 }, entries });
     }
     const found = async (game: string | null, before: string | null, limit = 9) =>
       (await store.finishedOf('ada', { game, before, limit })).map(({ table }) => table.id);
@@ -177,11 +202,10 @@ export function storeLaws(open: () => Promise<Store>): void {
   test('who leaves a table is no longer listed there', async () => {
     const store = await open();
     const row = await made(store, 'a');
-    await store.append({
+    await append(store, {
       before: row,
       after: { ...row, seats: [OPEN, OPEN], seq: 2 },
       entries: [entry(2)],
-      snapshot: null,
     });
     expect(await store.tablesOf('ada', 9)).toEqual([]);
   });
@@ -247,9 +271,73 @@ export function storeLaws(open: () => Promise<Store>): void {
   test('an id of an entry is never given twice, even when the newest table is forgotten', async () => {
     const store = await open();
     await made(store, 'a', { updated: 10 });
-    const last = await store.lastId();
+    const last = store.settled();
     await store.forget(1000, 1000);
     await made(store, 'b');
-    expect(await store.lastId()).toBeGreaterThan(last);
+    expect(store.settled()).toBeGreaterThan(last);
+  });
+
+  test('every change is announced before the store says that it is complete up to it', async () => {
+    const store = await open();
+    const start = store.settled();
+    const { announced, settled } = await appendTogether(store, 30);
+    expect(announced).toHaveLength(45);
+    expect(new Set(announced).size).toBe(45);
+    expect(Math.min(...announced)).toBeGreaterThan(start);
+    expect(store.settled()).toBe(Math.max(...announced));
+    settled.forEach(({ was, before }) => {
+      const known = announced.slice(0, before);
+      expect(announced.filter((id) => id <= was).every((id) => known.includes(id))).toBe(true);
+    });
+    expect(settled.map(({ was }) => was)).toEqual(settled.map(({ was }) => was).toSorted((a, b) => a - b));
+  });
+
+  test('a change can be read when it is announced, and one that fails is not announced', async () => {
+    const store = await open();
+    const row = await made(store, 'a');
+    const settled = store.settled();
+    let reading: Promise<unknown> | null = null;
+    const after = { ...row, seq: 2 };
+    const change = { before: row, after, entries: [entry(2)], snapshot: null, outbox: [] };
+    await store.append(change, () => (reading = store.table('a')));
+    expect(await reading).toEqual(after);
+    const again = store.append(change, () => expect.unreachable('it was not written'));
+    await expect(again).rejects.toBeInstanceOf(Conflict);
+    expect(store.settled()).toBe(settled + 1);
+  });
+
+  test('work goes into the outbox with the entries it follows from, or not at all', async () => {
+    const store = await open();
+    const work = (name: string, due = 5) => ({ kind: 'mail', body: { to: [name, 'ä'] }, due });
+    const row = tableRow('a', { seq: 1 });
+    const change = { before: null, after: row, entries: [entry(1)] };
+    await append(store, { ...change, outbox: [work('late', 7), work('first'), work('second')] });
+    const conflicts = [
+      append(store, { before: { ...row, seq: 9 }, after: row, entries: [entry(2)], outbox: [work('lost')] }),
+      append(store, { before: row, after: { ...row, seq: 2 }, entries: [entry(1)], outbox: [work('lost')] }),
+    ];
+    for (const each of conflicts) await expect(each).rejects.toBeInstanceOf(Conflict);
+    const due = async (now: number, limit = 9) =>
+      (await store.dueOutbox(now, limit)).map(({ kind, body, due: when }) => ({ kind, body, due: when }));
+    expect(await due(4)).toEqual([]);
+    expect(await due(5)).toEqual([work('first'), work('second')]);
+    expect(await due(7)).toEqual([work('first'), work('second'), work('late', 7)]);
+    expect(await due(7, 1)).toEqual([work('first')]);
+  });
+
+  test('work that is done is dropped; dropped again, it takes no other with it', async () => {
+    const store = await open();
+    const work = { kind: 'mail', body: null, due: 5 };
+    const row = tableRow('a');
+    const add = () => append(store, { before: row, after: row, entries: [], outbox: [work] });
+    await append(store, { before: null, after: row, entries: [], outbox: [work, work] });
+    const [first, second] = (await store.dueOutbox(5, 9)).map(({ id }) => id);
+    await store.dropOutbox([second!]);
+    await add();
+    await store.dropOutbox([second!, second!]);
+    const left = (await store.dueOutbox(5, 9)).map(({ id }) => id);
+    expect(left).toEqual([first, expect.any(Number)]);
+    await store.dropOutbox(left);
+    expect(await store.dueOutbox(5, 9)).toEqual([]);
   });
 }

@@ -6,7 +6,7 @@ export interface SeatRow {
   readonly kind: 'open' | 'person' | 'bot';
   readonly person: string | null;
   readonly name: string;
-  /** The bot of the seat; of a person's seat: the bot that plays for him now. */
+  /** The bot of the seat; of a person's seat: the bot that plays for them now. */
   readonly bot: string | null;
   readonly standIn: 'left' | 'time' | 'absent' | null;
   readonly entropy: string;
@@ -80,7 +80,7 @@ export interface NewEntry {
   readonly at: number;
 }
 
-/** An entry on disk. `id` grows over all tables in the order of commitment: it is what a stream's cursor counts. */
+/** An entry on disk. Ids are unique over all tables and grow within each of them: a stream's cursor counts them. */
 export interface EntryRow extends NewEntry {
   readonly id: number;
 }
@@ -93,12 +93,25 @@ export interface Snapshot {
   readonly state: unknown;
 }
 
+/** Work that follows from a change, such as a message to send. `body` is plain JSON; nothing happens before `due`. */
+export interface NewOutboxRow {
+  readonly kind: string;
+  readonly body: unknown;
+  readonly due: number;
+}
+
+/** Work on disk, until somebody has done and dropped it. No id is given twice. */
+export interface OutboxRow extends NewOutboxRow {
+  readonly id: number;
+}
+
 /** What is written together, or not at all. `before` is the row as the writer knew it; null: the table is new. */
 export interface Append {
   readonly before: TableRow | null;
   readonly after: TableRow;
   readonly entries: readonly NewEntry[];
   readonly snapshot: Snapshot | null;
+  readonly outbox: readonly NewOutboxRow[];
 }
 
 export interface PersonRow {
@@ -128,8 +141,15 @@ export class StoreUnavailable extends Error {
  * it is rejected, nothing of it is. store-laws.ts holds for every implementation.
  */
 export interface Store {
-  /** Yields the ids of the entries. Throws a Conflict when the table is not as `before` says. */
-  append(change: Append): Promise<number[]>;
+  /**
+   * Throws a Conflict when the table is not as `before` says. Calls `committed` once the change is on disk, with the ids
+   * of its entries, before `settled` reaches them: the caller publishes its notice there. `committed` must not throw.
+   */
+  append(change: Append, committed: (ids: readonly number[]) => void): Promise<void>;
+  /** Work that is due, the longest due first. */
+  dueOutbox(now: number, limit: number): Promise<OutboxRow[]>;
+  /** Drops work that is done; ids of rows that are gone already are ignored. */
+  dropOutbox(ids: readonly number[]): Promise<void>;
   table(id: string): Promise<TableRow | null>;
   tableOfCode(code: string): Promise<string | null>;
   /** All entries, oldest first. */
@@ -152,8 +172,13 @@ export interface Store {
   due(now: number, limit: number): Promise<string[]>;
   /** Names the data: it changes when a backup is restored, and cursors of before then mean nothing. */
   readonly epoch: string;
-  /** The id of the last entry of all. */
-  lastId(): Promise<number>;
+  /**
+   * How far the entries are complete. Of every entry with an id at or below it: it is committed and can be read, no other
+   * will ever appear there, and its notice has been published on this process's bus. It never falls. Entries above it may
+   * be committed, read and published already, in any order: a database with several writers may commit ids out of order,
+   * and then reports the highest id below which no write is under way and no notice of another process is awaited.
+   */
+  settled(): number;
   /** Entries after an id at the tables of a person and at those named, in order, with the table of each. */
   entriesAfter(
     id: number,

@@ -26,6 +26,7 @@ export interface AppendColumns {
   readonly sitting: readonly string[] | null;
   readonly entries: readonly EntryValues[];
   readonly snapshot: readonly [count: number, seq: number, state: string] | null;
+  readonly outbox: readonly (readonly [kind: string, body: string, due: number])[];
 }
 export type EntryValues = readonly [
   seq: number,
@@ -63,13 +64,18 @@ export function writes(db: Database.Database) {
     /** Yields the ids of the entries. */
     append(change: AppendColumns): number[] {
       const n = writeTable(change);
-      const { sitting, snapshot, entries } = change;
+      const { sitting, snapshot, entries, outbox } = change;
       if (sitting) {
         run.clearSitting.run(n);
         for (const person of sitting) run.insertSitting.run(person, n);
       }
       if (snapshot) run.insertSnapshot.run(n, ...snapshot);
+      for (const row of outbox) run.insertOutbox.run(...row);
       return entries.map((values) => Number(run.insertEntry.run(n, ...values).lastInsertRowid));
+    },
+
+    dropOutbox(ids: readonly number[]): void {
+      for (const id of ids) run.dropOutbox.run(id);
     },
 
     /** Time in which the server did not run is nobody's thinking time. */

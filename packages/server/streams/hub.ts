@@ -2,19 +2,19 @@ import type { Logger } from 'pino';
 import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, Store } from '../store/store.ts';
-import { seatsOf, summary } from '../tables/describe.ts';
+import { seatsOf } from '../tables/describe.ts';
 import { bodyOf } from '../tables/loaded.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
+import { Lines } from './lines.ts';
+import { Lobby } from './lobby.ts';
 import { Presence } from './presence.ts';
-import { cursorOf, frame, parseCursor } from './stream.ts';
-import type { Sink, Stream } from './stream.ts';
+import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
+import type { Owed, Sink } from './stream.ts';
 import { messages, seesAs, shownTo } from './tell.ts';
 
-/** More missed entries than this and a client had better fetch everything anew. */
+/** A client that missed more entries than this fetches everything anew. */
 const MOST_MISSED = 1000;
-const LOBBY_EVERY = 300;
-const LOBBY_TABLES = 50;
 
 /** What a stream is opened with. */
 export interface Opening {
@@ -25,9 +25,16 @@ export interface Opening {
   readonly version: string;
 }
 
+/** An entry and the frame that tells it, the same for everybody who sees the table alike. */
+interface Telling {
+  readonly entry: EntryRow;
+  readonly text: string;
+}
+
 /**
- * All open streams of this process. What was committed is told one entry after the other, in the order of commitment, so
- * that a cursor says exactly what its owner has seen; a stream that opens catches up in the same line.
+ * All open streams of this process. Each table has a line of its own: its entries are told in order, and a table that is
+ * slow or fails delays no other. What a notice says is owed to the streams it concerns until it is told, and a cursor
+ * stays below what is owed; so a stream that resumes misses nothing, and may be told again what ran ahead.
  */
 export class Hub {
   readonly #tables: Tables;
@@ -35,21 +42,25 @@ export class Hub {
   readonly #log: Logger;
   readonly #byPerson = new Map<string, Set<Stream>>();
   readonly #byTable = new Map<string, Set<Stream>>();
-  readonly #lobby = new Set<Stream>();
+  /** By table, the streams that are owed something of it. */
+  readonly #owing = new Map<string, Set<Stream>>();
   readonly #presence: Presence;
-  #line: Promise<void> = Promise.resolve();
-  #lobbyTimer: NodeJS.Timeout | null = null;
+  readonly #lines: Lines;
+  readonly #lobby: Lobby;
   #size = 0;
 
   constructor(tables: Tables, bus: Bus, log: Logger) {
     this.#tables = tables;
     this.#store = tables.store;
     this.#log = log;
+    this.#lines = new Lines((error) => {
+      if (!(error instanceof Refused)) this.#log.error({ err: error }, 'a message could not be told');
+    });
+    this.#lobby = new Lobby(this.#store, this.#lines, (stream, text) => this.#write(stream, text));
     this.#presence = new Presence(tables, bus, log, (person) => this.#byPerson.has(person));
     bus.subscribe((notice) => {
       if (notice.kind === 'presence') this.#tellPresence(notice);
-      else if (this.#concerned(notice).length > 0) this.#enqueue(() => this.#tell(notice));
-      if (notice.kind === 'table' && notice.lobby) this.#lobbyChanged();
+      else this.#heed(notice);
     });
   }
 
@@ -66,34 +77,25 @@ export class Hub {
     return this.#byPerson.get(person)?.size ?? 0;
   }
 
-  /** Opens a stream; yields the function that closes it. */
+  /** Opens a stream and says hello; yields the function that closes it. */
   open({ person, after, watched, lobby, version }: Opening, sink: Sink): () => void {
-    // Registered at once, so that nothing is missed while it catches up; until then it is told nothing.
-    const stream: Stream = { person, watched, lobby, sink, muted: new Set(), cursor: Infinity };
-    let closed = false;
+    const stream = new Stream(person, watched, sink);
+    const settled = this.#store.settled();
+    const wanted = after === undefined ? settled : parseCursor(after, this.#store.epoch);
+    const from = wanted !== null && wanted <= settled ? wanted : null;
     this.#size++;
     add(this.#byPerson, person, stream);
     for (const table of watched) add(this.#byTable, table, stream);
+    const hello = frame({ kind: 'hello', person, version, now: this.#tables.now() });
+    this.#write(stream, `retry: 1000\n${withCursor(cursorOf(this.#store.epoch, from ?? settled), hello)}`);
+    if (from === null) this.#reset(stream);
+    this.#lines.add(stream, () => this.#catchUp(stream, from ?? settled));
     if (lobby) this.#lobby.add(stream);
-    this.#enqueue(async () => {
-      if (closed) return;
-      for (const muted of await this.#store.mutes(person)) stream.muted.add(muted.person);
-      await this.#catchUp(stream, after, version);
-      if (lobby) this.#write(stream, await this.#lobbyFrame());
-    });
     this.#presence.arrived(person);
-    return () => {
-      if (closed) return;
-      closed = true;
-      this.#size--;
-      this.#lobby.delete(stream);
-      for (const table of watched) drop(this.#byTable, table, stream);
-      drop(this.#byPerson, person, stream);
-      this.#presence.left(person);
-    };
+    return () => this.#close(stream);
   }
 
-  /** A person does (not) want to read another's chat any more: his open streams know it at once. */
+  /** A person does (not) want to read another's chat any more: their open streams know it at once. */
   mute(person: string, other: string, muted: boolean): void {
     for (const stream of this.#byPerson.get(person) ?? [])
       if (muted) stream.muted.add(other);
@@ -112,66 +114,142 @@ export class Hub {
 
   /** Ends all streams: their owners come back to another server, or to this one later. */
   async close(): Promise<void> {
-    if (this.#lobbyTimer) clearTimeout(this.#lobbyTimer);
+    this.#lobby.close();
     this.#presence.close();
     for (const streams of this.#byPerson.values()) for (const { sink } of streams) sink.end();
-    await this.#line;
+    await this.#lines.empty();
   }
 
-  /** Waits until all that was published so far is told. */
+  /** Waits until there is nothing left to tell. */
   async told(): Promise<void> {
-    await this.#line;
+    await this.#lines.empty();
   }
 
-  #enqueue(job: () => Promise<void>): void {
-    this.#line = this.#line.then(job).catch((error: unknown) => {
-      if (!(error instanceof Refused)) this.#log.error({ err: error }, 'a message could not be told');
-    });
+  #close(stream: Stream): void {
+    if (stream.closed) return;
+    stream.closed = true;
+    this.#size--;
+    this.#lobby.drop(stream);
+    for (const table of stream.watched) drop(this.#byTable, table, stream);
+    for (const table of stream.tables) drop(this.#owing, table, stream);
+    drop(this.#byPerson, stream.person, stream);
+    this.#presence.left(stream.person);
   }
 
-  #write({ sink, cursor }: Stream, text: string): void {
-    if (cursor !== Infinity && !sink.write(text)) sink.end();
+  #write({ sink, closed }: Stream, text: string): void {
+    if (!closed && !sink.write(text)) sink.end();
   }
 
-  #concerned({ table, people }: Pick<TableNotice, 'table' | 'people'>): Stream[] {
+  /** Writes a message with the stream's cursor. */
+  #writeSafe(stream: Stream, text: string): void {
+    this.#write(stream, withCursor(cursorOf(this.#store.epoch, stream.cursor(this.#store.settled())), text));
+  }
+
+  /** Has the client fetch everything anew: nothing that was committed so far is owed any more. */
+  #reset(stream: Stream): void {
+    for (const table of stream.tables) this.#forgive(stream, table);
+    this.#writeSafe(stream, frame({ kind: 'reset' }));
+  }
+
+  /** Finds out what a stream missed after an id, and has the tables tell it. */
+  async #catchUp(stream: Stream, from: number): Promise<void> {
+    try {
+      const { person, watched } = stream;
+      for (const muted of await this.#store.mutes(person)) stream.muted.add(muted.person);
+      const missed = await this.#store.entriesAfter(from, person, [...watched], MOST_MISSED + 1);
+      if (stream.closed) return;
+      if (missed.length > MOST_MISSED) this.#reset(stream);
+      else
+        for (const [table, rows] of Map.groupBy(missed, ({ table }) => table)) {
+          stream.oweMissed(
+            table,
+            rows.map(({ entry }) => entry),
+          );
+          add(this.#owing, table, stream);
+        }
+      stream.live = true;
+      for (const table of stream.tables) this.#tell(table);
+    } catch (error) {
+      stream.sink.end(); // its owner comes back and tries again
+      throw error;
+    }
+  }
+
+  #concerned({ table, people }: Pick<TableNotice, 'table' | 'people'>): Set<Stream> {
     const streams = new Set(this.#byTable.get(table));
     for (const person of people) for (const stream of this.#byPerson.get(person) ?? []) streams.add(stream);
-    return [...streams];
+    return streams;
   }
 
-  #tell(notice: TableNotice): Promise<void> {
-    return this.#tables.read(notice.table, async (table) => {
-      const entries = await this.#entries(table, notice.from, notice.to);
-      const frames = new Map<string, readonly { entry: EntryRow; text: string }[]>();
-      for (const stream of this.#concerned(notice)) {
-        const seats = seesAs(table, stream);
-        const sat = notice.people.includes(stream.person);
-        const shown = shownTo(seats, sat, entries);
-        if (shown.length === 0) continue;
-        const kind = `${seats === null} ${sat} ${seats?.length ? stream.person : stream.person === table.row.host}`;
-        const known = frames.get(kind);
-        const texts = known ?? (await this.#frames(table, stream.person, seats, shown));
-        if (!known) frames.set(kind, texts);
-        this.#deliver(stream, texts);
+  /** Notes at once to whom a change is owed, so that no cursor passes it; the table's line tells it. */
+  #heed(notice: TableNotice): void {
+    const { table, from, to, firstId: id, people } = notice;
+    for (const stream of this.#concerned(notice)) {
+      stream.owe(table, { from, to, id, sat: people.includes(stream.person) });
+      if (stream.owed(table).length > 0) add(this.#owing, table, stream);
+    }
+    if (this.#owing.has(table)) this.#tell(table);
+    if (notice.lobby) this.#lobby.changed();
+  }
+
+  /** Tells everybody what they are owed of a table. When it fails, they stay owed until the table's next notice. */
+  #tell(id: string): void {
+    this.#lines.add(id, async () => {
+      const streams = [...(this.#owing.get(id) ?? [])].filter(({ live }) => live);
+      if (streams.length === 0) return;
+      try {
+        await this.#tables.read(id, (table) => this.#tellOf(table, streams));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        for (const stream of streams) this.#forgive(stream, id); // the table is gone
       }
     });
   }
 
-  async #frames(table: Loaded, person: string, seats: readonly number[] | null, entries: readonly EntryRow[]) {
-    const told = await messages(this.#tables, table, person, seats, entries, this.connected);
-    return told.map(({ entry, message }) => ({
-      entry,
-      text: frame(message, cursorOf(this.#store.epoch, entry.id)),
-    }));
+  async #tellOf(table: Loaded, streams: readonly Stream[]): Promise<void> {
+    const { id } = table.row;
+    const owed = streams.flatMap((stream) => stream.owed(id));
+    const oldest = Math.min(...owed.map(({ from }) => from));
+    const newest = Math.max(...owed.map(({ to }) => to));
+    const entries = await this.#entries(table, oldest, newest);
+    const known = new Map<string, readonly Telling[]>();
+    for (const stream of streams)
+      for (const range of stream.owed(id)) {
+        const committed = entries.filter(({ seq }) => seq >= range.from && seq <= range.to);
+        for (const telling of await this.#tellings(table, stream, range, committed, known))
+          this.#deliver(stream, id, telling);
+        stream.tell(id, committed.at(-1)!);
+        if (stream.owed(id).length === 0) drop(this.#owing, id, stream);
+      }
   }
 
-  #deliver(stream: Stream, texts: readonly { entry: EntryRow; text: string }[]): void {
-    for (const { entry, text } of texts) {
-      if (entry.id <= stream.cursor) continue;
-      stream.cursor = entry.id;
-      if (entry.kind === 'chat' && stream.muted.has(bodyOf(entry, 'chat').person)) continue;
-      this.#write(stream, text);
-    }
+  /** What a stream may know of some entries; `known` keeps it for others who see the table alike. */
+  async #tellings(
+    table: Loaded,
+    stream: Stream,
+    range: Owed,
+    entries: readonly EntryRow[],
+    known: Map<string, readonly Telling[]>,
+  ): Promise<readonly Telling[]> {
+    const { person } = stream;
+    const seats = seesAs(table, stream);
+    const sat = range.sat ?? table.row.removed.includes(person);
+    const shown = shownTo(seats, sat, entries);
+    if (shown.length === 0) return [];
+    const viewer = seats?.length ? person : person === table.row.host;
+    const key = `${range.from} ${range.to} ${seats === null} ${sat} ${viewer}`;
+    const made = known.get(key);
+    if (made) return made;
+    const told = await messages(this.#tables, table, person, seats, shown, this.connected);
+    const tellings = told.map(({ entry, message }) => ({ entry, text: frame(message) }));
+    known.set(key, tellings);
+    return tellings;
+  }
+
+  #deliver(stream: Stream, table: string, { entry, text }: Telling): void {
+    stream.tell(table, entry);
+    if (entry.kind === 'chat' && stream.muted.has(bodyOf(entry, 'chat').person)) return;
+    this.#writeSafe(stream, text);
   }
 
   async #entries({ row, recent }: Loaded, from: number, to: number): Promise<EntryRow[]> {
@@ -180,71 +258,28 @@ export class Hub {
     return known.filter(({ seq }) => seq >= from && seq <= to);
   }
 
-  /** Says hello, and then what was missed since the cursor. */
-  async #catchUp(stream: Stream, after: string | undefined, version: string): Promise<void> {
-    const { epoch } = this.#store;
-    const last = await this.#store.lastId();
-    const wanted = after === undefined ? last : parseCursor(after, epoch);
-    const hello = { kind: 'hello', person: stream.person, version, now: this.#tables.now() } as const;
-    const from = wanted !== null && wanted <= last ? wanted : null;
-    stream.cursor = from ?? last;
-    this.#write(stream, `retry: 1000\n${frame(hello, cursorOf(epoch, stream.cursor))}`);
-    const missed =
-      from === null ? null : await this.#store.entriesAfter(from, stream.person, [...stream.watched], MOST_MISSED + 1);
-    if (missed === null || missed.length > MOST_MISSED) {
-      stream.cursor = last;
-      this.#write(stream, frame({ kind: 'reset' }, cursorOf(epoch, last)));
-      return;
-    }
-    const byTable = Map.groupBy(missed, ({ table }) => table);
-    const texts: { entry: EntryRow; text: string }[] = [];
-    for (const [id, rows] of byTable)
-      await this.#tables.read(id, async (table) => {
-        const seats = seesAs(table, stream);
-        const shown = shownTo(
-          seats,
-          table.row.removed.includes(stream.person),
-          rows.map(({ entry }) => entry),
-        );
-        if (shown.length > 0) texts.push(...(await this.#frames(table, stream.person, seats, shown)));
-      });
-    this.#deliver(
-      stream,
-      texts.toSorted((a, b) => a.entry.id - b.entry.id),
-    );
+  #forgive(stream: Stream, table: string): void {
+    stream.forgive(table);
+    drop(this.#owing, table, stream);
   }
 
   #tellPresence(notice: PresenceNotice): void {
-    const { person, connected } = notice;
+    const { person } = notice;
     this.#presence.note(notice);
-    this.#enqueue(async () => {
+    this.#lines.add(`presence of ${person}`, async () => {
       for (const id of await this.#store.tablesGoingOn(person))
-        await this.#tables.read(id, (table) => {
-          const people = table.row.seats.flatMap((seat) => seat.person ?? []);
-          for (const stream of this.#concerned({ table: id, people })) {
-            if (seesAs(table, stream) === null) continue;
-            for (const seat of seatsOf(table.row, person))
-              this.#write(stream, frame({ kind: 'presence', table: id, seat, connected }));
-          }
-        });
+        this.#lines.add(id, () => this.#tables.read(id, (table) => this.#tellPresenceAt(table, notice)));
     });
   }
 
-  #lobbyChanged(): void {
-    if (this.#lobbyTimer || this.#lobby.size === 0) return;
-    this.#lobbyTimer = setTimeout(() => {
-      this.#lobbyTimer = null;
-      this.#enqueue(async () => {
-        const text = await this.#lobbyFrame();
-        for (const stream of this.#lobby) this.#write(stream, text);
-      });
-    }, LOBBY_EVERY);
-    this.#lobbyTimer.unref();
-  }
-
-  async #lobbyFrame(): Promise<string> {
-    const tables = await this.#store.openTables(LOBBY_TABLES);
-    return frame({ kind: 'lobby', tables: tables.map((row) => summary(row, null)) });
+  #tellPresenceAt(table: Loaded, { person, connected }: PresenceNotice): void {
+    const { id, seats } = table.row;
+    const people = seats.flatMap((seat) => seat.person ?? []);
+    for (const stream of this.#concerned({ table: id, people })) {
+      if (seesAs(table, stream) === null) continue;
+      for (const seat of seatsOf(table.row, person))
+        this.#write(stream, frame({ kind: 'presence', table: id, seat, connected }));
+    }
   }
 }
 

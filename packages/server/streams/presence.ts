@@ -5,7 +5,7 @@ import type { Tables } from '../tables/tables.ts';
 /** Somebody who reloads the page has not gone. */
 const GONE_AFTER = 4000;
 
-/** Who has a stream open, here or at another server; all of them are told when somebody comes, and a while after he went. */
+/** Who has a stream open, here or at another server; all are told when somebody comes, and a while after they went. */
 export class Presence {
   readonly #bus: Bus;
   readonly #tables: Tables;

@@ -32,8 +32,8 @@ const isLoss = (entry: EntryRow): boolean =>
   entry.kind === 'seat' && ['left', 'removed'].includes(bodyOf(entry, 'seat').what);
 
 /**
- * What of some entries a stream is told that sees the table so. Who may not see it is told that he is shut out, and if he
- * sat there (`sat`) that he lost his seat, and nothing more.
+ * The entries a stream may see, given its access to the table. A viewer without access learns only that they are shut
+ * out, and, if they had a seat (`sat`), that they lost it.
  */
 export const shownTo = (
   seats: readonly Seat[] | null,

@@ -107,8 +107,9 @@ export class Tables {
   /** Writes a table that is new. */
   async create(row: TableRow, entries: readonly Draft[]): Promise<void> {
     const written = entries.map((entry, index) => entryOf(entry, index + 1, row.created));
-    await this.store.append({ before: null, after: { ...row, seq: written.length }, entries: written, snapshot: null });
-    this.#publish(row, row, 1, written.length);
+    const after = { ...row, seq: written.length };
+    const change = { before: null, after, entries: written, snapshot: null, outbox: [] };
+    await this.store.append(change, ([firstId]) => this.#publish(row, after, 1, firstId!));
   }
 
   /** Drops tables nobody touched for a while. */
@@ -128,10 +129,12 @@ export class Tables {
     const { status = before.status, turn = before.turn, seats = before.seats } = row;
     const due = dueOf({ status, turn, seats, terms: before.terms }, now);
     const after: TableRow = { ...before, ...row, due, seq: before.seq + written.length, updated: now };
-    const ids = await this.store.append({ before, after, entries: written, snapshot: snapshotOf(table, written) });
-    table.row = after;
-    written.forEach((entry, index) => note(table, { ...entry, id: ids[index]! }, entries[index]!.told ?? null));
-    if (written.length > 0) this.#publish(before, after, before.seq + 1, after.seq);
+    const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
+    await this.store.append(change, (ids) => {
+      table.row = after;
+      written.forEach((entry, index) => note(table, { ...entry, id: ids[index]! }, entries[index]!.told ?? null));
+      if (written.length > 0) this.#publish(before, after, before.seq + 1, ids[0]!);
+    });
     if (after.status === 'playing') this.onTurn(table);
   }
 
@@ -139,12 +142,13 @@ export class Tables {
     return (await this.store.table(row.id))?.seq === row.seq;
   }
 
-  #publish(before: TableRow, { id, seats, status, public: open }: TableRow, from: number, to: number): void {
+  #publish(before: TableRow, after: TableRow, from: number, firstId: number): void {
+    const { id, seats, status, public: open, seq: to } = after;
     const people = new Set<string>();
     for (const places of seats === before.seats ? [seats] : [seats, before.seats])
       for (const { person } of places) if (person !== null) people.add(person);
     const lobby = (open || before.public) && (status === 'waiting' || before.status === 'waiting');
-    this.#bus.publish({ kind: 'table', table: id, from, to, people: [...people], lobby });
+    this.#bus.publish({ kind: 'table', table: id, from, to, firstId, people: [...people], lobby });
   }
 
   #exclusive<Result>(id: string, job: () => Promise<Result>): Promise<Result> {

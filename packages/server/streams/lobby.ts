@@ -1,0 +1,54 @@
+import type { Store } from '../store/store.ts';
+import { summary } from '../tables/describe.ts';
+import type { Lines } from './lines.ts';
+import { frame } from './stream.ts';
+import type { Stream } from './stream.ts';
+
+const TOLD_EVERY = 300;
+const MOST_TABLES = 50;
+
+/** Tells the streams that asked for it which public tables are open: at once, and soon after every change. */
+export class Lobby {
+  readonly #store: Store;
+  readonly #lines: Lines;
+  readonly #write: (stream: Stream, text: string) => void;
+  readonly #streams = new Set<Stream>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(store: Store, lines: Lines, write: (stream: Stream, text: string) => void) {
+    this.#store = store;
+    this.#lines = lines;
+    this.#write = write;
+  }
+
+  add(stream: Stream): void {
+    this.#streams.add(stream);
+    this.#tell([stream]);
+  }
+
+  drop(stream: Stream): void {
+    this.#streams.delete(stream);
+  }
+
+  /** Changes that come together are told together. */
+  changed(): void {
+    if (this.#timer || this.#streams.size === 0) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = null;
+      this.#tell(this.#streams);
+    }, TOLD_EVERY);
+    this.#timer.unref();
+  }
+
+  close(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+  }
+
+  #tell(streams: Iterable<Stream>): void {
+    this.#lines.add(this, async () => {
+      const tables = await this.#store.openTables(MOST_TABLES);
+      const text = frame({ kind: 'lobby', tables: tables.map((row) => summary(row, null)) });
+      for (const stream of streams) this.#write(stream, text);
+    });
+  }
+}
