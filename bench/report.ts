@@ -27,7 +27,7 @@ export function report(figures: readonly Figure[], ...more: readonly string[]): 
     console.log(machine);
     for (const { name, value, unit, must, reached } of figures)
       console.log(
-        `${reached ? ' ' : '!'} ${name.padEnd(66)}${String(round(value)).padStart(10)} ${unit.padEnd(8)}${must}`,
+        `${reached ? ' ' : '!'} ${name.padEnd(66)}${String(round(value)).padStart(10)} ${unit.padEnd(9)}${must}`.trimEnd(),
       );
   }
   if (figures.some(({ reached }) => !reached)) process.exitCode = 1;
