@@ -77,7 +77,7 @@ const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>][] =
 ];
 
 describe('the laws notice', () => {
-  test.each(broken)('%s', { timeout: 20_000 }, (_what, name, changes) => {
+  test.each(broken)('%s', (_what, name, changes) => {
     const game = { ...whispers, ...changes } as AnyGame;
     const failures: string[] = [];
     try {
