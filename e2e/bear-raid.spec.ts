@@ -74,11 +74,10 @@ async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
   await expect(async () => {
     while (await doNext(page, turn, press)) turn++;
     await expect(page.locator('.end')).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 120_000, intervals: [30] });
+  }).toPass({ intervals: [30] });
 }
 
 test('a whole game of three through the board @long', async ({ page }) => {
-  test.setTimeout(150_000); // nine rounds, three decisions each
   await sitAt(page, 3, () => true);
   await expect(page.locator('.co')).toHaveCount(3);
   await playToTheEnd(page);

@@ -46,7 +46,7 @@ test('without a network all five games are played alone, kept and gone on with; 
   await ownServer.start({ OUTCRY_WEB: newer.folder });
   await context.setOffline(false);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); // somebody comes back to the page
-  await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 60_000 });
   const made = await moves(page);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('script[type=module]').first()).toHaveAttribute('src', /-newer/);

@@ -23,6 +23,14 @@ const firstAsked = (...pages: readonly Page[]): Promise<Page> =>
     }),
   );
 
+/** Plays one move, whoever is asked for it, and waits until everybody knows of it. */
+async function oneMove(...pages: readonly Page[]): Promise<void> {
+  const counts = () => Promise.all(pages.map(moves));
+  const before = Math.max(...(await counts()));
+  while (Math.max(...(await counts())) === before) for (const page of pages) if (await doNext(page)) break;
+  await expect.poll(async () => new Set(await counts()).size).toBe(1);
+}
+
 test('the connection is cut and comes back: the page says so, and goes on with what was missed', async ({
   browser,
   server,
@@ -34,7 +42,7 @@ test('the connection is cut and comes back: the page says so, and goes on with w
   await expectAccessible(noor);
   await playUntil([jules], async () => !(await doNext(jules)));
   await noor.context().setOffline(false);
-  await expect(noor.getByRole('alert')).toBeHidden({ timeout: 30_000 });
+  await expect(noor.getByRole('alert')).toBeHidden({ timeout: 60_000 });
   await expect(async () => expect(await moves(noor)).toBe(await moves(jules))).toPass();
   const before = await moves(jules);
   await playUntil([noor, jules], async () => (await moves(jules)) > before + 2 && (await moves(noor)) > before + 2);
@@ -56,7 +64,7 @@ test('the server is killed in mid-game and started again: nobody loses a move, a
     if (request.method() === 'GET' && !request.url().includes('/api/stream')) fetched.push(request.url());
   });
   await ownServer.start();
-  for (const page of [noor, jules]) await expect(page.getByRole('alert')).toBeHidden({ timeout: 30_000 });
+  for (const page of [noor, jules]) await expect(page.getByRole('alert')).toBeHidden({ timeout: 60_000 });
   expect([before, before + 1]).toContain(await moves(noor)); // one that was on its way may have arrived since
   await playUntil([noor, jules], async () => (await moves(noor)) >= before + 4 && (await moves(jules)) >= before + 4);
   expect(fetched).toEqual([]); // the stream goes on exactly where it broke off: what one is choosing stays chosen
@@ -163,23 +171,23 @@ test('a move that comes too late is not made: the page says so and shows how it 
     const notice = late.getByText('The table had moved on before your move arrived');
     if (!(await notice.isVisible())) await doNext(late);
     await expect(notice).toBeVisible({ timeout: 100 });
-  }).toPass({ timeout: 30_000, intervals: [10] });
+  }).toPass({ intervals: [10] });
   await expect(async () => expect(await moves(late)).toBeGreaterThan(before)).toPass();
   await device.close();
   await close(noor, jules);
 });
 
-test('an undo is asked for and agreed to; somebody leaves and a bot plays on; he comes back', async ({
+test('an undo is asked for and agreed to; somebody leaves and a bot plays on; they come back', async ({
   browser,
   server,
 }) => {
   const [noor, jules] = await tableOfTwo(browser, server.url);
   const pages = [noor, jules];
-  // One after the other, so that no move is on its way that would end the time for an undo.
-  await expect(async () => {
-    for (const page of pages) if (await doNext(page)) break;
-    await noor.getByRole('button', { name: 'Undo' }).click({ timeout: 200 });
-  }).toPass({ timeout: 60_000, intervals: [10] });
+  const undo = noor.getByRole('button', { name: 'Undo' });
+  // One move at a time: another one under way would make the undo impossible.
+  do await oneMove(noor, jules);
+  while (!(await undo.isEnabled()));
+  await undo.click();
   await expect(jules.getByRole('button', { name: 'Agree' })).toBeVisible();
   await expectAccessible(jules);
   await jules.getByRole('button', { name: 'Agree' }).click();
@@ -226,16 +234,16 @@ test('hot-seat online: two people at one device against a friend far away', asyn
       await expect(noor.locator('.hand')).toHaveCount(0);
       seen.add(await curtain.innerText());
       await curtain.click();
-      await expect(curtain).toBeHidden(); // his place has to be fetched first
+      await expect(curtain).toBeHidden(); // their view has to be fetched first
     }
     await doNext(noor);
     await doNext(jules);
     expect([...seen].sort()).toEqual(['I am Bea', 'I am Noor']);
-  }).toPass({ timeout: 60_000, intervals: [10] });
+  }).toPass({ intervals: [10] });
   await close(noor, jules);
 });
 
-test('hot-seat online: what one has seen does not show to the next while his own place is fetched', async ({
+test('hot-seat online: what one has seen does not show to the next while their own view is fetched', async ({
   browser,
   server,
 }) => {

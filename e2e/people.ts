@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { begin, doNext } from './playing.ts';
 import { expect } from './server.ts';
 
-/** Somebody with a browser of his own. */
+/** A person with a browser of their own. */
 export async function person(browser: Browser, url: string, name: string, options: object = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, reducedMotion: 'reduce', ...options });
   const page = await context.newPage();
@@ -46,12 +46,12 @@ export async function start(host: Page, ...others: readonly Page[]): Promise<voi
   for (const page of [host, ...others]) await expect(page.locator('.ask')).toBeVisible();
 }
 
-/** Everybody does what he is asked for until `done` says so. */
+/** Everybody does what they are asked for until `done` says so. */
 export async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
     for (const page of pages) await doNext(page);
     expect(await done()).toBe(true);
-  }).toPass({ timeout: 120_000, intervals: [10] });
+  }).toPass({ intervals: [10] });
 }
 
 /** How many moves a page knows of. */

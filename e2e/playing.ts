@@ -74,7 +74,7 @@ export async function untilACardIsAsked(page: Page): Promise<void> {
     const offer = await offered(page);
     if (offer !== undefined && offer !== CARD) await take(page, offer, byMouse);
     expect(offer).toBe(CARD);
-  }).toPass({ timeout: 60_000, intervals: [20] });
+  }).toPass({ intervals: [20] });
 }
 
 /** Plays one card, with whatever it needs, and no more. */
@@ -90,7 +90,7 @@ export async function playACard(page: Page): Promise<void> {
 /** Plays whatever is asked until the game is over. */
 export async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
   for (;;) {
-    const next = await page.waitForFunction(firstSeen, [END, ...OFFERS], { timeout: 30_000 });
+    const next = await page.waitForFunction(firstSeen, [END, ...OFFERS], { timeout: 120_000 });
     if ((await next.jsonValue()) === END) return;
     await doNext(page, press);
   }
@@ -113,7 +113,7 @@ export const playQuickly = (page: Page, moves = Infinity): Promise<void> =>
     [END, OFFERS, Number.isFinite(moves) ? moves : null] as const,
   );
 
-/** Whether the bar comes to say this: a told sentence is too short-lived to be asked for again and again. */
+/** Whether the bar ever says this. It may do so too briefly for repeated looks from outside the page. */
 export const tells = (page: Page, sentence: string): Promise<boolean> =>
   page.evaluate(
     ([wanted, within]) =>
@@ -123,20 +123,31 @@ export const tells = (page: Page, sentence: string): Promise<boolean> =>
         watch.observe(document.body, { subtree: true, childList: true, characterData: true });
         setTimeout(() => resolve(says()), within);
       }),
-    [sentence, 10_000] as const,
+    [sentence, 60_000] as const,
   );
 
-/** Settings a test begins with; bots do not pause. */
+/** Settings a test begins with. By default bots do not pause. */
 export interface Begin {
   readonly name?: string;
   readonly locale?: 'en' | 'fr' | 'nl';
   readonly theme?: 'light' | 'dark';
-  readonly pace?: 'calm' | 'brisk' | 'instant';
+  /** `never`: the bots on this device make no move, so that a position stays as it is. */
+  readonly pace?: 'calm' | 'brisk' | 'instant' | 'never';
 }
 
-/** Settles the settings before the first page is opened. */
-export async function begin(page: Page, some: Begin = {}): Promise<void> {
-  const settings = { name: 'Noor', locale: 'en', theme: 'light', pace: 'instant', ...some };
+/** Makes the pause of bots longer than any test. */
+const stopBots = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function postMessage(asked: { question: string }) {
+      send.call(this, asked.question === 'pace' ? { ...asked, given: { pause: 1e9 } } : asked);
+    };
+  });
+
+/** Writes the settings before the first page is opened. */
+export async function begin(page: Page, { pace = 'instant', ...some }: Begin = {}): Promise<void> {
+  if (pace === 'never') await stopBots(page);
+  const settings = { name: 'Noor', locale: 'en', theme: 'light', pace: pace === 'never' ? 'calm' : pace, ...some };
   await page.addInitScript((given) => {
     if (!localStorage.getItem('outcry.settings')) localStorage.setItem('outcry.settings', JSON.stringify(given));
   }, settings);

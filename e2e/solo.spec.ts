@@ -11,13 +11,11 @@ import { expect, test } from './server.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
-test('a newcomer opens the page, clicks once, and is asked for a card within ten seconds', async ({ page }) => {
-  const began = Date.now();
+test('a newcomer opens the page, clicks once, and is asked for a card', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Play now: Taking Stock' }).click();
   await expect(page.locator('.hand .may').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Decision' })).toContainText('Which card do you play?');
-  expect(Date.now() - began).toBeLessThan(10_000);
 });
 
 test('plays alone to the end with the mouse, checks the shuffle, takes the file home, and looks back', async ({

@@ -8,6 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
+import { moved, watchMotion } from './motion.ts';
 import { byKeyboard, longUnless, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -146,7 +147,7 @@ test.describe('a card (S10)', () => {
     const nobody: Wanted<View, Move> = (view, legal) => laying(view, legal) && !view.players[5]!.hasChosen;
     const { record, view, legal } = laid(game, { side: 'plain' }, 6, nobody);
     record.file.moves.push([0, legal[0]!]);
-    await sitDown(page, record, { pace: 'calm' });
+    await sitDown(page, record, { pace: 'never' });
     await expect(page.locator('.hand .laid')).toContainText(`${COMPANIES[view.hand![0]!]} face down`);
   });
 
@@ -159,20 +160,8 @@ test.describe('a card (S10)', () => {
 });
 
 test.describe('motion', () => {
-  /** Has the page note which bricks walk. */
-  const watch = (page: Page) =>
-    page.addInitScript(() => {
-      const walked: string[] = [];
-      Object.assign(window, { walked });
-      const real = Element.prototype.animate;
-      Element.prototype.animate = function animate(...how) {
-        if (this.hasAttribute('data-brick')) walked.push(this.getAttribute('data-brick')!);
-        return real.apply(this, how);
-      };
-    });
-  const walked = (page: Page) => page.evaluate(() => (window as unknown as { walked: string[] }).walked);
   const rankOne = async (page: Page): Promise<string> => {
-    await watch(page);
+    await watchMotion(page, 'data-brick');
     const { legal } = await sitAt(page, 4, ranking, { pace: 'calm' });
     await page.locator('.ask .bricks .btn').first().click();
     await go(page).click();
@@ -184,12 +173,12 @@ test.describe('motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
     test('a brick walks to where it goes', async ({ page }) => {
       const company = await rankOne(page);
-      expect(await walked(page)).toEqual([company]);
+      expect(await moved(page)).toEqual([company]);
     });
   });
   test('when it is not, everything jumps', async ({ page }) => {
     await rankOne(page);
-    expect(await walked(page)).toEqual([]);
+    expect(await moved(page)).toEqual([]);
   });
 });
 

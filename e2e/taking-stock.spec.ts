@@ -8,6 +8,7 @@ import { expectAccessible } from './axe.ts';
 import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
+import { moved, watchMotion } from './motion.ts';
 import { byKeyboard, playToTheEnd, tells } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -175,48 +176,32 @@ test('a round’s payout stays to be read, and goes on when told to', async ({ p
 
 test.describe('motion', () => {
   const first = (view: View): boolean => view.phase.kind === 'play' && view.table.length === 0;
-  /** Whether a card flies within so many milliseconds; watched frame by frame, so that a short flight is not missed. */
-  const flies = (page: Page, within: number) =>
-    page.evaluate(
-      (time) =>
-        new Promise<boolean>((resolve) => {
-          const end = performance.now() + time;
-          const look = (): void => {
-            const flight = document
-              .getAnimations()
-              .some(({ effect }) => (effect as KeyframeEffect).target?.hasAttribute('data-card'));
-            if (flight || performance.now() > end) resolve(flight);
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-      within,
-    );
 
   test.describe('when it is wanted', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
     test('a card flies to the trick, and the bar tells what happens', async ({ page }) => {
+      await watchMotion(page, 'data-card');
       const { legal } = await sitAt(page, 4, first, { pace: 'calm' });
       const { card } = legal.find((move) => move.kind === 'play' && move.target === null)!;
       await held(page, card).click();
-      const flight = flies(page, 10_000);
       const told = tells(page, 'Noor played');
       await page.locator('.ask .btn.go').click();
       expect(await told).toBe(true);
-      expect(await flight).toBe(true);
+      await expect.poll(() => moved(page)).toContain(String(card));
     });
   });
 
   test.describe('when it is not wanted', () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
     test('everything jumps', async ({ page }) => {
+      await watchMotion(page, 'data-card');
       const { legal } = await sitAt(page, 4, first, { pace: 'calm' });
       const { card } = legal.find((move) => move.kind === 'play' && move.target === null)!;
       await held(page, card).click();
-      const flight = flies(page, 2_000);
       await page.locator('.ask .btn.go').click();
       await expect(inTrick(page, card)).toBeVisible();
-      expect(await flight).toBe(false);
+      await expect(page.locator('.mat [data-card]')).not.toHaveCount(1); // another player's card jumps, too
+      expect(await moved(page)).toEqual([]);
     });
   });
 });

@@ -97,7 +97,7 @@ test('an old tab after an update is told to reload, and its game is kept', async
   await ownServer.kill();
   await ownServer.start({ OUTCRY_WEB: newer.folder });
   await page.evaluate(() => dispatchEvent(new Event('online'))); // rather than wait for the page's next try
-  await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 30_000 });
+  await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('.qr')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();

@@ -6,6 +6,8 @@ import { makeMove } from '../../packages/server/tables/play.ts';
 import { draft, Tables } from '../../packages/server/tables/tables.ts';
 import { prepare } from '../../packages/server/testing/prepare.ts';
 import type { Script } from '../../packages/server/testing/prepare.ts';
+import { median } from '../report.ts';
+import type { Figure } from '../report.ts';
 
 const TABLES = 40;
 const LONG = 5000;
@@ -28,11 +30,11 @@ async function perMove(
       times.push((performance.now() - began) * 1000);
     }
   }
-  return times.toSorted((a, b) => a - b)[times.length >> 1]!;
+  return median(times);
 }
 
 /** What a move costs at a table with a short history, and at one with thousands of entries. */
-export async function lengthCost(folder: string) {
+export async function lengthCost(folder: string): Promise<Figure[]> {
   const { tables: scripts } = await prepare(folder, { tables: TABLES, seats: 5, people: 1, guests: 1 });
   const db = openDatabase(databaseFile(folder));
   db.pragma('synchronous = OFF'); // the disk is not what is measured here

@@ -145,7 +145,11 @@ const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>, app
 ];
 
 describe('the laws notice', () => {
+<<<<<<< HEAD
   test.each(broken)('%s', { timeout: 60_000 }, (_what, name, changes, apply) => {
+=======
+  test.each(broken)('%s', (_what, name, changes) => {
+>>>>>>> benchweb
     const game = { ...whispers, ...changes } as AnyGame;
     const failures: string[] = [];
     try {

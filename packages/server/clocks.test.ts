@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { askBots } from './bots/players.ts';
+import { localBus } from './bus/local.ts';
+import { sweeper } from './clocks.ts';
+import { openDatabase } from './store/open.ts';
+import { sqliteStore } from './store/sqlite.ts';
+import { createTable } from './tables/making.ts';
 import { makeMove } from './tables/play.ts';
+import { Tables } from './tables/tables.ts';
 import { guest, moveOnce, refused, startedTable, startServer, temporaryFolder, until } from './testing/guests.ts';
 
 test('when the time for a move is up a bot plays for the seat, and the person can take it back', async () => {
@@ -22,23 +31,34 @@ test('when the time for a move is up a bot plays for the seat, and the person ca
   expect(back.seats[seat]).toMatchObject({ bot: null, standIn: null });
 });
 
-test('when nobody plays himself any more, a stand-in leaves its person his time before each further move', async () => {
-  const { url } = await startServer();
-  const ada = await guest(url, 'Ada');
-  const seconds = 2;
-  const { id } = await startedTable([ada], ['rookie', 'rookie'], { clock: { kind: 'move', seconds } });
-  const at = { params: { id } };
-  const played = await until(async () => {
-    const log = await ada.api('log', at);
-    const from = log.findIndex(({ kind }) => kind === 'stand-in');
-    const moves = log.flatMap((entry, index) => (entry.kind === 'move' && entry.seat === 0 ? [index] : []));
-    const later = moves.filter((index) => index > from);
-    return from >= 0 && later.length >= 3 && later.map((index) => log[index]!.at - log[index - 1]!.at);
-  }, 'three moves of the stand-in');
-  expect(played[0]).toBeLessThan(seconds * 1000); // the move that was due comes at once
-  for (const waited of played.slice(1)) expect(waited).toBeGreaterThanOrEqual(seconds * 1000);
-  const { seats } = await ada.api('takeBack', { ...at, body: { seat: 0 } });
-  expect(seats[0]).toMatchObject({ bot: null, standIn: null });
+test('when nobody plays themselves any more, a stand-in waits as long as its person could before each further move', async () => {
+  const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
+  onTestFinished(() => store.close());
+  const time = { now: 1_000_000 };
+  const tables = new Tables({ store, bus: localBus(), now: () => time.now, hotTables: 9 });
+  const log = pino({ level: 'silent' });
+  tables.onTurn = askBots(tables, { ask: ({ done }) => done(0) }, log); // bots that think in no time
+  const sweep = sweeper(tables, async () => null, log);
+  const ada = await store.personOfUser('ada', 'Ada', time.now);
+  const bot = { kind: 'bot', bot: 'rookie' } as const;
+  const clock = { kind: 'move', seconds: 60 } as const;
+  const seats = [{ kind: 'me' } as const, bot, bot];
+  const id = await createTable(tables, ada, { game: 'taking-stock', clock, seats, start: true });
+  /** Lets some seconds pass; yields how many moves were made for Ada by then. */
+  const movesAfter = async (seconds: number): Promise<number> => {
+    time.now += seconds * 1000;
+    await sweep();
+    await tables.settle();
+    const entries = await store.entries(id);
+    return entries.filter(({ kind, seat }) => kind === 'move' && seat === 0).length;
+  };
+  await tables.settle(); // the bots before Ada have played
+  expect(await movesAfter(59)).toBe(0);
+  expect(await movesAfter(1)).toBe(1); // the move that was due comes at once
+  expect(await movesAfter(59)).toBe(1);
+  expect(await movesAfter(1)).toBe(2);
+  expect(await movesAfter(59)).toBe(2);
+  expect(await movesAfter(1)).toBe(3);
 });
 
 test('what a stand-in still thought of when its person came back is not played', async () => {

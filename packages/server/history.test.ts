@@ -6,14 +6,10 @@ import type { Guest } from './testing/guests.ts';
 async function playedGame(ada: Guest, bob: Guest): Promise<string> {
   const { id } = await startedTable([ada, bob], ['rookie']);
   const at = { params: { id } };
-  await until(
-    async () => {
-      await Promise.all([moveOnce(ada, id), moveOnce(bob, id)]);
-      return (await ada.api('table', at)).status === 'over';
-    },
-    'the end of the game',
-    50_000,
-  );
+  await until(async () => {
+    await Promise.all([moveOnce(ada, id), moveOnce(bob, id)]);
+    return (await ada.api('table', at)).status === 'over';
+  }, 'the end of the game');
   return id;
 }
 

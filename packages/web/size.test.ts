@@ -17,7 +17,7 @@ let manifest: Record<string, Chunk>;
 beforeAll(() => {
   execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/build-web.mjs')], { stdio: 'ignore' });
   manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as typeof manifest;
-}, 120_000);
+});
 
 /** A chunk and all that is loaded with it. */
 function loadedWith(name: string, seen = new Set<string>()): Set<string> {

@@ -42,7 +42,7 @@ export async function startServer(config: Partial<Config> = {}): Promise<Server>
   return server;
 }
 
-/** Somebody with a session of his own. */
+/** Somebody with a session of their own. */
 export interface Guest {
   readonly id: string;
   readonly name: string;
@@ -109,11 +109,11 @@ export async function moveOnce(
   return true;
 }
 
-/** Waits until something is so. */
+/** Waits until something is so. The time limit only ends a test that hangs. */
 export async function until<Result>(
   look: () => Result | Promise<Result>,
   what: string,
-  milliseconds = 15_000,
+  milliseconds = 120_000,
 ): Promise<Exclude<Result, false | null | undefined>> {
   const end = Date.now() + milliseconds;
   for (;;) {

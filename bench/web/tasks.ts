@@ -1,30 +1,30 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
-/** An event of the browser's own trace, as far as it matters here. Times are microseconds. */
+/** An event of the browser's trace, reduced to what matters here. Times are microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  readonly ts: number;
   readonly dur?: number;
-  /** What the thread itself had of the processor: other programs on the machine do not count. */
+  /** The thread's own processor time: other programs on the machine do not count. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
 
-/** What kept the page busy in one go, in milliseconds. */
+/** One task of the page's main thread, in milliseconds. */
 export interface Task {
-  /** Of the processor's time. */
+  /** Processor time. */
   readonly cpu: number;
-  /** By the clock: on a busy machine much longer. */
+  /** By the clock: much longer on a busy machine. */
   readonly wall: number;
 }
 
-/** Every task of the page's main thread while something is done, longest first. */
-export async function tasksDuring(browser: Browser, page: Page, doing: () => Promise<void>): Promise<Task[]> {
-  await page.waitForFunction(() => true); // so that the tester's own scripts are in the page already
+/** Every task of the page's main thread during an action, longest first. */
+export async function tasksDuring(page: Page, action: () => Promise<void>): Promise<Task[]> {
+  const browser = page.context().browser()!;
+  await page.waitForFunction(() => true); // so that Playwright's own scripts are in the page already
   await browser.startTracing(page, { categories: ['-*', 'toplevel', 'disabled-by-default-devtools.timeline'] });
-  await doing();
+  await action();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   const thread = ({ pid, tid }: TraceEvent): string => `${pid} ${tid}`;
   const named = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');

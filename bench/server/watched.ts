@@ -1,16 +1,17 @@
-// A server that watches how long it works without looking up: at its end it writes the longest stretch, in milliseconds.
-import { main } from '../../cli/main.ts';
+// A server that measures how long its main thread works between two turns of the event loop. On exit it prints the
+// longest such stretch in milliseconds.
+import { main } from '../../packages/cli/main.ts';
 
 const TICK = 1;
 let longest = 0;
 let used = process.threadCpuUsage();
 setInterval(() => {
-  // Its own processor time: what a busy machine makes it wait is not its doing.
+  // The thread's own processor time: waiting on a busy machine does not count.
   const { user, system } = process.threadCpuUsage(used);
   used = process.threadCpuUsage();
   longest = Math.max(longest, (user + system) / 1000);
 }, TICK).unref();
-// The signal has it forget the stretches so far.
+// SIGUSR2 starts the measurement over.
 process.once('SIGUSR2', () => (longest = 0));
 process.once('exit', () => process.stdout.write(`longest stretch: ${longest} ms\n`));
 

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = join(import.meta.dirname, '..');
+/** Limits nobody reaches in a test. */
+const NO_LIMITS = Object.fromEntries(
+  ['REQUESTS', 'ADDRESS', 'GUESTS', 'CHAT', 'STREAMS'].map((limit) => [`OUTCRY_LIMIT_${limit}`, '1000000']),
+);
+
+/** A real server with a real database, which can be killed and started again at the same address. */
+export class RealServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'outcry-e2e-'));
+  #process: ChildProcess | null = null;
+  #port = '0';
+  url = '';
+
+  /** Ready to be played at. `env` sets what is not usual. */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const child = spawn(
+      process.execPath,
+      [join(root, 'packages/cli/main.ts'), 'serve', '--host', '127.0.0.1', '--port', this.#port, '--data', this.#data],
+      { env: { ...process.env, ...NO_LIMITS, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    this.#process = child;
+    for await (const line of createInterface({ input: child.stdout! })) {
+      const port = /^Outcry is ready: open http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+      if (port === undefined) continue;
+      this.#port = port;
+      this.url = `http://127.0.0.1:${port}`;
+      child.stdout!.resume();
+      return;
+    }
+    throw new Error('the server did not start');
+  }
+
+  /** Gone at once, in the middle of whatever it did. */
+  async kill(): Promise<void> {
+    const child = this.#process;
+    this.#process = null;
+    if (child === null || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
