@@ -145,11 +145,7 @@ const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>, app
 ];
 
 describe('the laws notice', () => {
-<<<<<<< HEAD
-  test.each(broken)('%s', { timeout: 60_000 }, (_what, name, changes, apply) => {
-=======
-  test.each(broken)('%s', (_what, name, changes) => {
->>>>>>> benchweb
+  test.each(broken)('%s', (_what, name, changes, apply) => {
     const game = { ...whispers, ...changes } as AnyGame;
     const failures: string[] = [];
     try {

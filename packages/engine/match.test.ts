@@ -4,9 +4,9 @@ import { Match } from './match.ts';
 import type { Snapshot } from './match.ts';
 import { finishedMatch } from './testing/finished.ts';
 
-/** The same game again, from its log alone. */
+/** The same game again, from its journal alone. */
 const again = (match: Match, snapshots: readonly Snapshot[] = []): Match =>
-  new Match(match.game, match.deal, match.journal.moves, snapshots);
+  new Match(match.game, match.deal, match.journal, snapshots);
 
 /** The states of a game after each of its moves, the set-up first. */
 function statesOf(match: Match): string[] {

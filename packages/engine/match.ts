@@ -41,15 +41,20 @@ type Visit = (state: unknown, count: number, played: Played | null) => void;
 export class Match {
   readonly game: AnyGame;
   readonly deal: Deal;
-  readonly journal = new Journal<RecordedMove>();
+  readonly journal: Journal<RecordedMove>;
   /** The state now. It goes on changing: take a view or a clone of it. */
   state: unknown;
 
-  /** `entries`: what the log holds already; `snapshots`: states kept on the way, the latest first. */
-  constructor(game: AnyGame, deal: Deal, entries: readonly MatchEntry[] = [], snapshots: readonly Snapshot[] = []) {
+  /** `journal`: what was played already; `snapshots`: states kept on the way, the latest first. */
+  constructor(
+    game: AnyGame,
+    deal: Deal,
+    journal: Journal<RecordedMove> = new Journal(),
+    snapshots: readonly Snapshot[] = [],
+  ) {
     this.game = game;
     this.deal = deal;
-    for (const entry of entries) this.journal.add(entry);
+    this.journal = journal;
     this.state = this.stateAfter(this.journal.moves.length, snapshots);
   }
 

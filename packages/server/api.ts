@@ -2,11 +2,13 @@ import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import type { RouteName } from './paths.ts';
 import { Entropy, Id, Json, Name, nullable, object, SeatNumber, Seq, Time } from './schemas/parts.ts';
-import { LogEntry, PastView, Position, StreamMessage } from './schemas/play.ts';
+import { LogEntry, Names } from './schemas/entries.ts';
+import { PastView, Position, StreamMessage } from './schemas/play.ts';
 import { Absence, BotInfo, Clock, FinishedGame, GameInfo, Person, Table, TableSummary } from './schemas/tables.ts';
 
 export { PATHS } from './paths.ts';
 export type { RouteName } from './paths.ts';
+export * from './schemas/entries.ts';
 export * from './schemas/errors.ts';
 export * from './schemas/play.ts';
 export * from './schemas/tables.ts';
@@ -155,7 +157,7 @@ export const SCHEMAS = {
   log: {
     params: TableParams,
     querystring: object({ seat: SeatQuery, after: Type.Optional(Seq) }),
-    response: Type.Array(LogEntry),
+    response: object({ entries: Type.Array(LogEntry), people: Names }),
   },
   /** The portable game file, once the game is over (409 `not-possible` before). */
   file: { params: TableParams, response: Json },

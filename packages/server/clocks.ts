@@ -15,8 +15,8 @@ export function absences({ store, now }: Tables, connected: Connected): AwaySinc
   return async (person) => (connected(person) ? null : Math.max(started, await store.lastSeen(person)));
 }
 
-/** Looks at every table whose time has come: clocks that ran out, people who stay away, bots lost with their server. */
-export function sweeper(tables: Tables, awaySince: AwaySince, log: Logger) {
+/** Looks at every table played by these rules whose time has come: clocks that ran out, people who stay away, bots lost with their server. */
+export function sweeper(tables: Tables, rules: readonly string[], awaySince: AwaySince, log: Logger) {
   async function isAway(person: string | null, asked: number, limit: number, now: number): Promise<boolean> {
     const since = person === null ? null : await awaySince(person);
     return since !== null && Math.max(asked, since) + limit <= now;
@@ -37,7 +37,7 @@ export function sweeper(tables: Tables, awaySince: AwaySince, log: Logger) {
   }
 
   return async (): Promise<void> => {
-    const due = await tables.store.due(tables.now(), BATCH);
+    const due = await tables.store.due(tables.now(), BATCH, rules);
     await Promise.all(
       due.map((id) =>
         tables

@@ -19,6 +19,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-large': 413,
   illegal: 422,
   malformed: 422,
+  'unknown-rules': 501,
   'too-many': 429,
   busy: 503,
   failed: 500,

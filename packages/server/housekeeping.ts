@@ -5,15 +5,16 @@ import type { Tables } from './tables/tables.ts';
 const DAY = 86_400_000;
 const BATCH = 200;
 
-/** Forgets tables that never started and guests who never sat down, and ends games nobody plays on. */
+/** Forgets tables that never started and guests who never sat down, and ends games of these rules that nobody plays on. */
 export function housekeeper(
   tables: Tables,
+  rules: readonly string[],
   { waitingDays, abandonedDays }: Pick<Config, 'waitingDays' | 'abandonedDays'>,
 ) {
   return async (): Promise<void> => {
     const now = tables.now();
     await tables.store.forget(now - waitingDays * DAY, now - abandonedDays * DAY);
-    for (const id of await tables.store.abandoned(now - abandonedDays * DAY, BATCH))
+    for (const id of await tables.store.abandoned(now - abandonedDays * DAY, BATCH, rules))
       await tables.change(
         id,
         ({ row }) => (row.status === 'playing' ? endTable(row, 'abandoned') : null),

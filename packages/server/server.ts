@@ -10,7 +10,7 @@ import { localBus } from './bus/local.ts';
 import { absences, sweeper } from './clocks.ts';
 import { databaseFile, DEFAULTS, secretOf } from './config.ts';
 import type { Config } from './config.ts';
-import { allGames } from './games.ts';
+import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
@@ -88,8 +88,9 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   const hub = new Hub(tables, bus, log);
   const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
   const awaySince = absences(tables, hub.connected);
-  const sweep = sweeper(tables, awaySince, log);
-  const tidy = housekeeper(tables, config);
+  const rules = await allRules();
+  const sweep = sweeper(tables, rules, awaySince, log);
+  const tidy = housekeeper(tables, rules, config);
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,

@@ -9,7 +9,9 @@ import type { BotPool } from './pool.ts';
 
 /** Has the pool think for every seat that a bot must decide for now, and makes its moves; those who have patience only when due. */
 export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger) {
-  return ({ row, game, state }: Loaded, due = false): void => {
+  return ({ row, match }: Loaded, due = false): void => {
+    if (match === null) return;
+    const { game, state } = match;
     row.seats.forEach(({ bot }, seat) => {
       const decision = row.turn.asked[seat] ?? null;
       if (bot === null || decision === null || (!due && patienceOf(row, seat) > 0)) return;

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { LogEntry } from '../api.ts';
 import { limitPerMinute } from '../http/limit.ts';
 import type { Server } from '../server.ts';
-import { mayLook, position, seatAsked } from '../tables/describe.ts';
+import { mayLook, peopleIn, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
 import { makeMove, takeBack, vote } from '../tables/play.ts';
-import { draft } from '../tables/tables.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
 import { open, signedIn } from './route.ts';
 import { changing } from './tables.ts';
@@ -42,7 +41,8 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
         const log = await logBetween(tables, table, seat, from, Math.min(table.row.seq, from + LOG_PAGE - 1));
         page.push(...log.filter((entry) => entry.kind !== 'chat' || !muted.includes(entry.person)));
       }
-      return page.slice(0, LOG_PAGE);
+      const entries = page.slice(0, LOG_PAGE);
+      return { entries, people: await store.names(peopleIn(entries)) };
     }),
   );
   open(app, 'file', about('The portable game file of a finished game'), ({ params, reply }, person) =>
@@ -76,8 +76,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
       ({ row }) => {
         mayLook(row, person.id);
         const seat = row.seats.findIndex((place) => place.person === person.id);
-        const name = row.seats[seat]?.name ?? person.name;
-        return { entries: [draft('chat', seat < 0 ? null : seat, { person: person.id, name, text: body.text })] };
+        return { entries: [{ kind: 'chat', seat: seat < 0 ? null : seat, person: person.id, text: body.text }] };
       },
       ({ row }) => ({ seq: row.seq, at: row.updated }),
     );

@@ -31,6 +31,7 @@ export const ErrorBody = object(
         'too-large', // 413
         'illegal', // 422: the rules forbid it; `refusal` says which and why
         'malformed', // 422: not a move (option, table) of this game
+        'unknown-rules', // 501: this server does not have the version of the rules this table is played by
         'too-many', // 429: slow down; see Retry-After
         'busy', // 503: the server cannot write now (disk full, read-only) or is going down; nothing was changed
         'failed', // 500

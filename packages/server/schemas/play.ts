@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
+import { LogEntry, Names } from './entries.ts';
+import { Id, Json, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
 import { ResultInfo, Table, TableSummary } from './tables.ts';
 
 /** What one seat (null: a spectator) knows and may do now: all that a board needs. */
@@ -20,51 +21,6 @@ export const Position = object({
 });
 export type Position = Static<typeof Position>;
 
-const happened = { seq: Seq, at: Time };
-/** Something that happened at a table, as one viewer may know it. */
-export const LogEntry = Type.Union([
-  object({
-    ...happened,
-    kind: Type.Literal('seat'),
-    seat: SeatNumber,
-    /** `opened` and `bot`: the host changed the seat; `removed`: the host removed who sat there. */
-    what: literals(['joined', 'left', 'removed', 'opened', 'bot']),
-    name: Type.String(),
-  }),
-  object({ ...happened, kind: Type.Literal('settings') }),
-  object({ ...happened, kind: Type.Literal('start') }),
-  object({
-    ...happened,
-    kind: Type.Literal('move'),
-    seat: SeatNumber,
-    /** A bot decided it, for itself or for the person of the seat. */
-    bot: Type.Boolean(),
-    /** Only in the mover's own log. */
-    move: Type.Optional(Json),
-    /** What the viewer may know of what happened: the game's words make sentences of them. */
-    events: Type.Array(Json),
-  }),
-  object({ ...happened, kind: Type.Literal('undo-ask'), seat: SeatNumber, to: Seq }),
-  object({ ...happened, kind: Type.Literal('undo-answer'), seat: SeatNumber, agree: Type.Boolean() }),
-  object({ ...happened, kind: Type.Literal('undo'), seat: SeatNumber, to: Seq, moves: Type.Integer() }),
-  object({ ...happened, kind: Type.Literal('redo'), seat: SeatNumber, moves: Type.Integer() }),
-  object({ ...happened, kind: Type.Literal('stand-in'), seat: SeatNumber, why: literals(['left', 'time', 'absent']) }),
-  object({ ...happened, kind: Type.Literal('take-back'), seat: SeatNumber }),
-  object({ ...happened, kind: Type.Literal('vote'), seat: SeatNumber, end: Type.Boolean() }),
-  object({ ...happened, kind: Type.Literal('end'), why: literals(['vote', 'closed', 'abandoned']) }),
-  object({
-    ...happened,
-    kind: Type.Literal('chat'),
-    /** Null: a spectator. */
-    seat: nullable(SeatNumber),
-    person: Id,
-    name: Type.String(),
-    text: Type.String(),
-  }),
-  object({ ...happened, kind: Type.Literal('rematch'), next: Id, name: Type.String() }),
-]);
-export type LogEntry = Static<typeof LogEntry>;
-
 /** A view of the past, for jumping in the log and for charts. `worth` is each seat's wealth, once the game is over. */
 export const PastView = object({ seq: Seq, view: Json, worth: nullable(Type.Array(Type.Number())) });
 export type PastView = Static<typeof PastView>;
@@ -83,6 +39,8 @@ export const StreamMessage = Type.Union([
     kind: Type.Literal('entry'),
     table: Id,
     entry: LogEntry,
+    /** The names of those the entry speaks of, where it speaks of somebody. */
+    people: Type.Optional(Names),
     /** The table as it is now; absent when only chat was added, more entries follow, or you may see it no more. */
     info: Type.Optional(Table),
     /** One for each of your seats, or the spectator's; absent when the game itself did not change. */

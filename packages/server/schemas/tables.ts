@@ -76,6 +76,8 @@ export const Table = object({
   code: Type.String(),
   game: Type.String(),
   rulesVersion: Type.Integer(),
+  /** Whether this server has that version of the rules. Without it nothing can be played or looked at, only read. */
+  playable: Type.Boolean(),
   options: Json,
   /** Played with an owner's tables: GET /api/tables/:id/data has them. */
   ownData: Type.Boolean(),

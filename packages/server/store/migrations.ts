@@ -48,4 +48,21 @@ export const MIGRATIONS: readonly string[] = [
   create table outbox (id integer primary key autoincrement, kind text not null, body text not null, due integer not null);
   create index outbox_due on outbox (due, id);
   `,
+  // A table keeps the version of its rules; kept states say what they were made by; entries name people by their ids.
+  `
+  alter table game_table add column rules_version integer not null default 1;
+  update game_table set rules_version = (select json_extract(terms, '$.rulesVersion') from terms where terms.n = game_table.n);
+  update terms set terms = json_remove(terms, '$.rulesVersion');
+  delete from snapshot;
+  alter table snapshot add column rules_version integer not null default 1;
+  alter table snapshot add column fingerprint text not null default '';
+  update entry set body = json_remove(body, '$.name') where kind = 'chat';
+  update entry set body = json_object('next', json_extract(body, '$.next'), 'person', coalesce(
+      (select host from game_table where id = json_extract(entry.body, '$.next')),
+      (select host from game_table where n = entry.n))) where kind = 'rematch';
+  update entry set body = json_object('what', json_extract(body, '$.what'), 'person', (
+      select json_extract(place.value, '$.person') from game_table t, json_each(t.body, '$.seats') place
+      where t.n = entry.n and json_extract(place.value, '$.name') = json_extract(entry.body, '$.name')
+        and json_extract(entry.body, '$.what') in ('joined', 'left', 'removed') limit 1)) where kind = 'seat';
+  `,
 ];

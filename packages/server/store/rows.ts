@@ -1,5 +1,6 @@
 import type { EntryColumns, OutboxColumns, TableColumns } from './schema.ts';
-import type { Append, EntryRow, NewEntry, OutboxRow, TableRow, Terms } from './store.ts';
+import type { Entry } from '../api.ts';
+import type { Append, EntryRow, OutboxRow, TableRow, Terms } from './store.ts';
 import type { AppendColumns, EntryValues } from './writes.ts';
 
 /** A table as a query reads it, with its terms. */
@@ -13,12 +14,13 @@ const seldomOf = ({ ended, spectators, seats, removed, next }: TableRow): string
 
 /** A table out of its columns. */
 export function tableOf(row: WholeTable): TableRow {
-  const { id, code, game, host, created, seq, due, updated } = row;
+  const { id, code, game, rules_version: rulesVersion, host, created, seq, due, updated } = row;
   const { ended, spectators, seats, removed, next } = JSON.parse(row.body) as Seldom;
   return {
     id,
     code,
     game,
+    rulesVersion,
     host,
     created,
     terms: JSON.parse(row.terms) as Terms,
@@ -37,17 +39,15 @@ export function tableOf(row: WholeTable): TableRow {
   };
 }
 
+/** Kinds of entries that belong to no seat; of a spectator's chat the seat is null. */
+const NO_SEAT = new Set(['settings', 'start', 'end', 'rematch']);
+
 /** An entry out of its columns. */
-export const entryOf = ({ id, seq, kind, seat, body, key, barrier, at }: EntryColumns): EntryRow => ({
-  id,
-  seq,
-  kind,
-  seat,
-  body: JSON.parse(body) as unknown,
-  key,
-  barrier: barrier === 1,
-  at,
-});
+export function entryOf({ id, seq, kind, seat, body, key, barrier, at }: EntryColumns): EntryRow {
+  const rest = JSON.parse(body) as object;
+  if (kind === 'move') return { id, seq, at, kind, seat, ...rest, barrier: barrier === 1, key } as EntryRow;
+  return (NO_SEAT.has(kind) ? { id, seq, at, kind, ...rest } : { id, seq, at, kind, seat, ...rest }) as EntryRow;
+}
 
 /** Work out of its columns. */
 export const outboxOf = ({ id, kind, body, due }: OutboxColumns): OutboxRow => ({
@@ -57,19 +57,18 @@ export const outboxOf = ({ id, kind, body, due }: OutboxColumns): OutboxRow => (
   due,
 });
 
-const valuesOf = ({ seq, kind, seat, body, key, barrier, at }: NewEntry): EntryValues => [
-  seq,
-  kind,
-  seat,
-  JSON.stringify(body),
-  key,
-  Number(barrier),
-  at,
-];
+function valuesOf(entry: Entry): EntryValues {
+  if (entry.kind === 'move') {
+    const { seq, kind, at, seat, key, barrier, ...body } = entry;
+    return [seq, kind, seat, JSON.stringify(body), key, Number(barrier), at];
+  }
+  const { seq, kind, at, seat = null, ...body } = entry as Entry & { seat?: number | null };
+  return [seq, kind, seat, JSON.stringify(body), null, 0, at];
+}
 
 /** A change as the database writes it. */
 export function columnsOf({ before, after, entries, snapshot, outbox }: Append): AppendColumns {
-  const { id, code, game, host, created, terms, seq, due, updated, status, result } = after;
+  const { id, code, game, rulesVersion, host, created, terms, seq, due, updated, status, result } = after;
   const seldom =
     before === null ||
     before.seats !== after.seats ||
@@ -82,12 +81,18 @@ export function columnsOf({ before, after, entries, snapshot, outbox }: Append):
   return {
     id,
     before: before && before.seq,
-    made: before ? null : [code, game, host, created, JSON.stringify(terms)],
+    made: before ? null : [code, game, rulesVersion, host, created, JSON.stringify(terms)],
     turn: [seq, due, updated, JSON.stringify(after.turn), status, result && JSON.stringify(result)],
     seldom: seldom ? [Number(after.public), host, seldomOf(after)] : null,
     sitting: before?.seats === after.seats ? null : [...new Set(after.seats.flatMap(({ person }) => person ?? []))],
     entries: entries.map(valuesOf),
-    snapshot: snapshot && [snapshot.count, snapshot.seq, JSON.stringify(snapshot.state)],
+    snapshot: snapshot && [
+      snapshot.count,
+      snapshot.seq,
+      JSON.stringify(snapshot.state),
+      snapshot.rulesVersion,
+      snapshot.fingerprint,
+    ],
     outbox: outbox.map(({ kind, body, due: when }) => [kind, JSON.stringify(body), when]),
   };
 }

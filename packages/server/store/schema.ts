@@ -11,7 +11,7 @@ export interface Columns {
   terms: { n: number; terms: string };
   sitting: { person: string; n: number };
   entry: EntryColumns;
-  snapshot: { n: number; count: number; seq: number; state: string };
+  snapshot: SnapshotColumns;
   outbox: OutboxColumns;
   session: { expiresAt: string; userId: string };
   user: { id: string };
@@ -22,6 +22,7 @@ export interface TableColumns {
   id: string;
   code: string;
   game: string;
+  rules_version: number;
   host: string;
   created: number;
   status: string;
@@ -32,6 +33,15 @@ export interface TableColumns {
   turn: string;
   result: string | null;
   body: string;
+}
+
+export interface SnapshotColumns {
+  n: number;
+  count: number;
+  seq: number;
+  state: string;
+  rules_version: number;
+  fingerprint: string;
 }
 
 export interface EntryColumns {

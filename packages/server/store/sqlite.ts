@@ -1,14 +1,25 @@
+import type { Snapshot } from '@outcry/engine';
 import type Database from 'better-sqlite3';
+import type { Names } from '../api.ts';
 import { newId } from '../ids.ts';
 import { Commits } from './commits.ts';
 import { columnsOf, entryOf, outboxOf, tableOf } from './rows.ts';
 import type { WholeTable } from './rows.ts';
-import type { EntryColumns, OutboxColumns } from './schema.ts';
+import type { SnapshotColumns, EntryColumns, OutboxColumns } from './schema.ts';
 import { readings } from './statements.ts';
-import type { FinishedRow, PersonRow, Snapshot, Store, TokenRow } from './store.ts';
+import type { FinishedRow, PersonRow, Store, TokenRow } from './store.ts';
 
 const personOf = (row: { id: string; name: string; guest: number } | undefined): PersonRow | null =>
   row ? { id: row.id, name: row.name, guest: row.guest === 1 } : null;
+
+/** A snapshot out of its columns; none where the text is damaged: then the moves are played again. */
+function readable({ seq, count, state }: SnapshotColumns): Snapshot[] {
+  try {
+    return [{ seq, count, state: JSON.parse(state) as unknown }];
+  } catch {
+    return [];
+  }
+}
 
 /** The store in one SQLite file: reads on this connection, every statement prepared once; writes in their own thread. */
 export function sqliteStore(db: Database.Database, commits = new Commits(db)): Store {
@@ -33,12 +44,8 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     },
     tableOfCode: async (code) => (run.tableOfCode.get(code) as { id: string } | undefined)?.id ?? null,
     entries: async (table) => (run.entries.all(numberOf(table)) as EntryColumns[]).map(entryOf),
-    snapshots: async (table, count) =>
-      (run.snapshots.all(numberOf(table), count) as (Snapshot & { state: string })[]).map((row) => ({
-        seq: row.seq,
-        count: row.count,
-        state: JSON.parse(row.state) as unknown,
-      })),
+    snapshots: async (table, count, { rulesVersion, fingerprint }) =>
+      (run.snapshots.all(numberOf(table), count, rulesVersion, fingerprint) as SnapshotColumns[]).flatMap(readable),
     openTables: async (limit) =>
       (run.openTables.all() as WholeTable[])
         .map(tableOf)
@@ -51,7 +58,8 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
       return rows.map((row) => ({ table: tableOf(row), started: row.started, finished: row.finished }));
     },
     tablesGoingOn: async (person) => (run.tablesGoingOn.all(person) as { id: string }[]).map(({ id }) => id),
-    due: async (now, limit) => (run.due.all(now, limit) as { id: string }[]).map(({ id }) => id),
+    due: async (now, limit, rules) =>
+      (run.due.all(now, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),
     settled: () => settled,
     async entriesAfter(id, person, watched, limit) {
       const names = new Map<number, string>();
@@ -64,6 +72,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     },
 
     person: async (id) => personOf(run.person.get(id) as never),
+    names: async (people) => run.names.all(JSON.stringify(people)) as Names,
     async personOfUser(user, name, now) {
       const known = personOf(run.personOfUser.get(user) as never);
       if (known) return known;
@@ -84,7 +93,8 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     beat: (now) => commits.add('setMeta', 'beat', String(now)),
     wake: (now) => commits.add('wake', now),
     forget: (waitingSince, peopleSince) => commits.add('forget', waitingSince, peopleSince, settled),
-    abandoned: async (since, limit) => (run.abandoned.all(since, limit) as { id: string }[]).map(({ id }) => id),
+    abandoned: async (since, limit, rules) =>
+      (run.abandoned.all(since, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),
     check: () => commits.add('setMeta', 'checked', '1'),
     async close() {
       await commits.close();

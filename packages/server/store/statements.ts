@@ -19,6 +19,8 @@ const wholeTable = q
   .selectAll('game_table')
   .select('terms.terms');
 const meta = q.selectFrom('meta').select('value').where('name', '=', '');
+/** Tables played by rules of a list: a JSON array of texts such as "stockpile 2". */
+const ofRules = sql<boolean>`game || ' ' || rules_version in (select value from json_each(${''}))`;
 const turn = { seq: 0, due: 0, updated: 0, turn: '', status: '', result: '' };
 
 /** The statements that read. */
@@ -36,6 +38,8 @@ export function readings(db: Database.Database) {
         .select(['seq', 'count', 'state'])
         .where('n', '=', 0)
         .where('count', '<=', 0)
+        .where('rules_version', '=', 0)
+        .where('fingerprint', '=', '')
         .orderBy('count', 'desc')
         .limit(sql.lit(3)),
     ),
@@ -95,7 +99,7 @@ export function readings(db: Database.Database) {
         .select(['game_table.n', 'id'])
         .where('person', '=', ''),
     ),
-    due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).orderBy('due').limit(0)),
+    due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules).orderBy('due').limit(0)),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
     dueOutbox: prepare(q.selectFrom('outbox').selectAll().where('due', '<=', 0).orderBy('due').orderBy('id').limit(0)),
     entriesAfter: prepare(
@@ -103,6 +107,12 @@ export function readings(db: Database.Database) {
     ),
     person: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('id', '=', '')),
     personOfUser: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('user_id', '=', '')),
+    names: prepare(
+      q
+        .selectFrom('person')
+        .select(['id as person', 'name'])
+        .where(sql<boolean>`id in (select value from json_each(${''}))`),
+    ),
     lastSeen: prepare(q.selectFrom('person').select('seen').where('id', '=', '')),
     tokens: prepare(
       q.selectFrom('token').select(['id', 'label', 'created']).where('person', '=', '').orderBy('created'),
@@ -127,6 +137,7 @@ export function readings(db: Database.Database) {
         .select('id')
         .where('status', '=', sql.lit('playing'))
         .where('updated', '<', 0)
+        .where(ofRules)
         .limit(0),
     ),
   };
@@ -148,6 +159,7 @@ export function writings(db: Database.Database) {
         id: '',
         code: '',
         game: '',
+        rules_version: 0,
         host: '',
         created: 0,
         status: '',
@@ -179,9 +191,14 @@ export function writings(db: Database.Database) {
     insertSnapshot: prepare(
       q
         .insertInto('snapshot')
-        .values({ n: 0, count: 0, seq: 0, state: '' })
+        .values({ n: 0, count: 0, seq: 0, state: '', rules_version: 0, fingerprint: '' })
         .onConflict((conflict) =>
-          conflict.columns(['n', 'count']).doUpdateSet({ seq: sql`excluded.seq`, state: sql`excluded.state` }),
+          conflict.columns(['n', 'count']).doUpdateSet({
+            seq: sql`excluded.seq`,
+            state: sql`excluded.state`,
+            rules_version: sql`excluded.rules_version`,
+            fingerprint: sql`excluded.fingerprint`,
+          }),
         ),
     ),
     insertOutbox: prepare(q.insertInto('outbox').values({ kind: '', body: '', due: 0 } as never)),

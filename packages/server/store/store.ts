@@ -1,5 +1,5 @@
-import type { Result } from '@outcry/engine';
-import type { Clock } from '../api.ts';
+import type { Result, Snapshot } from '@outcry/engine';
+import type { Clock, Entry, Names } from '../api.ts';
 
 /** Who or what sits at a seat. */
 export interface SeatRow {
@@ -26,7 +26,6 @@ export type Status = 'waiting' | 'playing' | 'over' | 'ended';
 
 /** What is settled when a table is made and never changes. */
 export interface Terms {
-  readonly rulesVersion: number;
   readonly options: unknown;
   readonly data: Record<string, unknown> | null;
   readonly clock: Clock;
@@ -40,6 +39,8 @@ export interface TableRow {
   readonly id: string;
   readonly code: string;
   readonly game: string;
+  /** Of the rules it is played by, to its end. */
+  readonly rulesVersion: number;
   readonly host: string;
   readonly created: number;
   readonly terms: Terms;
@@ -67,30 +68,14 @@ export interface FinishedRow {
   readonly finished: number;
 }
 
-/** An entry of a table; `body` is plain JSON whose form depends on `kind`. */
-export interface NewEntry {
-  readonly seq: number;
-  readonly kind: string;
-  readonly seat: number | null;
-  readonly body: unknown;
-  /** The client's key of a move, so that sending it twice makes it once. */
-  readonly key: string | null;
-  /** No undo passes this move. */
-  readonly barrier: boolean;
-  readonly at: number;
-}
+/** An entry on disk. `id` grows over all tables in the order of commitment: it is what a stream's cursor counts. */
+export type EntryRow = Entry & { readonly id: number };
 
-/** An entry on disk. Ids are unique over all tables and grow within each of them: a stream's cursor counts them. */
-export interface EntryRow extends NewEntry {
-  readonly id: number;
-}
-
-/** A state of the game kept so that loading need not replay from the start; only a shortcut, never the truth. */
-export interface Snapshot {
-  /** The move after which it was taken, and the number of moves that stood then. */
-  readonly seq: number;
-  readonly count: number;
-  readonly state: unknown;
+/** What a state was made by. One made by other rules, or of another shape, is not looked at. */
+export interface MadeBy {
+  readonly rulesVersion: number;
+  /** See `fingerprintOf` of the engine. */
+  readonly fingerprint: string;
 }
 
 /** Work that follows from a change, such as a message to send. `body` is plain JSON; nothing happens before `due`. */
@@ -109,8 +94,8 @@ export interface OutboxRow extends NewOutboxRow {
 export interface Append {
   readonly before: TableRow | null;
   readonly after: TableRow;
-  readonly entries: readonly NewEntry[];
-  readonly snapshot: Snapshot | null;
+  readonly entries: readonly Entry[];
+  readonly snapshot: (Snapshot & MadeBy) | null;
   readonly outbox: readonly NewOutboxRow[];
 }
 
@@ -154,8 +139,8 @@ export interface Store {
   tableOfCode(code: string): Promise<string | null>;
   /** All entries, oldest first. */
   entries(table: string): Promise<EntryRow[]>;
-  /** The latest snapshots of at most `count` moves, the latest first. */
-  snapshots(table: string, count: number): Promise<Snapshot[]>;
+  /** The latest readable snapshots of at most `count` moves that were made so, the latest first. */
+  snapshots(table: string, count: number, by: MadeBy): Promise<Snapshot[]>;
 
   /** Public tables with an open seat that wait for their start, newest first. */
   openTables(limit: number): Promise<TableRow[]>;
@@ -168,8 +153,8 @@ export interface Store {
   ): Promise<FinishedRow[]>;
   /** Ids of the tables that wait or are played at which a person has a seat. */
   tablesGoingOn(person: string): Promise<string[]>;
-  /** Tables to look at now. */
-  due(now: number, limit: number): Promise<string[]>;
+  /** Tables to look at now, of the games and versions named ("stockpile 2"). */
+  due(now: number, limit: number, rules: readonly string[]): Promise<string[]>;
   /** Names the data: it changes when a backup is restored, and cursors of before then mean nothing. */
   readonly epoch: string;
   /**
@@ -188,6 +173,8 @@ export interface Store {
   ): Promise<{ table: string; entry: EntryRow }[]>;
 
   person(id: string): Promise<PersonRow | null>;
+  /** What these people are called now; those who are not known any more are left out. */
+  names(people: readonly string[]): Promise<Names>;
   /** The person of a login, made with that name if there is none yet. */
   personOfUser(user: string, name: string, now: number): Promise<PersonRow>;
   renamePerson(id: string, name: string): Promise<void>;
@@ -206,8 +193,8 @@ export interface Store {
   wake(now: number): Promise<void>;
   /** Forgets tables that never started and were not touched since, and people who never sat anywhere. */
   forget(waitingSince: number, peopleSince: number): Promise<{ tables: number; people: number }>;
-  /** Tables being played that nobody touched since. */
-  abandoned(since: number, limit: number): Promise<string[]>;
+  /** Tables being played that nobody touched since, of the games and versions named. */
+  abandoned(since: number, limit: number, rules: readonly string[]): Promise<string[]>;
   /** Fails when the store cannot be read and written. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -11,7 +11,8 @@ export interface AppendColumns {
   /** The last entry as the writer knew it; null: the table is new. */
   readonly before: number | null;
   /** What is settled when a table is made. */
-  readonly made: readonly [code: string, game: string, host: string, created: number, terms: string] | null;
+  readonly made:
+    readonly [code: string, game: string, rulesVersion: number, host: string, created: number, terms: string] | null;
   readonly turn: readonly [
     seq: number,
     due: number | null,
@@ -25,7 +26,8 @@ export interface AppendColumns {
   /** Who sits here now; null: the same as before. */
   readonly sitting: readonly string[] | null;
   readonly entries: readonly EntryValues[];
-  readonly snapshot: readonly [count: number, seq: number, state: string] | null;
+  readonly snapshot:
+    readonly [count: number, seq: number, state: string, rulesVersion: number, fingerprint: string] | null;
   readonly outbox: readonly (readonly [kind: string, body: string, due: number])[];
 }
 export type EntryValues = readonly [
@@ -46,9 +48,24 @@ export function writes(db: Database.Database) {
   function writeTable({ id, before, made, turn, seldom }: AppendColumns): number {
     const [seq, due, updated, asked, status, result] = turn;
     if (before === null) {
-      const [code, game, host, created, terms] = made!;
+      const [code, game, rulesVersion, host, created, terms] = made!;
       const [isPublic, , body] = seldom!;
-      const row = [id, code, game, host, created, status, isPublic, seq, due, updated, asked, result, body];
+      const row = [
+        id,
+        code,
+        game,
+        rulesVersion,
+        host,
+        created,
+        status,
+        isPublic,
+        seq,
+        due,
+        updated,
+        asked,
+        result,
+        body,
+      ];
       const n = Number(run.insertTable.run(...row).lastInsertRowid);
       run.insertTerms.run(n, terms);
       return n;

@@ -3,7 +3,6 @@ import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, Store } from '../store/store.ts';
 import { seatsOf } from '../tables/describe.ts';
-import { bodyOf } from '../tables/loaded.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
@@ -248,7 +247,7 @@ export class Hub {
 
   #deliver(stream: Stream, table: string, { entry, text }: Telling): void {
     stream.tell(table, entry);
-    if (entry.kind === 'chat' && stream.muted.has(bodyOf(entry, 'chat').person)) return;
+    if (entry.kind === 'chat' && stream.muted.has(entry.person)) return;
     this.#writeSafe(stream, text);
   }
 

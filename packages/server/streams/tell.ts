@@ -1,10 +1,9 @@
 import type { Seat } from '@outcry/engine';
 import type { StreamMessage } from '../api.ts';
 import type { EntryRow } from '../store/store.ts';
-import { describe, position, seatsOf, sees } from '../tables/describe.ts';
+import { describe, peopleIn, position, seatsOf, sees } from '../tables/describe.ts';
 import type { Connected } from '../tables/describe.ts';
 import { logBetween } from '../tables/history.ts';
-import { bodyOf } from '../tables/loaded.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Stream } from './stream.ts';
@@ -28,8 +27,7 @@ export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'perso
 }
 
 /** Whether an entry says that somebody sits no more. */
-const isLoss = (entry: EntryRow): boolean =>
-  entry.kind === 'seat' && ['left', 'removed'].includes(bodyOf(entry, 'seat').what);
+const isLoss = (entry: EntryRow): boolean => entry.kind === 'seat' && ['left', 'removed'].includes(entry.what);
 
 /**
  * The entries a stream may see, given its access to the table. A viewer without access learns only that they are shut
@@ -57,12 +55,16 @@ export async function messages(
   const viewer = seats?.length === 1 ? seats[0]! : null;
   const log = await logBetween(tables, table, viewer, entries[0]!.seq, entries.at(-1)!.seq);
   const { id } = table.row;
+  const names = await tables.store.names(peopleIn(log));
   return entries.map((entry, index) => {
-    const message: StreamMessage = { kind: 'entry', table: id, entry: log.find(({ seq }) => seq === entry.seq)! };
+    const told = log.find(({ seq }) => seq === entry.seq)!;
+    const message: StreamMessage = { kind: 'entry', table: id, entry: told };
+    const [named] = peopleIn([told]);
+    if (named !== undefined) message.people = names.filter(({ person: whom }) => whom === named);
     if (index < entries.length - 1) return { entry, message };
     if (seats !== null && entries.some(({ kind }) => !TALK.has(kind)))
       message.info = describe(table, person, connected, tables.now());
-    if (table.state !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
+    if (table.match !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
       message.positions = (seats?.length ? seats : [null]).map((seat) => position(table, seat));
     return { entry, message };
   });

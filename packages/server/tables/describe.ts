@@ -1,8 +1,10 @@
+import { picker } from '@outcry/engine';
 import type { Seat, Told } from '@outcry/engine';
+import { OtherEntry } from '../api.ts';
 import type { LogEntry, Position, Table, TableSummary } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
-import { bodyOf } from './loaded.ts';
+import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { deadlineOf, decidingSeats } from './turns.ts';
 
@@ -32,7 +34,7 @@ export function mayLook(row: TableRow, person: string | null): void {
   throw new Refused('no-spectators', 'the host of this table lets nobody look on');
 }
 
-/** The seat a viewer asks to see through: one of his own, or null for what everybody may see. */
+/** The seat a viewer asks to see through: one of their own, or null for what everybody may see. */
 export function seatAsked(row: TableRow, person: string | null, asked: string | undefined): Seat | null {
   mayLook(row, person);
   const own = seatsOf(row, person);
@@ -46,7 +48,7 @@ export function seatAsked(row: TableRow, person: string | null, asked: string | 
 
 /** The table as a person sees it. Nothing of the state of the game is in it. */
 export function describe(
-  { row, ask, undone, votes }: Loaded,
+  { row, rules, journal, ask, votes }: Loaded,
   person: string | null,
   connected: Connected,
   now: number,
@@ -57,7 +59,8 @@ export function describe(
     id: row.id,
     code: row.code,
     game: row.game,
-    rulesVersion: terms.rulesVersion,
+    rulesVersion: row.rulesVersion,
+    playable: rules !== null,
     options: terms.options,
     ownData: terms.data !== null,
     status: row.status,
@@ -92,7 +95,7 @@ export function describe(
       agreed: [...ask.agreed],
       waiting: decidingSeats(row).filter((seat) => !ask.agreed.includes(seat)),
     },
-    redo: undone?.seat ?? null,
+    redo: journal.undone?.seat ?? null,
     votes: [...votes],
     next: row.next,
     result: row.result && { places: [...row.result.places], scores: [...row.result.scores] },
@@ -124,8 +127,8 @@ export function summary(row: TableRow, person: string | null): TableSummary {
 
 /** What a seat (null: a spectator) knows and may do now. Built of its view, its legal moves and the public turn alone. */
 export function position(table: Loaded, seat: Seat | null): Position {
-  const { row, game, state } = table;
-  if (state === null) throw new Refused('not-started', 'the game has not started yet');
+  const { row, journal } = table;
+  const { game, state } = matchOf(table);
   const asked = seat === null ? null : (row.turn.asked[seat] ?? null);
   return {
     table: row.id,
@@ -135,35 +138,24 @@ export function position(table: Loaded, seat: Seat | null): Position {
     legal: seat === null || asked === null ? [] : [...game.legal(state, seat)],
     asked,
     actors: actorsOf(row),
-    undo: row.status === 'playing' && seat !== null ? undoableFor(table, seat) : null,
+    undo: row.status === 'playing' && seat !== null ? (journal.undoable((own) => own === seat)?.seq ?? null) : null,
     result: row.result && { places: [...row.result.places], scores: [...row.result.scores] },
   };
 }
 
-/** The last move of a seat that can be taken back: no barrier stands at it or after it. */
-export function undoableFor({ standing }: Loaded, seat: Seat): number | null {
-  for (let index = standing.length - 1; index >= 0; index--) {
-    const move = standing[index]!;
-    if (move.barrier) return null;
-    if (move.seat === seat) return move.seq;
-  }
-  return null;
-}
+const pickOther = picker<OtherEntry>(OtherEntry);
 
-/** An entry as a viewer may know it: of a move only the events addressed to him, and the move itself to its mover. */
+/** An entry as a viewer may know it: of a move only the events addressed to them, and the move itself to its mover. */
 export function logEntry(entry: EntryRow, told: readonly Told[] | null, viewer: Seat | null): LogEntry {
-  const { seq, at, kind, seat } = entry;
-  if (kind !== 'move')
-    return {
-      seq,
-      at,
-      kind,
-      ...(seat === null && kind !== 'chat' ? {} : { seat }),
-      ...(entry.body as object),
-    } as LogEntry;
-  const { move, bot } = bodyOf(entry, 'move');
+  if (entry.kind !== 'move') return pickOther(entry);
+  const { seq, at, kind, seat, bot, move } = entry;
   const events = (told ?? [])
     .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
     .map(({ event }) => event);
-  return { seq, at, kind, seat: seat!, bot, ...(viewer === seat ? { move } : {}), events };
+  return { seq, at, kind, seat, bot, ...(viewer === seat ? { move } : {}), events };
 }
+
+/** Whom entries speak of. */
+export const peopleIn = (entries: readonly LogEntry[]): string[] => [
+  ...new Set(entries.flatMap((entry) => ('person' in entry && entry.person !== null ? [entry.person] : []))),
+];

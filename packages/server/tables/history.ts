@@ -1,50 +1,33 @@
-import { playAt } from '@outcry/engine';
+import { Journal, Match } from '@outcry/engine';
 import type { Seat, Told } from '@outcry/engine';
 import type { LogEntry, PastView } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow } from '../store/store.ts';
 import { logEntry } from './describe.ts';
-import { bodyOf, countBefore, stateAfter } from './loaded.ts';
-import type { Loaded, Standing } from './loaded.ts';
+import { gameOf } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
 import type { Tables } from './tables.ts';
 
 /** Called after every entry of the range with the state of that moment (null before the start), which goes on changing. */
 type Visit = (entry: EntryRow, state: unknown, told: readonly Told[] | null) => void;
 
-/** Lives through the entries `from` to `to` of a table once more. */
+/** Follows the entries `from` to `to` of a table once more. Without its rules there is no state, and nothing was told. */
 async function relive(tables: Tables, table: Loaded, from: number, to: number, visit: Visit): Promise<void> {
-  const entries = await tables.store.entries(table.row.id);
-  const standing: Standing[] = [];
-  let undone: Standing[] = [];
-  let state: unknown = null;
-  let standsAt = -1; // how many of the standing moves `state` has seen; -1: it must be made anew
-  for (const entry of entries) {
-    if (entry.seq > to) break;
-    let told: readonly Told[] | null = null;
-    if (entry.kind === 'move') {
-      const { move } = bodyOf(entry, 'move');
-      standing.push({ seq: entry.seq, seat: entry.seat!, move, barrier: entry.barrier });
-      if (entry.seq >= from) {
-        if (standsAt !== standing.length - 1) state = await stateAt(tables, table, standing.slice(0, -1));
-        told = playAt(table.game, state, table.key!, standing.length - 1, [entry.seat!, move]).events;
-        standsAt = standing.length;
-      }
-    } else if (entry.kind === 'undo') undone = standing.splice(countBefore(standing, bodyOf(entry, 'undo').to));
-    else if (entry.kind === 'redo') standing.push(...undone);
-    if (entry.seq < from) continue;
-    const begun =
-      table.key !== null &&
-      (standing.length > 0 || entries.some(({ kind, seq }) => kind === 'start' && seq <= entry.seq));
-    if (begun && standsAt !== standing.length) {
-      state = await stateAt(tables, table, standing);
-      standsAt = standing.length;
-    }
-    visit(entry, begun ? state : null, told);
+  const entries = (await tables.store.entries(table.row.id)).filter(({ seq }) => seq <= to);
+  const range = entries.filter(({ seq }) => seq >= from);
+  if (table.match === null) return range.forEach((entry) => visit(entry, null, null));
+  const { game, deal } = table.match;
+  const snapshots = await tables.snapshots(table);
+  const journal = new Journal<Extract<EntryRow, { kind: 'move' }>>();
+  for (const entry of entries) if (entry.seq < from) journal.add(entry);
+  let begun = entries.some(({ kind, seq }) => kind === 'start' && seq < from);
+  const match = new Match(game, deal, journal, snapshots);
+  for (const entry of range) {
+    begun ||= entry.kind === 'start';
+    const played = match.follow(entry, snapshots);
+    visit(entry, begun ? match.state : null, entry.kind === 'move' ? played[0]!.events : null);
   }
 }
-
-const stateAt = async ({ store }: Tables, { row, game, key }: Loaded, moves: readonly Standing[]): Promise<unknown> =>
-  stateAfter({ game, row, key: key! }, moves, await store.snapshots(row.id, moves.length));
 
 const MOST_VIEWS = 100;
 
@@ -58,8 +41,8 @@ export async function pastViews(
 ): Promise<PastView[]> {
   if (to < from || to - from >= MOST_VIEWS)
     throw new Refused('bad-request', `to must be at least from, and at most ${MOST_VIEWS - 1} more`);
-  const { game, row } = table;
-  const over = row.status === 'over' || row.status === 'ended';
+  const game = gameOf(table);
+  const over = table.row.status === 'over' || table.row.status === 'ended';
   const views: PastView[] = [];
   await relive(tables, table, from, to, ({ seq }, state) => {
     if (state !== null)

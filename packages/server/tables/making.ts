@@ -1,6 +1,6 @@
 import { commitmentTo, InputError, newSeed, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
-import { loadGame, newestGame, ownersTables } from '@outcry/games';
+import { newestGame, ownersTables } from '@outcry/games';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { newCode, newId } from '../ids.ts';
@@ -9,7 +9,6 @@ import { seatsOf } from './describe.ts';
 import type { Loaded } from './loaded.ts';
 import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
 import { join, leave, start } from './seating.ts';
-import { draft } from './tables.ts';
 import type { Change, Draft, Tables } from './tables.ts';
 import { idleTurn } from './turns.ts';
 
@@ -31,11 +30,7 @@ async function given<Result>(check: () => Result | Promise<Result>): Promise<Res
 async function gameWanted(id: string, data: Record<string, unknown> | null): Promise<AnyGame> {
   const printed = await newestGame(id);
   if (data === null) return printed;
-  return loadGame(
-    id,
-    printed.rulesVersion,
-    ownersTables(printed, JSON.stringify({ format: 'outcry-data', game: id, data })),
-  );
+  return newestGame(id, ownersTables(printed, JSON.stringify({ format: 'outcry-data', game: id, data })));
 }
 
 /** Makes a table and yields its id. */
@@ -66,14 +61,17 @@ export async function createTable(tables: Tables, person: PersonRow, wish: Body<
 }
 
 const entriesOfSeats = (seats: readonly SeatRow[]): Draft[] =>
-  seats.map(({ kind, name }, seat) =>
-    draft('seat', seat, { what: kind === 'person' ? 'joined' : kind === 'bot' ? 'bot' : 'opened', name }),
-  );
+  seats.map(({ kind, person }, seat) => ({
+    kind: 'seat',
+    seat,
+    what: kind === 'person' ? 'joined' : kind === 'bot' ? 'bot' : 'opened',
+    person,
+  }));
 
 function newRow(
   host: PersonRow,
   { id: game, rulesVersion }: AnyGame,
-  terms: Pick<TableRow['terms'], 'options' | 'data' | 'clock' | 'absence'>,
+  { options, data, clock, absence }: Pick<TableRow['terms'], 'options' | 'data' | 'clock' | 'absence'>,
   seats: readonly SeatRow[],
   open: boolean,
   spectators: boolean,
@@ -84,9 +82,10 @@ function newRow(
     id: newId(),
     code: newCode(),
     game,
+    rulesVersion,
     host: host.id,
     created: now,
-    terms: { ...terms, rulesVersion, seed, commitment: commitmentTo(seed) },
+    terms: { options, data, clock, absence, seed, commitment: commitmentTo(seed) },
     status: 'waiting',
     ended: null,
     public: open,
@@ -95,7 +94,7 @@ function newRow(
     removed: [],
     next: null,
     seq: 0,
-    turn: idleTurn(seats.length, terms.clock),
+    turn: idleTurn(seats.length, clock),
     result: null,
     due: null,
     updated: now,
@@ -115,23 +114,25 @@ export async function rematch(tables: Tables, id: string, person: PersonRow): Pr
   if (old.status === 'playing' || old.status === 'waiting')
     throw new Refused('not-possible', 'the game is not over yet');
   if (old.next && !(await isGone(tables, old.next))) return sitAgain(tables, old, old.next, person);
-  const game = await newestGame(old.game, old.terms.data);
+  // A new table, so it is played by the newest rules, as far as they take the same tables and options.
+  const game = await given(() => newestGame(old.game, old.terms.data));
+  const options = await given(() => parseOptions(game, old.terms.options, old.seats.length));
   const seats = old.seats.map((seat) => {
     if (seat.kind === 'bot') return seat;
     return seat.person === person.id ? { ...seat, bot: null, standIn: null, entropy: '' } : OPEN;
   });
-  const made = newRow(person, game, old.terms, seats, old.public, old.spectators, tables.now());
+  const made = newRow(person, game, { ...old.terms, options }, seats, old.public, old.spectators, tables.now());
   await tables.create(made, entriesOfSeats(seats));
   const next = await tables.change(
     id,
     ({ row }) =>
       row.next === old.next
-        ? { entries: [draft('rematch', null, { next: made.id, name: person.name })], row: { next: made.id } }
+        ? { entries: [{ kind: 'rematch', next: made.id, person: person.id }], row: { next: made.id } }
         : null,
     ({ row }) => row.next!,
   );
   if (next === made.id) return next;
-  // Another was faster: his table it is.
+  // Another was faster: their table it is.
   await tables.change(made.id, (table, now) => leave(tables, table, person.id, now), nothing);
   return sitAgain(tables, old, next, person);
 }

@@ -1,10 +1,10 @@
-import { canonical, MoveError, playAt } from '@outcry/engine';
+import { canonical, MoveError } from '@outcry/engine';
 import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { seatsOf } from './describe.ts';
+import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { draft } from './tables.ts';
 import type { Change, Draft, Tables } from './tables.ts';
 import { decidingSeats, turnAfter, turnHandedOver } from './turns.ts';
 
@@ -45,21 +45,23 @@ export function makeMove(tables: Tables, id: string, answer: Answer): Promise<Ma
 }
 
 function moveChange(table: Loaded, { seat, decision, move, key, person }: Answer, now: number): Change {
-  const { row, game } = table;
+  const { row } = table;
   mustPlay(row);
+  const { game, state } = matchOf(table);
   if (person !== null && row.seats[seat]!.standIn !== null)
     throw new Refused('not-possible', 'a bot plays for this seat now: take it back first');
   if (person === null && row.seats[seat]!.bot === null)
-    throw new Refused('closed', 'the person of this seat plays again himself');
+    throw new Refused('closed', 'the person of this seat plays again themselves');
   const asked = row.turn.asked[seat] ?? null;
   if (asked !== decision)
     throw new Refused('closed', asked === null ? 'this seat is not asked now' : 'that decision is closed', { asked });
-  const others = game.actors(table.state).filter((actor) => actor !== seat);
-  const before = others.map((other) => canonical(game.legal(table.state, other)));
+  const others = game.actors(state).filter((actor) => actor !== seat);
+  const before = others.map((other) => canonical(game.legal(state, other)));
   const { events, barrier } = attempt(table, seat, move);
-  const fresh = (other: Seat) => canonical(game.legal(table.state, other)) !== before[others.indexOf(other)];
+  const fresh = (other: Seat) => canonical(game.legal(state, other)) !== before[others.indexOf(other)];
   return {
-    entries: [draft('move', seat, { move, bot: person === null }, { key, barrier, told: events })],
+    entries: [{ kind: 'move', seat, bot: person === null, move, barrier, key }],
+    told: events,
     row: afterPlay(table, { seq: row.seq + 1, now, mover: seat, fresh }),
   };
 }
@@ -67,7 +69,7 @@ function moveChange(table: Loaded, { seat, decision, move, key, person }: Answer
 /** Plays a move on the table's state, or says why not. */
 function attempt(table: Loaded, seat: Seat, move: unknown): Played {
   try {
-    return playAt(table.game, table.state, table.key!, table.standing.length, [seat, move]);
+    return matchOf(table).play(seat, move);
   } catch (error) {
     if (!(error instanceof MoveError)) throw error;
     if (error.code === 'over') throw new Refused('over', 'the game is over');
@@ -80,9 +82,11 @@ function attempt(table: Loaded, seat: Seat, move: unknown): Played {
 
 /** What the row says after the state changed: who is asked, and whether the game is over. */
 function afterPlay(
-  { row, game, state }: Loaded,
+  table: Loaded,
   how: { seq: number; now: number; mover: Seat | null; fresh: (seat: Seat) => boolean },
 ): Partial<TableRow> {
+  const { row } = table;
+  const { game, state } = matchOf(table);
   const result = game.result(state);
   const actors = result ? [] : game.actors(state);
   const turn = turnAfter(row.turn, { ...how, actors, seats: row.seats, clock: row.terms.clock });
@@ -115,7 +119,7 @@ export function ownSeat(row: TableRow, seat: Seat, person: string): SeatRow {
 /** Who plays for somebody who left, ran out of time or stays away. */
 const STAND_IN = 'trader';
 
-/** A seat whose person does not play himself any more. */
+/** A seat whose person does not play themselves any more. */
 export interface Gone {
   readonly seat: Seat;
   readonly why: 'left' | 'time' | 'absent';
@@ -128,20 +132,20 @@ export function standIns({ row, votes }: Loaded, who: readonly Gone[], now: numb
     seats = seats.with(seat, { ...seats[seat]!, bot: STAND_IN, standIn: why });
     turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
   }
-  const entries = who.map(({ seat, why }) => draft('stand-in', seat, { why }));
+  const entries = who.map(({ seat, why }) => ({ kind: 'stand-in' as const, seat, why }));
   const deciding = decidingSeats({ seats });
   if (deciding.length === 0 || deciding.some((seat) => !votes.includes(seat))) return { entries, row: { seats, turn } };
   const end = endTable({ ...row, turn }, 'vote', entries);
   return { ...end, row: { ...end.row, seats } };
 }
 
-/** The person plays himself again. */
+/** The person plays themselves again. */
 export function takeBack({ row }: Loaded, person: string, seat: Seat, now: number): Change | null {
   const place = ownSeat(row, seat, person);
   mustPlay(row);
   if (place.standIn === null) return null;
   return {
-    entries: [draft('take-back', seat, {})],
+    entries: [{ kind: 'take-back', seat }],
     row: {
       seats: row.seats.with(seat, { ...place, bot: null, standIn: null }),
       turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock),
@@ -149,7 +153,7 @@ export function takeBack({ row }: Loaded, person: string, seat: Seat, now: numbe
   };
 }
 
-/** Since when a person has been away; null: he is here. */
+/** Since when a person has been away; null: they are here. */
 export type AwaySince = (person: string) => Promise<number | null>;
 
 /** Nobody waits for the vote of somebody who has not been here for a day: the table is dead. */
@@ -166,7 +170,9 @@ export async function vote(
   ownSeat(row, seat, person);
   mustPlay(row);
   const own = seatsOf(row, person);
-  const entries = own.filter((mine) => votes.includes(mine) !== end).map((mine) => draft('vote', mine, { end }));
+  const entries = own
+    .filter((mine) => votes.includes(mine) !== end)
+    .map((mine) => ({ kind: 'vote' as const, seat: mine, end }));
   const missing = decidingSeats(row).filter((other) => !own.includes(other) && !votes.includes(other));
   if (end && (await allLongGone(missing, row, now, awaySince))) return endTable(row, 'vote', entries);
   return entries.length > 0 ? { entries } : null;
@@ -186,7 +192,7 @@ async function allLongGone(
 export function endTable(row: TableRow, why: 'vote' | 'closed' | 'abandoned', entries: readonly Draft[] = []): Change {
   const nobody = row.seats.map(() => null);
   return {
-    entries: [...entries, draft('end', null, { why })],
+    entries: [...entries, { kind: 'end', why }],
     row: { status: 'ended', ended: why, turn: { ...row.turn, asked: nobody, since: nobody } },
   };
 }

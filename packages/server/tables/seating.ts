@@ -1,14 +1,13 @@
-import { begin } from '@outcry/engine';
+import { Match } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { notRemoved, seatsOf } from './describe.ts';
-import { keyOf } from './loaded.ts';
+import { dealOf, gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
 import { askAnew, endTable, ownSeat, seatAt } from './play.ts';
-import { draft } from './tables.ts';
 import type { Change, Tables } from './tables.ts';
 import { letStandIn } from './undo.ts';
 
@@ -26,13 +25,13 @@ const seatChange = (
   seat: Seat,
   place: SeatRow,
   what: 'joined' | 'left' | 'removed' | 'opened' | 'bot',
-  name: string,
+  person: string | null,
 ): Change => ({
-  entries: [draft('seat', seat, { what, name })],
+  entries: [{ kind: 'seat', seat, what, person }],
   row: { seats: row.seats.with(seat, place) },
 });
 
-/** Sits down; who sits already stays where he is, unless he wants another seat. */
+/** Sits down; who sits already stays where they are, unless they want another seat. */
 export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Change | null {
   if (seatsOf(row, person.id).length > 0 && !wish.another) return null;
   notRemoved(row, person.id);
@@ -41,7 +40,7 @@ export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Ch
   if (seat < 0) throw new Refused('full', 'the table is full');
   if (seatAt(row, seat).kind !== 'open') throw new Refused('full', `seat ${seat} is taken`);
   const place = personSeat(person, wish.name, wish.entropy, namesAt(row.seats));
-  return seatChange(row, seat, place, 'joined', place.name);
+  return seatChange(row, seat, place, 'joined', person.id);
 }
 
 /** Gives up all seats of a person: before the start they are open again, after it a bot plays on. */
@@ -58,7 +57,7 @@ export async function leave(tables: Tables, table: Loaded, person: string, now: 
     );
   if (row.status !== 'waiting') return null;
   const left = row.seats.map((place, seat) => (seats.includes(seat) ? OPEN : place));
-  const entries = seats.map((seat) => draft('seat', seat, { what: 'left', name: row.seats[seat]!.name }));
+  const entries = seats.map((seat) => ({ kind: 'seat' as const, seat, what: 'left' as const, person }));
   const heir = left.find(({ person: other }) => other !== null)?.person;
   if (!heir) {
     const end = endTable(row, 'closed', entries);
@@ -76,12 +75,12 @@ export function setSeat({ row }: Loaded, person: string, seat: Seat, wish: Body<
   // Somebody may sit down while the host has bots take the open seats.
   if (place.kind === 'person') throw new Refused('full', `seat ${seat} is taken: open it first`);
   const bot = botSeat(wish.bot, namesAt(row.seats.with(seat, OPEN)));
-  return seatChange(row, seat, bot, 'bot', bot.name);
+  return seatChange(row, seat, bot, 'bot', null);
 }
 
 function opened(row: TableRow, seat: Seat): Change {
-  const { kind, name, person } = row.seats[seat]!;
-  const change = seatChange(row, seat, OPEN, kind === 'person' ? 'removed' : 'opened', name);
+  const { kind, person } = row.seats[seat]!;
+  const change = seatChange(row, seat, OPEN, kind === 'person' ? 'removed' : 'opened', person);
   if (person === null || person === row.host) return change;
   return { ...change, row: { ...change.row, removed: [...row.removed, person] } };
 }
@@ -91,7 +90,7 @@ export function changeSettings({ row }: Loaded, person: string, wish: Body<'sett
   mustHost(row, person);
   const after = { public: wish.public ?? row.public, spectators: wish.spectators ?? row.spectators };
   if (after.public === row.public && after.spectators === row.spectators) return null;
-  return { entries: [draft('settings', null, {})], row: after };
+  return { entries: [{ kind: 'settings' }], row: after };
 }
 
 /** Adds a seat's randomness to the shuffle. */
@@ -99,19 +98,19 @@ export function addEntropy({ row }: Loaded, person: string, { seat, entropy }: B
   const place = ownSeat(row, seat, person);
   mustWait(row);
   if (place.entropy === entropy) return null;
-  return { entries: [draft('settings', null, {})], row: { seats: row.seats.with(seat, { ...place, entropy }) } };
+  return { entries: [{ kind: 'settings' }], row: { seats: row.seats.with(seat, { ...place, entropy }) } };
 }
 
 /** Deals. */
 export function start(table: Loaded, person: string, now: number): Change {
-  const { row, game } = table;
+  const { row } = table;
   mustHost(row, person);
   mustWait(row);
+  const game = gameOf(table);
   if (row.seats.some(({ kind }) => kind === 'open')) throw new Refused('not-possible', 'a seat is still open');
-  table.key = keyOf(row);
-  table.state = begin(game, { options: row.terms.options, seats: row.seats.length, key: table.key });
+  table.match = new Match(game, dealOf(row), table.journal);
   return {
-    entries: [draft('start', null, {})],
+    entries: [{ kind: 'start' }],
     row: { status: 'playing', ...askAnew(table, row.seq + 1, now) },
   };
 }

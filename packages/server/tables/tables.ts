@@ -1,36 +1,27 @@
-import type { Seat, Told } from '@outcry/engine';
+import { Match, tableRng } from '@outcry/engine';
+import type { Snapshot, Told } from '@outcry/engine';
+import type { Entry } from '../api.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
-import { gameAndWords } from '../games.ts';
+import { rulesFor } from '../games.ts';
 import { Conflict } from '../store/store.ts';
-import type { NewEntry, Snapshot, Store, TableRow } from '../store/store.ts';
-import { keyOf, note, stateAfter } from './loaded.ts';
-import type { Bodies, Loaded } from './loaded.ts';
+import type { Append, Store, TableRow } from '../store/store.ts';
+import { dealOf, emptyTable, note } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
 import { dueOf } from './turns.ts';
 
+type Without<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never;
+
 /** An entry about to be written: the table gives it its number and time. */
-export interface Draft<Kind extends keyof Bodies = keyof Bodies> {
-  readonly kind: Kind;
-  readonly seat: Seat | null;
-  readonly body: Bodies[Kind];
-  readonly key?: string | null;
-  readonly barrier?: boolean;
-  readonly told?: readonly Told[];
-}
+export type Draft = Without<Entry, 'seq' | 'at'>;
 
 /** What a job wants written: entries, and what they change in the row. The job has changed the state itself already. */
 export interface Change {
   readonly entries: readonly Draft[];
   readonly row?: Partial<TableRow>;
+  /** The events of the move among the entries. */
+  readonly told?: readonly Told[];
 }
-
-/** The entry about to be written, as a job names it. */
-export const draft = <Kind extends keyof Bodies>(
-  kind: Kind,
-  seat: Seat | null,
-  body: Bodies[Kind],
-  more: Pick<Draft, 'key' | 'barrier' | 'told'> = {},
-): Draft => ({ kind, seat, body, ...more }) as Draft;
 
 const SNAPSHOT_EVERY = 64;
 const TRIES = 4;
@@ -122,7 +113,7 @@ export class Tables {
     while (this.#tails.size > 0) await Promise.allSettled(this.#tails.values());
   }
 
-  async #write(table: Loaded, { entries, row = {} }: Change): Promise<void> {
+  async #write(table: Loaded, { entries, row = {}, told }: Change): Promise<void> {
     const before = table.row;
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
@@ -132,7 +123,9 @@ export class Tables {
     const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
-      written.forEach((entry, index) => note(table, { ...entry, id: ids[index]! }, entries[index]!.told ?? null));
+      written.forEach((entry, index) =>
+        note(table, { ...entry, id: ids[index]! }, entry.kind === 'move' ? told : null),
+      );
       if (written.length > 0) this.#publish(before, after, before.seq + 1, ids[0]!);
     });
     if (after.status === 'playing') this.onTurn(table);
@@ -175,45 +168,31 @@ export class Tables {
   async #fetch(id: string): Promise<Loaded> {
     const row = await this.store.table(id);
     if (!row) throw new Refused('not-found', 'there is no such table (any more)');
-    const { game, words } = await gameAndWords(row.game, row.terms.rulesVersion, row.terms.data);
-    const table: Loaded = {
-      row,
-      game,
-      words,
-      key: null,
-      state: null,
-      standing: [],
-      undone: null,
-      ask: null,
-      votes: [],
-      keys: [],
-      recent: [],
-      touched: 0,
-    };
+    const { rules, words } = await rulesFor(row.game, row.rulesVersion, row.terms.data);
+    const table = emptyTable(row, words, rules);
     const entries = await this.store.entries(id);
     for (const entry of entries) note(table, entry);
-    if (entries.some(({ kind }) => kind === 'start')) {
-      table.key = keyOf(row);
-      const snapshots = await this.store.snapshots(id, table.standing.length);
-      table.state = stateAfter({ game, row, key: table.key }, table.standing, snapshots);
-    }
+    if (rules && entries.some(({ kind }) => kind === 'start'))
+      table.match = new Match(rules.game, dealOf(row), table.journal, await this.snapshots(table));
     return table;
+  }
+
+  /** States kept of the table's game that its rules of today can go on from, the latest first. */
+  async snapshots({ row, rules, journal }: Loaded): Promise<Snapshot[]> {
+    const { seats, options, key } = dealOf(row);
+    const kept = await this.store.snapshots(row.id, journal.moves.length, rules!.by);
+    if (kept.length === 0) return kept;
+    const fields = Object.keys(rules!.game.setup(options, seats, tableRng(key, 0)) as object).join();
+    return kept.filter(({ state }) => state !== null && Object.keys(state as object).join() === fields);
   }
 }
 
-const entryOf = ({ kind, seat, body, key = null, barrier = false }: Draft, seq: number, at: number): NewEntry => ({
-  seq,
-  kind,
-  seat,
-  body,
-  key,
-  barrier,
-  at,
-});
+const entryOf = (draft: Draft, seq: number, at: number): Entry => ({ seq, at, ...draft }) as Entry;
 
 /** Every so many moves the state is kept, so that a table is loaded as fast after a thousand moves as after ten. */
-function snapshotOf({ standing, state }: Loaded, written: readonly NewEntry[]): Snapshot | null {
+function snapshotOf({ journal, match, rules }: Loaded, written: readonly Entry[]): Append['snapshot'] {
   const last = written.at(-1);
-  const count = standing.length + 1;
-  return last?.kind === 'move' && count % SNAPSHOT_EVERY === 0 ? { seq: last.seq, count, state } : null;
+  const count = journal.moves.length + 1;
+  if (last?.kind !== 'move' || count % SNAPSHOT_EVERY !== 0) return null;
+  return { seq: last.seq, count, state: match!.state, ...rules!.by };
 }

@@ -1,30 +1,26 @@
-import { playAt } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
-import { undoableFor } from './describe.ts';
-import { countBefore, stateAfter } from './loaded.ts';
+import { matchOf } from './loaded.ts';
 import type { Loaded, UndoAsk } from './loaded.ts';
 import { askAnew, mustPlay, ownSeat, standIns } from './play.ts';
 import type { Gone } from './play.ts';
-import { draft } from './tables.ts';
 import type { Change, Tables } from './tables.ts';
 import { decidingSeats } from './turns.ts';
 
 /** Asks to take back everything from `wanted` (default: the seat's last move) on; done at once when nobody else decides. */
 export function askUndo(tables: Tables, table: Loaded, person: string, seat: Seat, wanted?: number): Promise<Change> {
-  const { row, standing } = table;
+  const { row, journal } = table;
   ownSeat(row, seat, person);
   mustPlay(row);
-  const to = wanted ?? undoableFor(table, seat);
-  const from = standing.findIndex((move) => move.seq === to);
-  if (to === null || from < 0 || standing[from]!.seat !== seat || standing.slice(from).some(({ barrier }) => barrier))
+  const to = wanted ?? journal.undoable((mine) => mine === seat)?.seq;
+  if (to === undefined || !journal.allows({ seat, to }))
     throw new Refused(
       'not-possible',
       'no move of this seat can be taken back: chance or something hidden came after it',
     );
   const own = decidingSeats(row).filter((mine) => row.seats[mine]!.person === person);
-  const agreed = own.map((mine) => draft('undo-answer', mine, { agree: true }));
-  return withUndo(tables, table, { seat, to, agreed: own }, { entries: [draft('undo-ask', seat, { to }), ...agreed] });
+  const agreed = own.map((mine) => ({ kind: 'undo-answer' as const, seat: mine, agree: true }));
+  return withUndo(tables, table, { seat, to, agreed: own }, { entries: [{ kind: 'undo-ask', seat, to }, ...agreed] });
 }
 
 /** Agrees to an undo or ends the asking, as who asked may, too; the last to agree makes it happen. */
@@ -40,7 +36,7 @@ export async function answerUndo(
   mustPlay(row);
   if (!ask) throw new Refused('not-possible', 'nobody asks for an undo now');
   if (agree && ask.agreed.includes(seat)) return null;
-  const change = { entries: [draft('undo-answer', seat, { agree })] };
+  const change: Change = { entries: [{ kind: 'undo-answer', seat, agree }] };
   return agree ? withUndo(tables, table, { ...ask, agreed: [...ask.agreed, seat] }, change) : change;
 }
 
@@ -54,12 +50,10 @@ export async function letStandIn(tables: Tables, table: Loaded, gone: readonly G
 
 /** The change, and the undo with it if then nobody has to agree any more. */
 async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, change: Change): Promise<Change> {
-  const { standing } = table;
   const row = { ...table.row, ...change.row };
   if (decidingSeats(row).some((seat) => !ask.agreed.includes(seat))) return change;
-  const keep = countBefore(standing, ask.to);
-  await turnBack(tables, table, keep);
-  const entries = [...change.entries, draft('undo', ask.seat, { to: ask.to, moves: standing.length - keep })];
+  const moves = matchOf(table).takeBack(ask.to, await tables.snapshots(table));
+  const entries = [...change.entries, { kind: 'undo' as const, seat: ask.seat, to: ask.to, moves }];
   const asked = askAnew({ ...table, row }, row.seq + entries.length, tables.now());
   return { entries, row: { ...change.row, ...asked } };
 }
@@ -68,17 +62,7 @@ async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, change: Cha
 export function redo(tables: Tables, table: Loaded, person: string, seat: Seat): Change {
   ownSeat(table.row, seat, person);
   mustPlay(table.row);
-  if (table.undone?.seat !== seat) throw new Refused('not-possible', 'there is nothing this seat could redo');
-  const { moves } = table.undone;
-  moves.forEach((move, index) =>
-    playAt(table.game, table.state, table.key!, table.standing.length + index, [move.seat, move.move]),
-  );
-  const entries = [draft('redo', seat, { moves: moves.length })];
-  return { entries, row: askAnew(table, table.row.seq + 1, tables.now()) };
-}
-
-async function turnBack({ store }: Tables, table: Loaded, count: number): Promise<void> {
-  const { game, row, key, standing } = table;
-  const snapshots = await store.snapshots(row.id, count);
-  table.state = stateAfter({ game, row, key: key! }, standing.slice(0, count), snapshots);
+  if (table.journal.undone?.seat !== seat) throw new Refused('not-possible', 'there is nothing this seat could redo');
+  const moves = matchOf(table).playUndone().length;
+  return { entries: [{ kind: 'redo', seat, moves }], row: askAnew(table, table.row.seq + 1, tables.now()) };
 }

@@ -1,4 +1,4 @@
-import { fastRng, playAt } from '@outcry/engine';
+import { fastRng, Match } from '@outcry/engine';
 import type { Clock } from '../api.ts';
 import { accounts } from '../auth.ts';
 import { localBus } from '../bus/local.ts';
@@ -12,7 +12,7 @@ import { createTable } from '../tables/making.ts';
 import { join, start } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
 
-/** A guest with the header that makes the server know him. */
+/** A guest with the header that makes the server know them. */
 export interface Known {
   readonly person: PersonRow;
   readonly cookie: string;
@@ -35,7 +35,7 @@ export interface Prepared {
   readonly tables: readonly Script[];
 }
 
-/** How much to make. `people` guests sit at each table; with one, all its seats are his (hot-seat). */
+/** How much to make. `people` guests sit at each table; with one, all its seats are theirs (hot-seat). */
 export interface Preparing {
   readonly tables: number;
   readonly seats: number;
@@ -100,17 +100,18 @@ async function prepareTable(
     (table, now) => start(table, host!.person.id, now),
     () => null,
   );
-  return tables.read(id, ({ row, game, state, key }) => {
-    const copy = game.clone(state);
+  return tables.read(id, ({ row, match }) => {
+    const { game, deal } = match!;
+    const ahead = new Match(game, deal);
     const rng = fastRng(number);
     const moves: Script['moves'][number][] = [];
-    for (let count = 0; game.actors(copy).length > 0; count++) {
-      const seat = game.actors(copy)[0]!;
-      const legal = game.legal(copy, seat);
+    for (let count = 0; game.actors(ahead.state).length > 0; count++) {
+      const seat = game.actors(ahead.state)[0]!;
+      const legal = game.legal(ahead.state, seat);
       const move = legal[rng.below(legal.length)]!;
       const { cookie } = sitting.find(({ person }) => person.id === row.seats[seat]!.person)!;
       moves.push({ seat, decision: row.seq + count, move, cookie });
-      playAt(game, copy, key!, count, [seat, move]);
+      ahead.make(seat, move);
     }
     return { id, moves };
   });
