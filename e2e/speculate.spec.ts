@@ -60,7 +60,7 @@ test('who is bankrupt watches the others play on, however fast, to the end (P14)
     const busy = performance.now() + 500; // the page falls behind the bots, which now do not pause
     while (performance.now() < busy);
   });
-  await expect(page.locator('.end')).toBeVisible();
+  await expect(page.locator('.end')).toBeVisible({ timeout: 300_000 });
   expect(faults).toEqual([]);
 });
 
