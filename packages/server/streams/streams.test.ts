@@ -23,7 +23,7 @@ test('everybody at a table is told every entry once and in order, with table and
   for (const [seat, listener] of listeners.entries()) {
     await until(() => seqs(listener, id).at(-1) === seq, 'all entries');
     const told = seqs(listener, id);
-    // The host is told from the first entry, who joined from his joining on.
+    // The host is told from the first entry on, the others from their joining on.
     expect(told).toEqual(range(told[0]!, seq));
     const last = entries(listener, id).at(-1)!;
     expect(last.positions).toEqual([await guests[seat]!.api('position', { params: { id } })]);
