@@ -1,5 +1,6 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { money } from '@outcry/engine/figures';
+import { textOf } from '@outcry/engine/sentence';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useTimeline } from '@outcry/ui/useTimeline.ts';
@@ -86,7 +87,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   function send(move: Move): void {
     clear();
     props.onMove(move);
-    // The button is about to go: whoever plays by keyboard goes on from his cards.
+    // The button is about to go: keyboard players continue from their cards.
     board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
   }
 
@@ -135,7 +136,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         <Place />
       </section>
       <Bar
-        question={frame === null ? props.question : words.event(frame.event, who)}
+        question={frame === null ? props.question : textOf(words.event(frame.event, who))}
         detail={detail()}
         ready={ready === null ? null : { move: ready, label: words.move(ready, view, who) }}
         targets={targets}
