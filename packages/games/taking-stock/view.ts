@@ -1,7 +1,7 @@
-import { shuffle } from '@outcry/engine';
+import { picker, shuffle } from '@outcry/engine';
 import type { Rng, Seat } from '@outcry/engine';
 import { deckOf } from './phases/round.ts';
-import { copyLists } from './state.ts';
+import { copyLists, PhaseSchema } from './state.ts';
 import type { Card, Hand, Phase, State } from './state.ts';
 
 /** What a seat may know: everything but the cards in the others' hands and in Otto's stack. */
@@ -28,6 +28,9 @@ export interface View {
   readonly phase: Phase;
 }
 
+/** The phase as everybody sees it. */
+export const shownPhase = picker<Phase>(PhaseSchema);
+
 /** Built field by field, so that a new secret stays secret. */
 export function view(state: State, seat: Seat | null): View {
   return {
@@ -48,7 +51,7 @@ export function view(state: State, seat: Seat | null): View {
     playedBy: state.playedBy.slice(),
     money: state.money.slice(),
     earned: state.earned.slice(),
-    phase: state.phase,
+    phase: shownPhase(state.phase),
   };
 }
 

@@ -19,7 +19,7 @@ import { Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
 import type { Target, Targets } from './Prices.tsx';
 import { Seats } from './Seats.tsx';
-import { TELLING } from './timeline.ts';
+import { scriptOf } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
@@ -35,7 +35,7 @@ const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'fi
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const { view, frame, goOn } = useTimeline(TELLING, props.view, told, !reducedMotion);
+  const { view, frame, goOn } = useTimeline(scriptOf(data), props.view, told, !reducedMotion);
   const legal = frame === null ? props.legal : [];
   const [choice, choose, clear] = useChoice(props.view, NOTHING);
   const phone = usePhone();

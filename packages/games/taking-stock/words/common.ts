@@ -132,6 +132,9 @@ export function wordsOf(texts: Sentences): Words<Move, View, Event> {
           const winners = event.places.flatMap((place, seat) => (place === 1 ? [seatPart(seat, who)] : []));
           return texts.wins(list(winners), winners.length > 1);
         }
+        case 'dealt-cards':
+        case 'asks':
+          return [];
       }
     },
     rule: ({ kind }) => EVENT_RULES[kind],
