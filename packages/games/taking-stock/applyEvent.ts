@@ -62,6 +62,7 @@ export function applyEvent(_data: Data, view: View, event: Event): View {
         lead: event.lead,
         handSizes: view.handSizes.map(() => HAND_SIZE),
         portfolios: view.portfolios.map(() => []),
+        lastPortfolios: view.portfolios,
         aside: [],
       };
     case 'dealt-cards':

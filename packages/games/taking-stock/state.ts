@@ -46,6 +46,8 @@ export interface State {
   /** Cards held, by hand; Otto's is his stack, the top last. */
   hands: Card[][];
   portfolios: Card[][];
+  /** The portfolios the round before was paid for (T10): everybody saw them. Empty in the first round. */
+  lastPortfolios: readonly (readonly Card[])[];
   /** Cards of tricks nobody won (T8). */
   aside: Card[];
   /** The trick: cards in the order played, and by whom. */
@@ -136,6 +138,7 @@ export function setup(data: Data, { leftOut }: Options, seats: number, rng: Rng)
     lead: 0,
     hands: lists(),
     portfolios: lists(),
+    lastPortfolios: [],
     aside: [],
     table: [],
     playedBy: [],
@@ -164,6 +167,7 @@ export function clone(state: State): State {
     lead: state.lead,
     hands: copyLists(state.hands),
     portfolios: copyLists(state.portfolios),
+    lastPortfolios: state.lastPortfolios, // replaced, never changed
     aside: state.aside.slice(),
     table: state.table.slice(),
     playedBy: state.playedBy.slice(),

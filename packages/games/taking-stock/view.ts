@@ -20,6 +20,8 @@ export interface View {
   /** How many cards each holds; Otto last. */
   readonly handSizes: readonly number[];
   readonly portfolios: readonly (readonly Card[])[];
+  /** The portfolios the round before was paid for. */
+  readonly lastPortfolios: readonly (readonly Card[])[];
   readonly aside: readonly Card[];
   readonly table: readonly Card[];
   readonly playedBy: readonly Hand[];
@@ -46,6 +48,7 @@ export function view(state: State, seat: Seat | null): View {
     hand: seat === null ? [] : state.hands[seat]!.slice(),
     handSizes: state.hands.map((cards) => cards.length),
     portfolios: copyLists(state.portfolios),
+    lastPortfolios: state.lastPortfolios,
     aside: state.aside.slice(),
     table: state.table.slice(),
     playedBy: state.playedBy.slice(),
@@ -78,6 +81,7 @@ export function imagine(seen: View, rng: Rng): State {
     lead: seen.lead,
     hands,
     portfolios: copyLists(seen.portfolios),
+    lastPortfolios: seen.lastPortfolios,
     aside: seen.aside.slice(),
     table: seen.table.slice(),
     playedBy: seen.playedBy.slice(),

@@ -35,8 +35,9 @@ export function deal(state: State, rng: Rng, emit: Emit<Event> | null): void {
   for (let hand = 0; hand < state.hands.length; hand++) {
     const cards = deck.slice(hand * HAND_SIZE, (hand + 1) * HAND_SIZE);
     state.hands[hand] = hand < seats ? cards.sort((a, b) => a - b) : cards;
-    state.portfolios[hand] = [];
   }
+  state.lastPortfolios = state.portfolios;
+  state.portfolios = state.hands.map(() => []);
   state.order = orderFrom(lead, seats);
   state.lead = lead;
   state.aside = [];
