@@ -30,7 +30,7 @@ function played(game: AnyGame, lesson: Lesson, moves: readonly Entry[]) {
   return { state, told, fairness };
 }
 
-/** The script up to a step; where the learner is free he does `free`. */
+/** The script up to a step, with the move `free` where the learner may choose. */
 const scripted = (lesson: Lesson, step: number, free: unknown): readonly Entry[] =>
   scriptTo(lesson, step).map(([seat, move]) => [seat, move === 'any' ? free : move]);
 
@@ -48,7 +48,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const [first] = before < 0 ? [null] : legalAt(before);
     return game.legal(played(game, lesson, scripted(lesson, step, first)).state, LEARNER);
   };
-  /** Steps where the learner is free, each with everything he may do there. */
+  /** Steps where the learner may choose, each with all their legal moves. */
   const freedoms = () =>
     lesson.steps.flatMap(({ move }, step) => (move === 'any' ? [{ step, choices: legalAt(step) }] : []));
 
@@ -61,7 +61,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(lesson.steps.at(-1)!.move).toBeUndefined();
   });
 
-  test('every move of its script is legal when its step comes, whatever the learner chose where he is free', () => {
+  test('every move of its script is legal when its step comes, whatever the learner chose where they may', () => {
     const last = lesson.steps.length - 1;
     const free = freedoms();
     expect(free.length).toBeLessThanOrEqual(1);
