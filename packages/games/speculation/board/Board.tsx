@@ -1,3 +1,4 @@
+import { textOf } from '@outcry/engine/sentence';
 import { Delta } from '@outcry/ui';
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
@@ -108,7 +109,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   function send(move: Move): void {
     clear();
     props.onMove(move);
-    // The button is about to go: whoever plays by keyboard goes on from his cards.
+    // The button is about to go: keyboard players continue from their cards.
     board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
   }
 
@@ -155,7 +156,7 @@ function questionOf(
   scene: Scene | null,
 ): string {
   if (scene === null) return question;
-  return scene.event.kind === 'priced' ? TEXT[locale].newPrices : words.event(scene.event, who);
+  return scene.event.kind === 'priced' ? TEXT[locale].newPrices : textOf(words.event(scene.event, who));
 }
 
 /** What prices have become, those that changed. */

@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
@@ -22,24 +23,24 @@ export const words = wordsOf({
     negative ? `${company} kopen en ${price} krijgen` : `${company} kopen voor ${price}`,
   selling: ({ company, price, negative }) =>
     negative ? `${company} verkopen en ${price} betalen` : `${company} verkopen voor ${price}`,
-  turn: (turn, name, tile, movement) => `Beurt ${turn}, ${name} trok: ${tile}, beweging ${movement}.`,
-  passed: (name) => `${name} paste.`,
+  turn: (turn, name, tile, movement) => say`Beurt ${turn}, ${name} trok: ${tile}, beweging ${movement}.`,
+  passed: (name) => say`${name} paste.`,
   bought: ({ company, price, negative }) =>
-    negative ? `kreeg ${price} om ${company} te nemen` : `kocht ${company} voor ${price}`,
+    negative ? say`kreeg ${price} om ${company} te nemen` : say`kocht ${company} voor ${price}`,
   sold: ({ company, price, negative }) =>
-    negative ? `betaalde ${price} om van ${company} af te zijn` : `verkocht ${company} voor ${price}`,
+    negative ? say`betaalde ${price} om van ${company} af te zijn` : say`verkocht ${company} voor ${price}`,
   ranked: (name, company, up, from, to) =>
-    `${name} zette ${company} een rang ${up ? 'hoger' : 'lager'}, van ${from} naar ${to}.`,
-  chose: (name) => `${name} legde een kaart gedekt neer.`,
-  revealed: (cards) => `De kaarten: ${cards}.`,
+    say`${name} zette ${company} een rang ${up ? 'hoger' : 'lager'}, van ${from} naar ${to}.`,
+  chose: (name) => say`${name} legde een kaart gedekt neer.`,
+  revealed: (cards) => say`De kaarten: ${cards}.`,
   holiday: (steps) =>
-    steps === 0 ? 'Feestdag: geen steen beweegt.' : `Feestdag: de stenen gaan maar ${steps} vooruit.`,
-  moved: (company, from, to) => `${company} ging van ${from} naar ${to}.`,
-  stays: (company) => `${company} blijft op EINDE.`,
-  drew: (name, cards) => `${name} trok ${cards}.`,
-  shuffled: 'Dat was ieders laatste kaart, gespeeld zonder keuze. Iedereen schudde zijn negen kaarten en trok er twee.',
-  bagged: 'Alle tegels gingen terug in hun zakken.',
-  wins: (names, several, score) => `${names} ${several ? 'delen de overwinning' : 'wint het spel'} met ${score}.`,
+    steps === 0 ? say`Feestdag: geen steen beweegt.` : say`Feestdag: de stenen gaan maar ${steps} vooruit.`,
+  moved: (company, from, to) => say`${company} ging van ${from} naar ${to}.`,
+  stays: (company) => say`${company} blijft op EINDE.`,
+  drew: (name, cards) => say`${name} trok ${cards}.`,
+  shuffled: say`Dat was ieders laatste kaart, gespeeld zonder keuze. Iedereen schudde zijn negen kaarten en trok er twee.`,
+  bagged: say`Alle tegels gingen terug in hun zakken.`,
+  wins: (names, several, score) => say`${names} ${several ? 'delen de overwinning' : 'wint het spel'} met ${score}.`,
   refusals: {
     'trade-now': () => 'Dit is Handel: koop een aandeel, verkoop er een, allebei, of pas.',
     'same-company': ({ company }) => `${company} in één handel kopen en verkopen zou niets veranderen.`,
