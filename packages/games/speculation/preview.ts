@@ -72,5 +72,5 @@ export const worthAt = ({ players }: View, prices: readonly number[], seat: Seat
 /** S15: the rank of a company's brick. */
 export const rankIn = (standing: Standing, company: number): number => rankOf(standing, company);
 
-/** S12: how many cards are still in somebody's deck, under his hand. */
+/** S12: how many cards are left in the viewer's deck. */
 export const deckSize = ({ hand, played }: View): number => CARDS - played - (hand?.length ?? 0);

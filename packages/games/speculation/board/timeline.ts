@@ -2,12 +2,12 @@ import { haste } from '@outcry/ui/timeline.ts';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import type { Data } from '../data.ts';
 import { applyEvent } from '../applyEvent.ts';
-import type { Retold } from '../applyEvent.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A frame, with the cards that lie face up in it and the prices that are about to change. */
 export interface Scene extends Frame<View, Event> {
+  /** By seat; null before the cards are revealed and after they are discarded. */
   readonly shown: readonly number[] | null;
   /** The prices before bricks moved, where this frame tells what became of them. */
   readonly before: readonly number[] | null;
@@ -40,6 +40,8 @@ export function lastsFor(event: Event): number {
     case 'priced':
       return 1_600;
     case 'chose':
+    case 'laid':
+    case 'discarded':
     case 'drew':
     case 'bagged':
     case 'ended':
@@ -63,14 +65,17 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
   frames(view, events, waiting, motion) {
     if (!motion) return [];
     const scenes: Scene[] = [];
-    let retold: Retold = { view, shown: null };
+    let now = view;
+    let shown: readonly number[] | null = null;
     let { prices } = view;
     for (const event of events) {
-      retold = applyEvent(data, retold, event);
+      now = applyEvent(data, now, event);
+      if (event.kind === 'revealed') shown = event.cards;
+      if (event.kind === 'discarded') shown = null;
       const before = event.kind === 'priced' && differ(prices, event.prices) ? prices : null;
       if (event.kind === 'priced') ({ prices } = event);
       const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event) * haste(waiting);
-      if (lasts > 0) scenes.push({ ...retold, event, before, lasts });
+      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts });
     }
     return scenes;
   },

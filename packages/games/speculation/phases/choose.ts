@@ -46,6 +46,7 @@ export const choose = (board: Board): PhaseRules<'choose'> => ({
     if (move.kind !== 'card') throw new Error(`choose got ${move.kind}`);
     state.players[seat]!.chosen = move.card;
     emit?.({ kind: 'chose', seat });
+    emit?.({ kind: 'laid', seat, card: move.card }, [seat]);
     return waiting(state) === 0 ? finishTurn(board, state, rng, emit) : phase;
   },
 });

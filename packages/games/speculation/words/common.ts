@@ -150,7 +150,9 @@ export function wordsOf(sentences: Sentences): Words<Move, View, Event> {
         return told.path.length === 0
           ? sentences.stays(named(told.company))
           : sentences.moved(named(told.company), space(told.from), space(told.to));
+      case 'laid':
       case 'priced':
+      case 'discarded':
         return NOTHING;
       case 'drew':
         return sentences.drew(seatPart(told.seat), listed(told.cards.map(cardPart)));
