@@ -30,7 +30,7 @@ export type Phase = Readonly<Static<typeof PhaseSchema>>;
 const Company = Type.Integer({ minimum: 0, maximum: COMPANIES.length - 1 });
 const CompanyOrNone = Type.Union([Company, Type.Null()]);
 
-/** What a seat can do: trade at one stroke (both null: pass), move a brick by a rank, lay a card face down. */
+/** What a seat can do: buy and sell at once (both null: pass), move a brick by a rank, lay a card face down. */
 export const MoveSchema = Type.Union([
   Type.Object(
     { kind: Type.Literal('trade'), buy: CompanyOrNone, sell: CompanyOrNone },
@@ -58,7 +58,7 @@ export type Event =
       readonly seat: Seat;
       readonly buy: number | null;
       readonly sell: number | null;
-      /** What buyer and seller were charged and given, each 0 without a share; negative prices as they are. */
+      /** The price of the share bought and of the share sold; 0 without one, below 0 for a negative price. */
       readonly cost: number;
       readonly proceeds: number;
     }
@@ -110,7 +110,7 @@ export interface Player {
   cards: number[];
   /** The card laid face down this turn. */
   chosen: number | null;
-  /** The nine cards as they were played before the last shuffle; none before the first. Replaced, never changed. */
+  /** The nine cards as they were played before the last shuffle, which all have seen; replaced, never changed. */
   previous: readonly number[];
 }
 
@@ -143,7 +143,7 @@ export interface State {
 /** How many cards everybody holds: two, and one before the ninth is played (S12). */
 export const handSize = (played: number): number => Math.min(HAND, CARDS - played);
 
-/** The tiles on the table, to be read. */
+/** The tiles on the table, read-only. */
 interface OnTable {
   readonly out: { readonly actions: readonly Action[]; readonly movements: readonly number[] };
 }
@@ -154,7 +154,7 @@ export const actionNow = ({ out }: OnTable): Action => out.actions.at(-1)!;
 /** The number on this turn's movement tile. */
 export const movementNow = ({ out }: OnTable): number => out.movements.at(-1)!;
 
-/** Takes one tile out of a bag, each as likely as any other. */
+/** Takes one tile out of a bag, each equally likely. */
 export const draw = <Tile>(bag: Tile[], rng: Rng): Tile => bag.splice(rng.below(bag.length), 1)[0]!;
 
 const freshPlayer = (cash: number, rng: Rng): Player => ({

@@ -5,18 +5,18 @@ import type { Action, Side } from './data.ts';
 import { handSize, PhaseSchema } from './state.ts';
 import type { Phase, Player, State } from './state.ts';
 
-/** What everybody knows of one seat. What is neither here nor in a discard pile is in its hand or deck. */
+/** What everybody knows of one seat. Cards that are not in its discard pile are in its hand or deck. */
 export interface Seen {
   readonly cash: number;
   readonly shares: readonly number[];
   /** What was played since the last shuffle, in order. */
   readonly discard: readonly number[];
-  /** What was played before it. */
+  /** All nine, as they were played before the last shuffle. */
   readonly previous: readonly number[];
   readonly hasChosen: boolean;
 }
 
-/** Tiles of both kinds, to be read. */
+/** Tiles of both kinds, read-only. */
 export interface SeenTiles {
   readonly actions: readonly Action[];
   readonly movements: readonly number[];
@@ -46,7 +46,7 @@ export interface View {
 
 const shownPhase = picker<Phase>(PhaseSchema);
 
-/** Tiles in a bag lie in no order, so a view shows them sorted. */
+/** Sorts the tiles of a bag, which have no order. */
 export const inBag = ({ actions, movements }: SeenTiles): SeenTiles => ({
   actions: actions.toSorted((a, b) => ACTIONS.indexOf(a) - ACTIONS.indexOf(b)),
   movements: movements.toSorted((a, b) => a - b),
@@ -89,7 +89,7 @@ function unseen(known: readonly number[], rng: Rng): number[] {
   return shuffle(rest, rng);
 }
 
-/** A table the viewer cannot tell from the true one: what they have not seen lies in any order with the same chance. */
+/** A table the viewer cannot tell from the true one: unseen cards lie in any order, each equally likely. */
 export function imagine(seen: View, rng: Rng): State {
   const { played } = seen;
   const players = seen.players.map(({ cash, shares, discard, previous, hasChosen }, seat): Player => {

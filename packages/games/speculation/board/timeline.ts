@@ -5,15 +5,15 @@ import { applyEvent } from '../applyEvent.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** A frame, with the cards that lie face up in it and the prices that are about to change. */
+/** A frame, with the cards that lie face up in it and the prices before they changed. */
 export interface Scene extends Frame<View, Event> {
   /** By seat; null before the cards are revealed and after they are discarded. */
   readonly shown: readonly number[] | null;
-  /** The prices before bricks moved, where this frame tells what became of them. */
+  /** The prices before bricks moved, in a frame that shows the new ones. */
   readonly before: readonly number[] | null;
 }
 
-/** How long a brick takes for a space, and at most for its whole way. */
+/** How long a brick takes for one space, and at most for its whole way, in milliseconds. */
 const STEP = 130;
 const LONGEST = 1_700;
 
@@ -49,7 +49,7 @@ export function lastsFor(event: Event): number {
   }
 }
 
-/** Whether these events can have happened in this view. */
+/** Whether these events fit this view. */
 function follows({ phase, players }: View, [first]: readonly Event[]): boolean {
   if (first?.kind === 'traded') return phase.kind === 'trade' && phase.seat === first.seat;
   if (first?.kind === 'ranked') return phase.kind === 'rank' && phase.seat === first.seat;
@@ -59,7 +59,7 @@ function follows({ phase, players }: View, [first]: readonly Event[]): boolean {
 const differ = (a: readonly number[], b: readonly number[]): boolean =>
   a.some((price, company) => price !== b[company]);
 
-/** How moves of Speculation are told with these tables. Without motion everything jumps. */
+/** How moves of Speculation are shown, with these tables. Without motion there are no frames. */
 export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
   follows,
   frames(view, events, waiting, motion) {

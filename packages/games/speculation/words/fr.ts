@@ -3,7 +3,7 @@ import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
   locale: 'fr',
-  pitch: 'Huit pions filent sur une route sinueuse. Leur ordre fait les cours.',
+  pitch: 'Huit pions courent sur une piste sinueuse. Leur ordre fixe les cours.',
   side: {
     label: 'Face du plateau',
     help: 'La face étoile a des cours plus bas et plus raides, pour qui connaît le jeu.',

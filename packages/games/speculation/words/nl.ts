@@ -3,7 +3,7 @@ import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
   locale: 'nl',
-  pitch: 'Acht stenen racen over een kronkelende weg. Hun volgorde maakt de koers.',
+  pitch: 'Acht stenen racen over een kronkelende baan. Hun volgorde bepaalt de koers.',
   side: {
     label: 'Kant van het bord',
     help: 'De sterkant heeft lagere en steilere koersen, voor wie het spel kent.',
@@ -14,7 +14,7 @@ export const words = wordsOf({
   theirTrade: (name) => `${name} handelt.`,
   yourRank: (tile) => `${tile}: welke steen verzet je?`,
   theirRank: (name, tile) => `${name} kiest een steen voor ${tile}.`,
-  yourCard: (movement) => `Welke kaart leg je gedekt neer? Haar steen gaat ${movement} vooruit.`,
+  yourCard: (movement) => `Welke kaart leg je gedekt neer? De steen van die kaart gaat ${movement} vooruit.`,
   choosing: (names, several) => `${names} ${several ? 'kiezen' : 'kiest'} een kaart.`,
   play: (card) => `${card} spelen`,
   moveBrick: (company, from, to) => `${company} verzetten van ${from}${to === null ? '' : ` naar ${to}`}`,
@@ -38,16 +38,16 @@ export const words = wordsOf({
   moved: (company, from, to) => say`${company} ging van ${from} naar ${to}.`,
   stays: (company) => say`${company} blijft op EINDE.`,
   drew: (name, cards) => say`${name} trok ${cards}.`,
-  shuffled: say`Dat was ieders laatste kaart, gespeeld zonder keuze. Iedereen schudde zijn negen kaarten en trok er twee.`,
+  shuffled: say`Dat was ieders laatste kaart, gespeeld zonder keuze. Iedereen schudde de negen kaarten en trok er twee.`,
   bagged: say`Alle tegels gingen terug in hun zakken.`,
   wins: (names, several, score) => say`${names} ${several ? 'delen de overwinning' : 'wint het spel'} met ${score}.`,
   refusals: {
     'trade-now': () => 'Dit is Handel: koop een aandeel, verkoop er een, allebei, of pas.',
-    'same-company': ({ company }) => `${company} in één handel kopen en verkopen zou niets veranderen.`,
+    'same-company': ({ company }) => `${company} tegelijk kopen en verkopen zou niets veranderen.`,
     'no-share': ({ company }) => `Je hebt geen aandeel ${company} om te verkopen.`,
     'bank-empty': ({ company }) => `De bank heeft geen aandeel ${company} meer.`,
     short: ({ missing }) => `Je zou ${missing} tekortkomen.`,
-    'rank-now': () => 'Verzet eerst een steen één rang.',
+    'rank-now': () => 'Verzet eerst een steen met één rang.',
     'first-brick': ({ company }) => `${company} is al de eerste.`,
     'last-brick': ({ company }) => `${company} is al de laatste.`,
     'on-start': ({ company }) => `${company} staat nog op START en kan niet terug.`,
