@@ -1,5 +1,6 @@
-import type { Locale } from '@outcry/engine';
+import type { Locale, Part, Sentence } from '@outcry/engine';
 import { money } from '@outcry/engine/figures';
+import { say } from '@outcry/engine/sentence';
 import { BOOM, BUST, DIVIDEND, feeOf, INVESTORS, STRATEGIES } from '../cards.ts';
 import type { InvestorId, StrategyId } from '../cards.ts';
 
@@ -123,6 +124,9 @@ export const inMoney = (amount: number, locale: Locale): string => money(amount,
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** What a sentence names: a seat or a company as a part of its own, another card as text, several as a list. */
+export type Named = Part | Sentence | string;
+
 /** How a language names cards, alone and several together. */
 export interface CardNames {
   readonly card: (kind: number) => string;
@@ -130,6 +134,8 @@ export interface CardNames {
   readonly investorText: (investor: number) => string;
   readonly strategyText: (card: number) => string;
   readonly list: (parts: readonly string[]) => string;
+  /** The same of what is named in a sentence. */
+  readonly listed: (parts: readonly Named[]) => Sentence;
   readonly money: (amount: number) => string;
 }
 
@@ -149,6 +155,13 @@ export function namesOf(texts: CardTexts): CardNames {
     investorText: (investor) => texts.investors[INVESTORS[investor]!],
     strategyText: (card) => texts.strategies[STRATEGIES[card]!],
     list: (parts) => lists.format(parts),
+    listed: (parts) =>
+      lists
+        .formatToParts(parts.map((_, at) => String(at)))
+        .reduce<Sentence>(
+          (said, { type, value }) => say`${said}${type === 'element' ? parts[Number(value)]! : value}`,
+          [],
+        ),
     money: (amount) => inMoney(amount, texts.locale),
   };
 }

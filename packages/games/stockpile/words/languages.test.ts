@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastRng, LOCALES, parseOptions, pick } from '@outcry/engine';
+import { fastRng, LOCALES, parseOptions, pick, textOf } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { INVESTORS, STRATEGIES } from '../cards.ts';
@@ -78,7 +78,7 @@ describe.each(LOCALES)('over whole games in %s', (locale) => {
       for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}/u);
       expect(said.join('\n')).not.toMatch(BROKEN);
       game.apply(state, seat, pick(legal, rng), rng, (event) => {
-        const sentence = words.event(event, who);
+        const sentence = textOf(words.event(event, who));
         if (event.kind !== 'bonds') expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
         expect(sentence).not.toMatch(BROKEN);
       });
@@ -104,8 +104,8 @@ test.each([fr, nl])('K24 and K25: the cards in $locale name the sums of the Engl
 });
 
 test('French elides before a vowel', () => {
-  expect(french.event({ kind: 'outbid', seat: 0, pile: 2 }, who)).toBe('L’enchère d’Ada est dépassée.');
-  expect(french.event({ kind: 'outbid', seat: 1, pile: 2 }, who)).toBe('L’enchère de Ben est dépassée.');
+  expect(textOf(french.event({ kind: 'outbid', seat: 0, pile: 2 }, who))).toBe('L’enchère d’Ada est dépassée.');
+  expect(textOf(french.event({ kind: 'outbid', seat: 1, pile: 2 }, who))).toBe('L’enchère de Ben est dépassée.');
 });
 
 /** The rules in a language: number and text of each, in order. */
