@@ -113,7 +113,7 @@ function pending(rules: Rules, state: State, player: Player, seat: number, expec
       if (pile.bidder !== seat) continue;
       if (phase.auction)
         sum += cashOf(rules, state, pile.investor) + abilityOf(rules, pile.investor) - rules.data.bidTrack[pile.space]!;
-      else sum += pileWorth(rules, player, pile, expected) - priceOfSpace(rules, player, pile.space);
+      else sum += pileWorth(rules, player, pile, expected) - priceOfSpace(rules, player, pile);
     }
   return sum;
 }

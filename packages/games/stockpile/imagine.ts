@@ -56,6 +56,7 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
     goods: pile.goods.slice(),
     bidder: pile.bidder,
     space: pile.space,
+    printed: pile.printed,
     investor: pile.investor,
   }));
   return {

@@ -104,6 +104,9 @@ function pairs(view: View, name: Who, paint: Paint): string[] {
 
 function piles(view: View, name: Who, paint: Paint, data: Data): string[] {
   const lines = [`${paint.bold('Stockpiles')}  ${paint.dim(`bid spaces ${view.spaces.join(' ')}; [face down]`)}`];
+  // K24: Barbara's spaces have values of their own.
+  if (view.spaces.join() !== view.bidTrack.join())
+    lines.push(paint.dim(`  printed on them ${view.bidTrack.join(' ')}`));
   view.piles.forEach((pile, index) => {
     const pieces = pile.cards.map((kind, place) =>
       faceUp(view.seats, pile.known[place]!) ? card(paint, kind) : card(paint, kind, '[', ']'),

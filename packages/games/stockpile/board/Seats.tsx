@@ -87,7 +87,9 @@ export function Seats() {
   const note = (seat: Seat): string => {
     const bids =
       phase.kind === 'bidding'
-        ? piles.flatMap((pile, i) => (pile.bidder === seat ? [text.holds(i + 1, view.spaces[pile.space]!)] : []))
+        ? piles.flatMap((pile, i) =>
+            pile.bidder === seat ? [text.holds(i + 1, (pile.printed ? view.bidTrack : view.spaces)[pile.space]!)] : [],
+          )
         : [];
     if (bids.length > 0) return bids.join(', ');
     if ((phase.kind === 'investors' || phase.kind === 'dividend') && (view.decided >> seat) % 2 === 1)

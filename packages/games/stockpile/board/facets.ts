@@ -43,7 +43,7 @@ export function facetsOf(move: Move): readonly Facet[] {
     case 'look-pair':
       return [`pair ${move.pair}`];
     case 'bid':
-      return [`bid ${move.pile} ${move.space}`];
+      return [`bid ${move.pile} ${move.space}`, ...(move.printed ? ['value printed'] : [])];
     case 'action':
       return [`share ${move.card}`, `company ${move.company}`];
     case 'nudge':

@@ -23,6 +23,7 @@ export const moves: MoveSentences = {
   ofOther: (pair, name) => `pair ${pair} of ${name}`,
   hidden: 'hidden',
   bid: (amount, pile) => `Bid ${amount} on stockpile ${pile}`,
+  bidPrinted: (amount, pile) => `Bid ${amount} (printed value) on stockpile ${pile}`,
   bidInvestor: (amount, investor) => `Bid ${amount} for ${investor}`,
   action: (card, company) => `${card}: ${company}`,
   nudge: (company, steps) => `Cramer: ${company} ${steps}`,

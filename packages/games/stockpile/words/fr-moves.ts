@@ -25,6 +25,7 @@ export const moves: MoveSentences = {
   ofOther: (pair, name) => `la paire ${pair} ${before(name)}${name}`,
   hidden: 'caché',
   bid: (amount, pile) => `Miser ${amount} sur la pile ${pile}`,
+  bidPrinted: (amount, pile) => `Miser ${amount} (valeur imprimée) sur la pile ${pile}`,
   bidInvestor: (amount, investor) => `Miser ${amount} pour ${investor}`,
   action: (card, company) => `${card} : ${company}`,
   nudge: (company, steps) => `Cramer : ${company} ${steps}`,

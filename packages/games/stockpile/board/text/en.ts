@@ -107,6 +107,7 @@ export const en = {
     'part half': 'One half',
     'part whole': 'Whole',
     'short 0': 'At Soros’ price',
+    'value printed': 'At the printed value',
     'way up': 'Up',
     'way down': 'Down',
     'restructure 0': 'Chanda: move a share to split',

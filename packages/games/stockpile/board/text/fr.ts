@@ -108,6 +108,7 @@ export const fr: BoardText = {
     'part half': 'Une moitié',
     'part whole': 'Entière',
     'short 0': 'Au prix de Soros',
+    'value printed': 'À la valeur imprimée',
     'way up': 'Hausse',
     'way down': 'Baisse',
     'restructure 0': 'Chanda : doubler une action',

@@ -108,6 +108,7 @@ export const nl: BoardText = {
     'part half': 'Eén helft',
     'part whole': 'Geheel',
     'short 0': 'Voor de prijs van Soros',
+    'value printed': 'Voor de gedrukte waarde',
     'way up': 'Omhoog',
     'way down': 'Omlaag',
     'restructure 0': 'Chanda: een aandeel splitsen',
