@@ -7,7 +7,8 @@ import type { State } from './state.ts';
 
 /**
  * The versions of the rules that can be played, oldest first. Version 2 pays debts after Deborah's dividend (K12), lets
- * Barbara use the printed values too (K24), and lets nobody sell by a card after a Quiet Period (K25).
+ * Barbara use the printed values too (K24), lets nobody sell by a card after a Quiet Period, and reads what Churning
+ * pays from the tables (K25).
  */
 export const VERSIONS: readonly number[] = [1, 2];
 export const NEWEST: number = VERSIONS.at(-1)!;

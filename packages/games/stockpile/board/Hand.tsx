@@ -49,13 +49,13 @@ export function Hand() {
             <Spot
               key={investor}
               facet={`investor ${investor}`}
-              label={`${name}, ${amount(cash)}: ${says.investorText(investor)}`}
+              label={`${name}, ${amount(cash)}: ${says.investorText(investor, data)}`}
               className="strategy"
             >
               <b>
                 {name} <em>{amount(cash)}</em>
               </b>
-              <small>{says.investorText(investor)}</small>
+              <small>{says.investorText(investor, data)}</small>
             </Spot>
           );
         })}

@@ -160,7 +160,7 @@ function Pile({ pile }: { pile: number }) {
       {investor >= 0 && (
         <div className="person">
           <b>{text.startsWith(amount(startCash(data, view, investor)))}</b>
-          <small>{says.investorText(investor)}</small>
+          <small>{says.investorText(investor, data)}</small>
         </div>
       )}
       <div className={fanOf(cards.length + (coming ? 1 : 0))}>

@@ -1,5 +1,8 @@
+import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import type { StrategyId } from '../cards.ts';
+import { PRINTED } from '../data.ts';
+import { stockpile } from '../game.ts';
 import {
   BOOM,
   cashOf,
@@ -67,6 +70,20 @@ describe('money', () => {
     make(state, 0, sell(EPIC));
     expect(cash(state)).toBe(55);
   });
+
+  test.each([
+    [1, 6],
+    [2, 8],
+  ])(
+    'K25: version %i pays %i for a share sold after Churning where an owner’s table has 3 more',
+    (version, brought) => {
+      const churning = { ...PRINTED.strategies.churning, amount: 3 };
+      const owners = stockpile(version, { ...PRINTED, strategies: { ...PRINTED.strategies, churning } });
+      const state = plays('churning', { shares: { 0: { [EPIC]: 1 } } });
+      owners.apply(state, 0, sell(EPIC), fastRng(1), null);
+      expect(cash(state)).toBe(20 + brought);
+    },
+  );
 
   test('K25: Money Laundering: debts are cancelled, and 4', () => {
     const state = plays('money-laundering', { cash: { 0: 0 }, debts: { 0: [3, 2] } });

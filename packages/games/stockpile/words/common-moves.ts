@@ -38,7 +38,7 @@ export interface MoveSentences {
   readonly action: (card: string, company: string) => string;
   readonly nudge: (company: string, steps: string) => string;
   readonly restructure: string;
-  readonly strategy: (name: string, effect: string) => string;
+  readonly strategy: (name: string) => string;
   readonly choose: Readonly<Record<OfCompany, (company: string) => string>>;
   readonly sell: Readonly<Record<Source, (company: string, price: string) => string>>;
   /** At the price of Shorting Soros. */
@@ -60,7 +60,7 @@ export interface MoveSentences {
 /** How a language names moves. */
 export function movesOf(
   say: MoveSentences,
-  { card, goods, strategyText, list, money }: CardNames,
+  { card, goods, list, money }: CardNames,
 ): (choice: Move, view: View, who: Who) => string {
   /** Whose pair it is, and what the viewer knows of it. */
   function pairName(view: View, index: number, who: Who): string {
@@ -160,7 +160,7 @@ export function movesOf(
       case 'restructure':
         return say.restructure;
       case 'strategy':
-        return say.strategy(strategyName(choice.card), strategyText(choice.card));
+        return say.strategy(strategyName(choice.card));
       case 'choose':
         return chosen(choice, view, who);
       case 'sell':

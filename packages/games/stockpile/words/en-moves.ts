@@ -28,7 +28,7 @@ export const moves: MoveSentences = {
   action: (card, company) => `${card}: ${company}`,
   nudge: (company, steps) => `Cramer: ${company} ${steps}`,
   restructure: 'Chanda: give up a share, move another to split',
-  strategy: (name, effect) => `Play ${name}: ${effect}`,
+  strategy: (name) => `Play ${name}`,
   choose: {
     company: (company) => company,
     up: (company) => `${company} up`,

@@ -30,7 +30,7 @@ export const moves: MoveSentences = {
   action: (card, company) => `${card} : ${company}`,
   nudge: (company, steps) => `Cramer : ${company} ${steps}`,
   restructure: 'Chanda : céder une action, en mettre une autre parmi les divisées',
-  strategy: (name, effect) => `Jouer ${name} : ${effect}`,
+  strategy: (name) => `Jouer ${name}`,
   choose: {
     company: (company) => company,
     up: (company) => `${company} en hausse`,

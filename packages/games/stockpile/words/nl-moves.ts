@@ -28,7 +28,7 @@ export const moves: MoveSentences = {
   action: (card, company) => `${card}: ${company}`,
   nudge: (company, steps) => `Cramer: ${company} ${steps}`,
   restructure: 'Chanda: sta een aandeel af, leg een ander bij de gesplitste',
-  strategy: (name, effect) => `Speel ${name}: ${effect}`,
+  strategy: (name) => `Speel ${name}`,
   choose: {
     company: (company) => company,
     up: (company) => `${company} omhoog`,
