@@ -121,10 +121,10 @@ export const en = {
   moves: (company: string, price: string, outcome: string) => `${company} ${price}: ${outcome}.`,
   drops: (count: number, of: number) => `${count} of ${of} chosen.`,
   chooseDrop: 'They leave the game; the others you may play later, one a turn.',
-  chooseKeep: 'Each has an ability, and the cash to start with.',
+  chooseKeep: 'Each brings an ability and cash to start with.',
   chooseGiveUp: 'The share you tap goes to the discard pile.',
   chooseToSplit: 'The share you tap goes to your split portfolio, open to all.',
-  choosePhil: 'Take a company on its track, or a forecast here; the other half is dealt.',
+  choosePhil: 'Take a company on its track, or a forecast here; the other card is dealt.',
   chooseSeat: 'Choose whom.',
   bondsThen: (count: number) =>
     `You would have ${counted(count, 'bond', 'bonds')}: interest every round, the price back at the end.`,
