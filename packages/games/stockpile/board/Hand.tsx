@@ -7,7 +7,7 @@ import { StrategyCard } from './Extras.tsx';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
 
-/** Whether the viewer has cards in hand that he is to choose from. */
+/** Whether the viewer has cards in hand to choose from. */
 export function holdsHand({ seat, phase, players }: View): boolean {
   if (seat === null) return false;
   const { hand, goodsHand } = players[seat]!;

@@ -17,7 +17,7 @@ const CHOSEN: Readonly<Record<Asked, (value: number) => readonly Facet[]>> = {
   seat: (value) => [`seat ${value}`],
 };
 
-/** All that is tapped to say a move, in whatever order; no two moves that are legal together are said alike. */
+/** The set of taps that selects a move, in any order. Distinct legal moves have distinct sets. */
 export function facetsOf(move: Move): readonly Facet[] {
   switch (move.kind) {
     case 'keep':

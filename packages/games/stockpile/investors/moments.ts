@@ -4,7 +4,7 @@ import type { Pile, Play, Player, State } from '../state.ts';
 import { INVESTOR_LIST } from './index.ts';
 import type { Ability, Investor } from './investor.ts';
 
-/** An investor who has something to do at a moment, with his bit. */
+/** An investor who has something to do at a moment, with their bit. */
 type At<Moment extends keyof Investor> = Investor & Required<Pick<Investor, Moment>> & { readonly bit: number };
 
 const at = <Moment extends keyof Investor>(moment: Moment): readonly At<Moment>[] =>

@@ -84,7 +84,7 @@ const SHARERS = anyOf(SHARING);
 export const sharingStage: Stage = ({ state }) =>
   state.players.some(({ powers }) => powers & SHARERS) ? { kind: 'sharing', turn: 0, used: 0 } : null;
 
-/** K24, K29: Sanders and Oprah in turn order; who owns both chooses which first. */
+/** K24, K29: Sanders and Oprah in turn order; a seat that owns both chooses which comes first. */
 export const sharing: PhaseRules<'sharing'> = {
   rule: 'K29',
   settles: () => true,

@@ -55,7 +55,7 @@ const mayShort = (state: State, seat: Seat): boolean => {
   return player.powers !== 0 && !player.shorted && shortPriceOf(player) > 0;
 };
 
-/** K14: in turn order each sells what he likes; who has nothing, or keeps a Quiet Period, is not asked. */
+/** K14: in turn order each sells what they like; a seat with nothing, or in a Quiet Period, is not asked. */
 export const selling: PhaseRules<'selling'> = {
   rule: 'K14',
   settles: ({ begun }) => !begun,
