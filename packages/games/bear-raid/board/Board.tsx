@@ -1,3 +1,4 @@
+import { textOf } from '@outcry/engine/sentence';
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
@@ -98,7 +99,8 @@ function questionOf(
   event: Event | undefined,
   choice: Choice | null,
 ): string {
-  if (event !== undefined) return event.kind === 'rolled' ? TEXT[locale].rolledTogether : words.event(event, who);
+  if (event !== undefined)
+    return event.kind === 'rolled' ? TEXT[locale].rolledTogether : textOf(words.event(event, who));
   return choice === null || choice.kind === 'bag' ? question : TEXT[locale].yourAction;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 const dice = (count: number): string => (count === 1 ? '1 dé' : `${count} dés`);
@@ -21,30 +22,30 @@ export const words = wordsOf({
   place: (chosen) => `Poser ${chosen} sur la carte Rumeurs`,
   bag: (chosen) => `Mettre ${chosen} dans le sac`,
   bagNothing: 'Ne rien mettre dans le sac',
-  bought: (name, stocks, money) => `${name} a acheté ${stocks} pour ${money}.`,
-  shorted: (name, stocks, money) => `${name} a vendu à découvert ${stocks} pour ${money}.`,
-  took: (name, count, company, pips) => `${name} a pris ${dice(count)} ${company} : ${pips} points en moins.`,
-  placed: (name, chosen) => `${name} a posé des dés sur la carte Rumeurs : ${chosen}.`,
-  passed: (name) => `${name} a passé.`,
-  chose: (name) => `${name} a choisi pour le sac.`,
-  bagged: (name, chosen) => `Seul ${name} le sait : ${chosen ?? 'rien'} dans le sac.`,
-  drawn: (chosen) => `Tirés du sac pour la carte Rumeurs : ${chosen}.`,
-  noneDrawn: 'Aucun dé n’a été tiré du sac.',
-  rolled: (company, pips) => `${company} a fait ${pips}.`,
+  bought: (name, stocks, money) => say`${name} a acheté ${stocks} pour ${money}.`,
+  shorted: (name, stocks, money) => say`${name} a vendu à découvert ${stocks} pour ${money}.`,
+  took: (name, count, company, pips) => say`${name} a pris ${dice(count)} ${company} : ${pips} points en moins.`,
+  placed: (name, chosen) => say`${name} a posé des dés sur la carte Rumeurs : ${chosen}.`,
+  passed: (name) => say`${name} a passé.`,
+  chose: (name) => say`${name} a choisi pour le sac.`,
+  bagged: (name, chosen) => say`Seul ${name} le sait : ${chosen ?? 'rien'} dans le sac.`,
+  drawn: (chosen) => say`Tirés du sac pour la carte Rumeurs : ${chosen}.`,
+  noneDrawn: say`Aucun dé n’a été tiré du sac.`,
+  rolled: (company, pips) => say`${company} a fait ${pips}.`,
   unchanged: 'inchangé',
   priced: (company, change, price, pips, market) =>
-    `${company} ${change}, à ${price} : ${pips} points, marché ${market < 0 ? `baissier −${-market}` : `haussier ${market}`}.`,
+    say`${company} ${change}, à ${price} : ${pips} points, marché ${market < 0 ? `baissier −${-market}` : `haussier ${market}`}.`,
   split: (company, price) =>
-    `${company} se divise : toutes les positions doublent, le cours est maintenant à ${price}.`,
+    say`${company} se divise : toutes les positions doublent, le cours est maintenant à ${price}.`,
   bankrupt: (company, price) =>
-    `${company} fait faillite : toutes les positions disparaissent, le cours revient à ${price}.`,
+    say`${company} fait faillite : toutes les positions disparaissent, le cours revient à ${price}.`,
   round: (round, first) =>
-    `Manche ${round} : nouvelles cartes d’événement, plateaux remis à cinq actions, ${first} commence.`,
-  inCash: (money) => `${money} en argent`,
-  owned: (stocks) => `possède ${stocks}`,
-  owed: (stocks) => `doit ${stocks}`,
-  settled: (name, parts, money) => `${name} : ${parts} ; ${money} en tout.`,
-  wins: (names, several) => (several ? `${names} partagent la victoire.` : `${names} gagne la partie.`),
+    say`Manche ${round} : nouvelles cartes d’événement, plateaux remis à cinq actions, ${first} commence.`,
+  inCash: (money) => say`${money} en argent`,
+  owned: (stocks) => say`possède ${stocks}`,
+  owed: (stocks) => say`doit ${stocks}`,
+  settled: (name, parts, money) => say`${name} : ${parts} ; ${money} en tout.`,
+  wins: (names, several) => (several ? say`${names} partagent la victoire.` : say`${names} gagne la partie.`),
   refusals: {
     'not-in-play': ({ company }) => `${company} n’est pas dans cette partie.`,
     'too-few-stocks': ({ company, most }) => `Le plateau de ${company} porte ${most} actions, pas plus.`,

@@ -1,7 +1,7 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
-const dice = (count: number, company: string): string =>
-  count === 1 ? `1 dobbelsteen van ${company}` : `${count} dobbelstenen van ${company}`;
+const dice = (count: number): string => (count === 1 ? '1 dobbelsteen' : `${count} dobbelstenen`);
 
 export const words = wordsOf({
   locale: 'nl',
@@ -18,32 +18,32 @@ export const words = wordsOf({
   pass: 'Pas',
   buy: (stocks, cost) => `Koop ${stocks} voor ${cost}`,
   short: (stocks, proceeds) => `Ga ${stocks} short voor ${proceeds}`,
-  take: (company, pips, lost) => `Neem ${dice(pips.length, company)}: ${pips.join(' ')} (−${lost} ogen)`,
+  take: (company, pips, lost) => `Neem ${dice(pips.length)} van ${company}: ${pips.join(' ')} (−${lost} ogen)`,
   place: (chosen) => `Leg ${chosen} op de geruchtenkaart`,
   bag: (chosen) => `Doe ${chosen} in de zak`,
   bagNothing: 'Doe niets in de zak',
-  bought: (name, stocks, money) => `${name} kocht ${stocks} voor ${money}.`,
-  shorted: (name, stocks, money) => `${name} ging ${stocks} short voor ${money}.`,
-  took: (name, count, company, pips) => `${name} nam ${dice(count, company)}: ${pips} ogen weg.`,
-  placed: (name, chosen) => `${name} legde dobbelstenen op de geruchtenkaart: ${chosen}.`,
-  passed: (name) => `${name} paste.`,
-  chose: (name) => `${name} heeft voor de zak gekozen.`,
-  bagged: (name, chosen) => `Alleen ${name} weet het: ${chosen ?? 'niets'} in de zak.`,
-  drawn: (chosen) => `Uit de zak getrokken voor de geruchtenkaart: ${chosen}.`,
-  noneDrawn: 'Er werd niets uit de zak getrokken.',
-  rolled: (company, pips) => `${company} gooide ${pips}.`,
+  bought: (name, stocks, money) => say`${name} kocht ${stocks} voor ${money}.`,
+  shorted: (name, stocks, money) => say`${name} ging ${stocks} short voor ${money}.`,
+  took: (name, count, company, pips) => say`${name} nam ${dice(count)} van ${company}: ${pips} ogen weg.`,
+  placed: (name, chosen) => say`${name} legde dobbelstenen op de geruchtenkaart: ${chosen}.`,
+  passed: (name) => say`${name} paste.`,
+  chose: (name) => say`${name} heeft voor de zak gekozen.`,
+  bagged: (name, chosen) => say`Alleen ${name} weet het: ${chosen ?? 'niets'} in de zak.`,
+  drawn: (chosen) => say`Uit de zak getrokken voor de geruchtenkaart: ${chosen}.`,
+  noneDrawn: say`Er werd niets uit de zak getrokken.`,
+  rolled: (company, pips) => say`${company} gooide ${pips}.`,
   unchanged: 'onveranderd',
   priced: (company, change, price, pips, market) =>
-    `${company} ${change}, nu ${price}: ${pips} ogen, ${market < 0 ? `berenmarkt −${-market}` : `stierenmarkt ${market}`}.`,
-  split: (company, price) => `${company} splitst: elke positie verdubbelt, de koers is nu ${price}.`,
-  bankrupt: (company, price) => `${company} is failliet: elke positie vervalt, de koers is weer ${price}.`,
+    say`${company} ${change}, nu ${price}: ${pips} ogen, ${market < 0 ? `berenmarkt −${-market}` : `stierenmarkt ${market}`}.`,
+  split: (company, price) => say`${company} splitst: elke positie verdubbelt, de koers is nu ${price}.`,
+  bankrupt: (company, price) => say`${company} is failliet: elke positie vervalt, de koers is weer ${price}.`,
   round: (round, first) =>
-    `Ronde ${round}: nieuwe gebeurteniskaarten, de borden terug op vijf aandelen, ${first} begint.`,
-  inCash: (money) => `${money} aan geld`,
-  owned: (stocks) => `bezit ${stocks}`,
-  owed: (stocks) => `is ${stocks} schuldig`,
-  settled: (name, parts, money) => `${name}: ${parts}; ${money} in totaal.`,
-  wins: (names, several) => (several ? `${names} delen de overwinning.` : `${names} wint het spel.`),
+    say`Ronde ${round}: nieuwe gebeurteniskaarten, de borden terug op vijf aandelen, ${first} begint.`,
+  inCash: (money) => say`${money} aan geld`,
+  owned: (stocks) => say`bezit ${stocks}`,
+  owed: (stocks) => say`is ${stocks} schuldig`,
+  settled: (name, parts, money) => say`${name}: ${parts}; ${money} in totaal.`,
+  wins: (names, several) => (several ? say`${names} delen de overwinning.` : say`${names} wint het spel.`),
   refusals: {
     'not-in-play': ({ company }) => `${company} doet niet mee in dit spel.`,
     'too-few-stocks': ({ company, most }) => `Op het bord van ${company} liggen ${most} aandelen, niet meer.`,
@@ -53,7 +53,7 @@ export const words = wordsOf({
     'pips-not-rising': () => 'Noem de ogen van de dobbelstenen in oplopende volgorde.',
     'dice-not-there': ({ company }) => `Die dobbelstenen liggen niet bij ${company}.`,
     'place-one-to-three': ({ count }) => `Leg één tot drie dobbelstenen op de geruchtenkaart, geen ${count}.`,
-    'too-few-dice': ({ company, dice: held }) => `Achter je scherm: ${dice(Number(held), company)}, niet meer.`,
+    'too-few-dice': ({ company, dice: held }) => `Achter je scherm: ${dice(Number(held))} van ${company}, niet meer.`,
     'no-bag-now': () => 'Dobbelstenen gaan bij het werpen in de zak; kies nu een actie, of pas.',
     'bag-now': () => 'Nu wordt er geworpen: zeg welke dobbelstenen je in de zak doet, als je dat wilt.',
     'too-many-kept': ({ least }) =>
