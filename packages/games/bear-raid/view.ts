@@ -1,7 +1,8 @@
+import { picker } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import type { Data } from './data.ts';
 import { costOf, marketOf, proceedsOf } from './market.ts';
-import { pipsOf, positionOf } from './state.ts';
+import { PhaseSchema, pipsOf, positionOf } from './state.ts';
 import type { Company, Counts, DiceRecord, Phase, State } from './state.ts';
 
 /** What was seen of dice: all of it but what others put in the bag. */
@@ -47,6 +48,8 @@ export interface View {
   readonly log: readonly SeenRecord[];
 }
 
+const shownPhase = picker<Phase>(PhaseSchema);
+
 /** Built field by field, so that a new secret stays secret. */
 export function view(data: Data, state: State, seat: Seat | null): View {
   const { prices, tokens } = state;
@@ -61,7 +64,7 @@ export function view(data: Data, state: State, seat: Seat | null): View {
     rounds: state.rounds,
     round: state.round,
     first: state.first,
-    phase: state.phase,
+    phase: shownPhase(state.phase),
     screens: state.screens.map(({ cash, traded, stocks, firstDice, dice }, of) => ({
       cash,
       traded: traded.slice(),
