@@ -70,7 +70,8 @@ function rollRumors(state: State, rng: Rng, emit: Emit<Event> | null): void {
       pips?.push(face + 1);
     }
     rumors[company] = 0;
-    emit?.({ kind: 'rolled', company, pips: pips! });
+    // In rising order: the order they fell in is not on the table, so nobody is told it.
+    emit?.({ kind: 'rolled', company, pips: pips!.sort((a, b) => a - b) });
   }
 }
 
