@@ -50,14 +50,33 @@ export interface View {
 
 const shownPhase = picker<Phase>(PhaseSchema);
 
-/** Built field by field, so that a new secret stays secret. */
-export function view(data: Data, state: State, seat: Seat | null): View {
-  const { prices, tokens } = state;
-  const over = state.phase.kind === 'over';
+/** What follows from prices, boards and dice, by company; nothing for companies not in play. */
+export function figuresOf(
+  data: Data,
+  { inPlay, prices, tokens, faces }: Pick<State | View, 'inPlay' | 'prices' | 'tokens' | 'faces'>,
+): Pick<View, 'pips' | 'market' | 'costs' | 'proceeds'> {
   const byCompany = <T>(figure: (company: Company) => T, absent: T): T[] =>
-    prices.map((_, company) => (state.inPlay.includes(company) ? figure(company) : absent));
+    prices.map((_, company) => (inPlay.includes(company) ? figure(company) : absent));
   const totals = (most: number, total: (count: number) => number): number[] =>
     Array.from({ length: most }, (_, i) => total(i + 1));
+  return {
+    pips: byCompany((company) => pipsOf(faces, company), 0),
+    market: byCompany((company) => marketOf(data, tokens[company]!), 0),
+    costs: byCompany((company) => {
+      return totals(tokens[company]!, (count) => costOf(data, prices[company]!, tokens[company]!, count));
+    }, []),
+    proceeds: byCompany((company) => {
+      const empty = data.modifiers.length - tokens[company]!;
+      return totals(empty, (count) => proceedsOf(data, prices[company]!, tokens[company]!, count));
+    }, []),
+  };
+}
+
+/** Built field by field, so that a new secret stays secret. */
+export function view(data: Data, state: State, seat: Seat | null): View {
+  const { prices } = state;
+  const over = state.phase.kind === 'over';
+  const { pips, market, costs, proceeds } = figuresOf(data, state);
   return {
     seat,
     inPlay: state.inPlay,
@@ -74,18 +93,13 @@ export function view(data: Data, state: State, seat: Seat | null): View {
       dice: of === seat ? dice.slice() : null,
     })),
     prices: prices.slice(),
-    tokens: tokens.slice(),
+    tokens: state.tokens.slice(),
     factors: state.factors.slice(),
     faces: state.faces.slice(),
-    pips: byCompany((company) => pipsOf(state.faces, company), 0),
-    market: byCompany((company) => marketOf(data, tokens[company]!), 0),
-    costs: byCompany((company) => {
-      return totals(tokens[company]!, (count) => costOf(data, prices[company]!, tokens[company]!, count));
-    }, []),
-    proceeds: byCompany((company) => {
-      const empty = data.modifiers.length - tokens[company]!;
-      return totals(empty, (count) => proceedsOf(data, prices[company]!, tokens[company]!, count));
-    }, []),
+    pips,
+    market,
+    costs,
+    proceeds,
     cards: state.decks.map((deck) => deck.slice(0, state.round + 1)),
     rumors: state.rumors.slice(),
     opening: state.opening,

@@ -51,7 +51,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     ...speech,
     who,
     infoOf,
-    scene: frame,
+    frame,
     may,
     choice,
     choose,

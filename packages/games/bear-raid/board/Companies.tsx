@@ -71,12 +71,12 @@ export function Companies({ phone, about, shown, onShown, smooth }: CompaniesPro
 
 /** All companies in a row: what each costs now, and what its event would make of it. */
 function Overview({ shown, onLead }: { shown: Company; onLead: (company: Company) => void }) {
-  const { view, data, text, locale, scene } = useTable();
+  const { view, data, text, locale, frame } = useTable();
   return (
     <div className="overview" role="group" aria-label={text.companies}>
       {view.inPlay.map((company) => {
         const { change } = outlookOf(data, view, company);
-        const hidden = view.phase.kind === 'over' || scene?.read.includes(company) === true;
+        const hidden = view.phase.kind === 'over' || frame?.read.includes(company) === true;
         return (
           <button key={company} type="button" aria-pressed={company === shown} onClick={() => onLead(company)}>
             <CompanyTile company={LOOKS[company]!} named />

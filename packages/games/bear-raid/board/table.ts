@@ -7,7 +7,7 @@ import type { Outlook } from '../preview.ts';
 import type { Company, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Choice, May } from './choice.ts';
-import type { Scene } from './timeline.ts';
+import type { BoardFrame } from './timeline.ts';
 import type { BoardText } from './text/index.ts';
 
 /** What every part of the board needs to know. */
@@ -15,7 +15,7 @@ export interface Table extends BoardTable<View, Data, BoardText> {
   readonly who: Who;
   readonly infoOf: (seat: Seat) => SeatInfo;
   /** The frame that is shown on the way to the newest view. */
-  readonly scene: Scene | null;
+  readonly frame: BoardFrame | null;
   /** What may be done; null when the viewer is not asked. */
   readonly may: May | null;
   readonly choice: Choice | null;
