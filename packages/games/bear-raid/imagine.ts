@@ -4,7 +4,7 @@ import { bags } from './choices.ts';
 import { COMPANIES, FIRST_STOCKS } from './data.ts';
 import type { Data } from './data.ts';
 import { counted, none } from './setup.ts';
-import { sightingsOf } from './evidence.ts';
+import { evidenceOf } from './evidence.ts';
 import type { Company, Counts, DiceRecord, MoveOf, Screen, State } from './state.ts';
 import type { View } from './view.ts';
 import { GibbsSampler } from './gibbs.ts';
@@ -80,33 +80,33 @@ interface Dice {
   readonly log: DiceRecord[];
 }
 
-/** The dice nobody sees, by what `GibbsSampler` draws; who has chosen in this roll phase, chose any of his sets. */
+/** Samples the hidden dice. A seat that has already chosen in this roll phase chose any of its sets, all equally likely. */
 function imagineDice(view: View, rng: Rng): Dice {
-  const seen = sightingsOf(view);
-  const { grid } = new GibbsSampler(seen, rng);
-  const places = seen.hidden.length + 1;
-  const count = seen.companies.length;
-  const at = (moment: number, place: number, of: Int32Array = grid): number[] => {
+  const evidence = evidenceOf(view);
+  const { state } = new GibbsSampler(evidence, rng);
+  const places = evidence.hidden.length + 1;
+  const count = evidence.companies.length;
+  const at = (moment: number, place: number, of: Int32Array = state): number[] => {
     const counts = none();
-    seen.companies.forEach((company, c) => (counts[company] = of[(moment * places + place) * count + c]!));
+    evidence.companies.forEach((company, c) => (counts[company] = of[(moment * places + place) * count + c]!));
     return counts;
   };
-  const last = seen.moments - 1;
+  const last = evidence.moments - 1;
   const bag = at(last, places - 1);
   const firstDice: Counts[] = [];
   const dice: number[][] = [];
   view.screens.forEach((screen, seat) => {
-    const place = seen.hidden.indexOf(seat);
+    const place = evidence.hidden.indexOf(seat);
     firstDice.push(screen.firstDice ?? at(0, place));
-    dice.push(screen.dice?.slice() ?? add(at(last, place), at(last, place, seen.net)));
+    dice.push(screen.dice?.slice() ?? add(at(last, place), at(last, place, evidence.net)));
   });
 
   let moment = 0;
   const bagged = (seat: Seat, own: Counts | null): Counts => {
     if (moment < last) {
       if (own !== null) return own;
-      const place = seen.hidden.indexOf(seat);
-      return subtract(add(at(moment, place), at(moment, place, seen.net)), at(moment + 1, place));
+      const place = evidence.hidden.indexOf(seat);
+      return subtract(add(at(moment, place), at(moment, place, evidence.net)), at(moment + 1, place));
     }
     const chosen = own ?? (pick(bags(dice[seat]!), rng) as MoveOf<'bag'>).dice;
     if (own === null) subtract(dice[seat]!, chosen);
@@ -121,7 +121,7 @@ function imagineDice(view: View, rng: Rng): Dice {
   return { firstDice, dice, bag, log };
 }
 
-/** Both change their first list and yield it. */
+/** Both change their first list and return it. */
 function add(counts: number[], more: Counts): number[] {
   for (let i = 0; i < counts.length; i++) counts[i]! += more[i]!;
   return counts;
