@@ -9,7 +9,7 @@ import type { Company, Counts, DiceRecord, MoveOf, Screen, State } from './state
 import type { View } from './view.ts';
 import { GibbsSampler } from './gibbs.ts';
 
-/** A state the viewer cannot tell from the true one, drawn by its probability (how: see each part). */
+/** A state the viewer cannot tell from the true one, sampled by its probability. */
 export function imagine(data: Data, view: View, rng: Rng): State {
   const { firstDice, dice, bag, log } = imagineDice(view, rng);
   const stocks = imagineStocks(view, rng);
@@ -38,7 +38,7 @@ export function imagine(data: Data, view: View, rng: Rng): State {
   };
 }
 
-/** Cards not seen yet lie in any order. */
+/** Unseen cards lie in random order. */
 function imagineDecks({ events }: Data, { cards, rounds }: View, rng: Rng): number[][] {
   const seen = new Set(cards.flat());
   const unseen = shuffle(
@@ -49,8 +49,8 @@ function imagineDecks({ events }: Data, { cards, rounds }: View, rng: Rng): numb
 }
 
 /**
- * B6: all stocks of the bag are drawn, so those that are not known lie behind the other screens, every deal equally
- * likely: nothing done in the open depends on them. At the end, positions tell them (but for bankrupt companies).
+ * B6: all first stocks were drawn, so the unknown ones lie behind the other screens, every deal equally likely: no open
+ * action depends on them. At the end positions tell them, except for bankrupt companies.
  */
 function imagineStocks({ screens, inPlay, factors }: View, rng: Rng): Counts[] {
   const known = screens.map(({ stocks, positions, traded }): (number | null)[] =>
@@ -72,7 +72,7 @@ function imagineStocks({ screens, inPlay, factors }: View, rng: Rng): Counts[] {
   });
 }
 
-/** What is imagined of the dice: behind every screen at first and now, in the bag, and what was put there when. */
+/** Imagined dice: behind every screen at first and now, in the bag, and what was bagged when. */
 interface Dice {
   readonly firstDice: Counts[];
   readonly dice: number[][];

@@ -9,7 +9,7 @@ const IMPOSSIBLE = 999;
 const total = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const whole = (counts: readonly number[]): boolean => counts.every((count) => Number.isInteger(count) && count >= 0);
 
-/** Every die, stock and card has its place, screens and boards keep their limits, and the log tells how it came about. */
+/** Checks that every die, stock and card is somewhere, that screens and boards keep their limits, and that the log fits. */
 function audit(state: State): string | null {
   const { screens, inPlay, bag, rumors, faces, decks, phase } = state;
   const seats = screens.length;
@@ -93,7 +93,7 @@ function copyDice(state: State, from: State): void {
   state.log = from.log.slice();
 }
 
-/** A seat gets the stocks it lacks from seats that have too many of them, each for one it has too many of itself. */
+/** Swaps stocks until a seat has those of the other state: it gives its surplus to seats with a surplus of what it lacks. */
 function copyStocks(state: State, from: State, seat: Seat): void {
   const stocks = state.screens.map((screen) => screen.stocks.slice());
   const spares = (of: Seat, company: Company): boolean => stocks[of]![company]! > from.screens[of]!.stocks[company]!;
@@ -111,7 +111,7 @@ function copyStocks(state: State, from: State, seat: Seat): void {
   state.screens = state.screens.map((screen, of) => ({ ...screen, stocks: stocks[of]! }));
 }
 
-/** The cards of a round come from wherever they are, and those that lay there go to that place. */
+/** Swaps a round's cards for those of the other state, wherever they lie. */
 function copyCards(state: State, from: State, round: number): void {
   const decks = state.decks.map((deck) => deck.slice());
   for (const company of state.inPlay) {
@@ -160,6 +160,6 @@ export const invariants: Invariants<State, Move> = {
       if (parts.includes(`stocks ${seat}`)) copyStocks(state, from, seat);
     });
   },
-  // Whoever chooses last lets the dice be drawn, which come out of what everybody put in.
+  // The last choice is followed by the draw, which depends on it.
   secret: ({ phase }, _seat, move) => move.kind === 'bag' && phase.kind === 'roll' && phase.waiting.length > 1,
 };

@@ -18,7 +18,7 @@ export const PhaseSchema = Type.Union([
 ]);
 export type Phase = Static<typeof PhaseSchema>;
 
-/** What was done with dice, in the order it was done: all that can be known of the dice nobody sees. */
+/** An entry of the dice log, in order of play: all the evidence there is about hidden dice. */
 export type DiceRecord =
   | { readonly kind: 'took'; readonly seat: Seat; readonly company: Company; readonly count: number }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly dice: Counts }

@@ -49,7 +49,7 @@ describe('what a seat sees', () => {
     expect(events).toContainEqual({ kind: 'bankrupt', company: NILE, price: 25 });
     expect(game.view(state, 0).screens[1]!.positions).toBeNull();
   });
-  test('B13: at the end everybody’s position, but not his dice', () => {
+  test('B13: at the end everybody’s positions, but not their dice', () => {
     const state = emptyBag(table({ round: 9, stocks: { 1: { [NILE]: 4 } }, dice: { 1: { [NILE]: 2 } } }));
     rollOn(state);
     const { positions, dice } = game.view(state, null).screens[1]!;

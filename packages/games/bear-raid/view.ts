@@ -5,17 +5,17 @@ import { costOf, marketOf, proceedsOf } from './market.ts';
 import { PhaseSchema, pipsOf, positionOf } from './state.ts';
 import type { Company, Counts, DiceRecord, Phase, State } from './state.ts';
 
-/** What was seen of dice: all of it but what others put in the bag. */
+/** A dice record as a viewer sees it: what others put in the bag is null. */
 export type SeenRecord =
   | Exclude<DiceRecord, { kind: 'bagged' }>
   | { readonly kind: 'bagged'; readonly seat: Seat; readonly dice: Counts | null };
 
-/** What is known of a seat. Cash and trades follow from what was done in the open; null is hidden. */
+/** What a viewer knows about a seat. Cash and trades follow from open actions; null: hidden. */
 export interface SeenScreen {
   readonly cash: number;
   readonly traded: Counts;
   readonly stocks: Counts | null;
-  /** One's own, and everybody's when the screens are lifted at the end (B13). */
+  /** The viewer's own, and everybody's when the screens are lifted at the end (B13). */
   readonly positions: Counts | null;
   readonly firstDice: Counts | null;
   readonly dice: Counts | null;

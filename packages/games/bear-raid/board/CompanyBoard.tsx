@@ -90,7 +90,7 @@ function DiceAt({ company }: { company: Company }) {
   );
 }
 
-/** What the dice come to: pips, and what the card would do with them. */
+/** The pips of the dice, and what the event card would do with them. */
 function Sum({ now, then }: { now: Outlook | null; then: Outlook | null }) {
   const { text, locale } = useTable();
   const outcome = useOutcome();

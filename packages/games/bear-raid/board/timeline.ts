@@ -7,13 +7,13 @@ import type { View } from '../view.ts';
 
 /** A frame, with the dice that roll in it, the company it is about, and those whose card has been read this round. */
 export interface BoardFrame extends Frame<View, Event> {
-  /** By company, the pips of the dice that come to lie. */
+  /** By company, the pips of the dice being rolled. */
   readonly rolled: ReadonlyMap<Company, readonly number[]>;
   readonly company: Company | null;
   readonly read: readonly Company[];
 }
 
-/** How long the frame of an event stays; 0: it needs none. */
+/** How long the frame of an event stays, in milliseconds; 0: it gets none. */
 function lastsFor(event: Event): number {
   switch (event.kind) {
     case 'passed':
@@ -49,7 +49,7 @@ export function follows({ phase }: View, [first]: readonly Event[]): boolean {
   return phase.kind === 'action' && phase.seat === first.seat;
 }
 
-/** How moves of Bear Raid are told with these tables. All dice roll at once; then card after card is read. */
+/** How moves are shown, with these tables: all dice roll at once, then the event cards are read one by one. */
 export const scriptOf = (data: Data): Script<View, Event, BoardFrame> => ({
   follows,
   frames(view, events, waiting, motion) {

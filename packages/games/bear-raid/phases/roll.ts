@@ -5,7 +5,7 @@ import { sum } from '../state.ts';
 import type { Counts, Event, Move, MoveOf, Phase, State } from '../state.ts';
 import { resolve } from './resolution.ts';
 
-/** B9: everybody is asked, also who has no dice, so that the asking tells nothing. */
+/** B9: everybody is asked, even without dice, so that being asked tells nothing. */
 export function startRoll(state: State): void {
   const seats = state.screens.length;
   const waiting = new Array<Seat>(seats);
