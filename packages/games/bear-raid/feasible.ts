@@ -75,7 +75,7 @@ function leastOf({ moments, hidden, companies, hiddenDice, net }: Evidence, ceil
   return least;
 }
 
-/** Moment 0: each screen gets its floor; the other dice are dealt at random, to the bag up to its ceilings, then to screens. */
+/** Moment 0: screens get their floors; the other dice are dealt at random, to the bag up to its ceilings first. */
 function deal({ moments, hidden, companies, hiddenDice }: Evidence, { floors, ceilings }: Bounds, rng: Rng): Grid {
   const count = companies.length;
   const bag = hidden.length;

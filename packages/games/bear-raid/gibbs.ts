@@ -178,7 +178,7 @@ export class GibbsSampler {
     }
   }
 
-  /** Allows the divisions that can follow the current one: a screen keeps at most what it had and took. False: there are none. */
+  /** Allows the divisions that can follow the current one: no screen keeps more than it had and took. False: none can. */
   #allowNext(moment: number): boolean {
     const { net } = this.#evidence;
     const one = this.#at(moment, this.#one);

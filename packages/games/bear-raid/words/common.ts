@@ -26,7 +26,7 @@ export type Reason =
   | 'too-many-kept'
   | 'too-many-companies';
 
-/** One language: the sentences, with names, amounts and money already written out. */
+/** The sentences in one language. Names, amounts and money come already written out. */
 export interface Sentences {
   readonly locale: Locale;
   readonly pitch: string;
@@ -61,6 +61,8 @@ export interface Sentences {
   readonly inCash: (money: string) => Sentence;
   readonly owned: (stocks: Sentence) => Sentence;
   readonly owed: (stocks: Sentence) => Sentence;
+  /** What separates cash, stocks owned and stocks owed. */
+  readonly semicolon: string;
   readonly settled: (name: Part, parts: Sentence, money: string) => Sentence;
   readonly wins: (names: Sentence, several: boolean) => Sentence;
   /** `company` is the name of the company the refusal is about, where there is one. */
@@ -168,7 +170,7 @@ export function wordsOf(texts: Sentences): Words<Move, View, Event> {
         const parts = [texts.inCash(money(told.cash))];
         if (total(owned) > 0) parts.push(texts.owned(amounts(owned)));
         if (total(owed) > 0) parts.push(texts.owed(amounts(owed)));
-        return texts.settled(name(told.seat), joined(parts, '; '), money(told.money));
+        return texts.settled(name(told.seat), joined(parts, texts.semicolon), money(told.money));
       }
       case 'over': {
         const winners = told.places.flatMap((place, seat) => (place === 1 ? [[name(seat)]] : []));
