@@ -56,4 +56,8 @@ describe('what a seat sees', () => {
     expect(positions![NILE]).toBe(4);
     expect(dice).toBeNull();
   });
+  test('of the phase its public fields, and none that is added later', () => {
+    const phase = { kind: 'action', turn: 0, seat: 0, secret: 7 } as const;
+    expect(game.view(table({ phase }), 1).phase).toEqual({ kind: 'action', turn: 0, seat: 0 });
+  });
 });
