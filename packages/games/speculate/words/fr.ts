@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
@@ -11,8 +12,8 @@ export const words = wordsOf({
   },
   card: (sector, change) =>
     change === 0
-      ? `dividende ${sector}`
-      : `${sector} ${change > 0 ? 'en hausse de' : 'en baisse de'} ${Math.abs(change)}`,
+      ? say`dividende ${sector}`
+      : say`${sector} ${change > 0 ? 'en hausse de' : 'en baisse de'} ${Math.abs(change)}`,
   nothing: 'rien',
   over: 'La partie est finie.',
   firstCard: 'Vos frais sont payés. Quelle carte jouez-vous ?',
@@ -57,41 +58,42 @@ export const words = wordsOf({
   take: (sector, price) => `Prendre une action ${sector} (${price})`,
   stop: 'Ne plus prendre d’actions',
   round: (round, rounds) =>
-    `Manche ${round} sur ${rounds} : toutes les cartes de marché sont mélangées, sauf les mains.`,
-  fee: (name, amount) => `${name} a payé ${amount} à la banque.`,
-  feeOwed: (name, amount) => `${name} ne peut pas payer les frais et doit ${amount} à la fin de ses marchés.`,
-  played: (name, card) => `${name} a joué ${card}.`,
-  stays: (sector, price) => `${sector} ne peut aller plus loin et reste à ${price}.`,
-  moved: (sector, from, to) => `${sector} : ${to > from ? 'hausse' : 'baisse'} de ${from} à ${to}.`,
-  share: (name, amount, shares) => `${name} ${amount} pour ${shares}`,
-  dividend: (sector, each, paid) => `${sector} verse ${each} par action : ${paid ?? 'personne ne touche rien'}.`,
-  noDividend: (sector, due, cash) => `${sector} ne verse rien : ${due} sont dus, la banque a ${cash}.`,
-  drew: (name, card) => `${name} a pioché ${card}.`,
+    say`Manche ${round} sur ${rounds} : toutes les cartes de marché sont mélangées, sauf les mains.`,
+  fee: (name, amount) => say`${name} a payé ${amount} à la banque.`,
+  feeOwed: (name, amount) => say`${name} ne peut pas payer les frais et doit ${amount} à la fin de ses marchés.`,
+  played: (name, card) => say`${name} a joué ${card}.`,
+  stays: (sector, price) => say`${sector} ne peut aller plus loin et reste à ${price}.`,
+  moved: (sector, from, to) => say`${sector} : ${to > from ? 'hausse' : 'baisse'} de ${from} à ${to}.`,
+  share: (name, amount, shares) => say`${name} ${amount} pour ${shares}`,
+  dividend: (sector, each, paid) => say`${sector} verse ${each} par action : ${paid ?? 'personne ne touche rien'}.`,
+  noDividend: (sector, due, cash) => say`${sector} ne verse rien : ${due} sont dus, la banque a ${cash}.`,
+  drew: (name, card) => say`${name} a pioché ${card}.`,
   reshuffled: 'La pioche était vide : la défausse est mélangée.',
   offered: (side, name, number, sector, price) =>
-    `${name} propose ${side === 'buy' ? 'd’acheter' : 'de vendre'} ${number} ${sector} à ${price}.`,
-  refused: (name) => `${name} : non.`,
+    say`${name} propose ${side === 'buy' ? 'd’acheter' : 'de vendre'} ${number} ${sector} à ${price}.`,
+  refused: (name) => say`${name} : non.`,
   answered: (side, name, number, sector, asker, money) =>
     side === 'buy'
-      ? `${name} vend ${number} ${sector} à ${asker} pour ${money}.`
-      : `${name} achète ${number} ${sector} à ${asker} pour ${money}.`,
-  noBankDeal: (name) => `${name} laisse la banque tranquille.`,
+      ? say`${name} vend ${number} ${sector} à ${asker} pour ${money}.`
+      : say`${name} achète ${number} ${sector} à ${asker} pour ${money}.`,
+  noBankDeal: (name) => say`${name} laisse la banque tranquille.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'
-      ? `${name} achète ${number} ${sector} à la banque, à ${price}.`
-      : `${name} vend ${number} ${sector} à la banque, à ${price}.`,
+      ? say`${name} achète ${number} ${sector} à la banque, à ${price}.`
+      : say`${name} vend ${number} ${sector} à la banque, à ${price}.`,
   barred: (side, name, sector) =>
-    `Aucun marché : ${name} ne peut plus proposer ${side === 'buy' ? 'd’acheter' : 'de vendre'} ${sector} ce tour-ci.`,
-  claimed: (name, amount, figures, shares) => `${name} réclame l’objectif de ${amount} (${figures}) avec ${shares}.`,
-  paid: (from, amount, to) => `${from} a payé ${amount} à ${to}.`,
-  bankPaid: (amount, to) => (amount > 0 ? `La banque a payé ${amount} à ${to}.` : 'La banque n’a rien payé en argent.'),
+    say`Aucun marché : ${name} ne peut plus proposer ${side === 'buy' ? 'd’acheter' : 'de vendre'} ${sector} ce tour-ci.`,
+  claimed: (name, amount, figures, shares) => say`${name} réclame l’objectif de ${amount} (${figures}) avec ${shares}.`,
+  paid: (from, amount, to) => say`${from} a payé ${amount} à ${to}.`,
+  bankPaid: (amount, to) =>
+    amount > 0 ? say`La banque a payé ${amount} à ${to}.` : say`La banque n’a rien payé en argent.`,
   took: (name, sector, price, from) =>
-    `${name} a pris une action ${sector} valant ${price} ${from === null ? 'à la banque' : `à ${from}`}.`,
-  tookAll: (from, to, shares) => `${from} ne peut pas payer : ${to} reçoit ${shares}.`,
-  nextObjective: (name, amount) => `${name} passe à un objectif de ${amount}.`,
-  objective: (name, figures) => `${name} a tiré l’objectif ${figures}.`,
-  bankrupt: (name) => `${name} fait faillite et quitte la partie.`,
-  wins: (names, several) => (several ? `${names} partagent la victoire.` : `${names} gagne la partie.`),
+    say`${name} a pris une action ${sector} valant ${price} ${from === null ? 'à la banque' : say`à ${from}`}.`,
+  tookAll: (from, to, shares) => say`${from} ne peut pas payer : ${to} reçoit ${shares}.`,
+  nextObjective: (name, amount) => say`${name} passe à un objectif de ${amount}.`,
+  objective: (name, figures) => say`${name} a tiré l’objectif ${figures}.`,
+  bankrupt: (name) => say`${name} fait faillite et quitte la partie.`,
+  wins: (names, several) => (several ? say`${names} partagent la victoire.` : say`${names} gagne la partie.`),
   refusals: {
     'not-in-hand': () => 'Cette carte n’est pas dans votre main.',
     'play-a-card': () => 'Jouez d’abord une carte de marché.',
