@@ -42,7 +42,7 @@ describe('words', () => {
       for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state))
         game.apply(state, actors[0]!, pick(game.legal(state, actors[0]!), rng), rng, (event) => {
           const sentence = textOf(words.event(event, who));
-          if (event.kind !== 'settled') expect(sentence, event.kind).toMatch(/^[A-Z].*\.$/);
+          if (event.kind !== 'settled' && event.kind !== 'asks') expect(sentence, event.kind).toMatch(/^[A-Z].*\.$/);
           told.push(sentence);
         });
     }
@@ -58,7 +58,8 @@ describe('words', () => {
       shares: { 0: [7, 6, 5, 0, 0], 1: [1, 0, 0, 0, 0], 2: [2, 0, 0, 0, 0] },
     });
     const events = make(state, [CLAIM, { kind: 'take', sector: 0 }, { kind: 'take', sector: 0 }]);
-    expect(events.map((event) => textOf(words.event(event, who))).slice(0, 7)).toEqual([
+    const told = events.map((event) => textOf(words.event(event, who))).filter((sentence) => sentence !== '');
+    expect(told.slice(0, 7)).toEqual([
       'Ada claims the objective of 450 (175 Mines, 150 Stores, and 125 Property) with 7 Mines, 6 Stores, and 5 Property.',
       'Bob cannot pay: Ada gets 1 Mines.',
       'Bob is bankrupt and out of the game.',

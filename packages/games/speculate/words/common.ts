@@ -240,6 +240,8 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
         const winners = told.places.flatMap((place, seat) => (place === 1 ? [name(seat)] : []));
         return text.wins(listed(winners), winners.length > 1);
       }
+      case 'asks':
+        return [];
     }
   }
 
