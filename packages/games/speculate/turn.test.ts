@@ -219,7 +219,7 @@ describe('rounds and the end', () => {
     expect(game.result(state)!.places).toEqual([1, 2, 3]);
   });
 
-  test('P14: the number of rounds stays when somebody is out, and the turn passes over him', () => {
+  test('P14: the number of rounds stays when somebody is out, and their turn is skipped', () => {
     const state = table(3, { cash: { 0: 250, 1: 10 } });
     playTurn(state);
     playTurn(state);

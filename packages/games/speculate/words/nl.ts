@@ -8,7 +8,7 @@ export const words = wordsOf({
   sectors: ['Mijnen', 'Winkels', 'Vastgoed', 'Transport', 'Techniek'],
   openHoldings: {
     label: 'Open bezit',
-    help: 'Toont ieders geld en aandelen. Uit verbergt alleen de totalen op het scherm: elke handel is hardop, dus een goed geheugen kent ze.',
+    help: 'Toont ieders geld en aandelen. Uit verbergt alleen de totalen op het scherm: elke handel gaat hardop, dus een goed geheugen kent ze.',
   },
   card: (sector, change) =>
     change === 0 ? say`dividend ${sector}` : say`${sector} ${Math.abs(change)} ${change > 0 ? 'omhoog' : 'omlaag'}`,
@@ -16,11 +16,11 @@ export const words = wordsOf({
   over: 'Het spel is afgelopen.',
   firstCard: 'Je kosten zijn betaald. Welke kaart speel je?',
   firstCardOwing:
-    'Je kon de kosten niet betalen: aan het eind van je handel ben je de verhoogde schuldig. Welke kaart speel je?',
+    'Je kon de kosten niet betalen: aan het eind van je handel ben je de verhoogde kosten schuldig. Welke kaart speel je?',
   secondCard: 'Welke kaart speel je als tweede?',
   deal: 'Doe je een bod, of stop je met handelen?',
   dealOwing:
-    'Doe je een bod? Als je stopt met handelen worden de verhoogde kosten genomen; met minder ben je failliet.',
+    'Doe je een bod? Als je stopt met handelen worden de verhoogde kosten geïnd; heb je dan minder, dan ben je failliet.',
   answer: (side, name, number, sector, price) =>
     side === 'buy'
       ? `${name} wil ${number} ${sector} kopen voor ${price}. Hoeveel verkoop je?`
@@ -110,11 +110,11 @@ export const words = wordsOf({
     'answer-first': () => 'Antwoord op het bod: hoeveel aandelen, of geen?',
     'more-than-wanted': ({ left }) => `Er worden er nog maar ${left} gevraagd.`,
     'answer-not-covered-buy': ({ most }) => `Je hebt er maar ${most} te koop.`,
-    'answer-not-covered-sell': ({ most }) => `Je geld reikt voor maar ${most}.`,
+    'answer-not-covered-sell': ({ most }) => `Je geld reikt maar voor ${most}.`,
     'bank-first': () => 'Zeg eerst hoeveel aandelen je met de bank verhandelt, of geen.',
     'more-than-left': ({ left }) => `Er zijn er van je bod nog maar ${left} over.`,
     'bank-not-covered-buy': ({ most }) => `Hoogstens ${most}: de bank moet de aandelen hebben en jij het geld.`,
-    'bank-not-covered-sell': ({ most }) => `Het geld van de bank reikt voor maar ${most}.`,
+    'bank-not-covered-sell': ({ most }) => `Het geld van de bank reikt maar voor ${most}.`,
     'objective-not-met': () =>
       'Je doel is niet gehaald: het vraagt zijn drie bedragen, en niets van de andere twee sectoren.',
     'claim-or-pass': () => 'Eis je doel op of beëindig je beurt.',
