@@ -3,7 +3,7 @@ import { localBus } from '../../packages/server/bus/local.ts';
 import { openDatabase } from '../../packages/server/store/open.ts';
 import { sqliteStore } from '../../packages/server/store/sqlite.ts';
 import { makeMove } from '../../packages/server/tables/play.ts';
-import { draft, Tables } from '../../packages/server/tables/tables.ts';
+import { Tables } from '../../packages/server/tables/tables.ts';
 import { prepare } from '../../packages/server/testing/prepare.ts';
 import type { Script } from '../../packages/server/testing/prepare.ts';
 import { median } from '../report.ts';
@@ -46,9 +46,12 @@ export async function lengthCost(folder: string): Promise<Figure[]> {
     await tables.change(
       id,
       ({ row }) => ({
-        entries: Array.from({ length: LONG }, () =>
-          draft('chat', 0, { person: row.host, name: 'Guest', text: 'Well?' }),
-        ),
+        entries: Array.from({ length: LONG }, () => ({
+          kind: 'chat' as const,
+          seat: 0,
+          person: row.host,
+          text: 'Well?',
+        })),
       }),
       () => null,
     );

@@ -48,7 +48,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const [first] = before < 0 ? [null] : legalAt(before);
     return game.legal(played(game, lesson, scripted(lesson, step, first)).state, LEARNER);
   };
-  /** Steps where the learner is free, each with everything he may do there. */
+  /** Steps where the learner may choose, each with all their legal moves. */
   const freedoms = () =>
     lesson.steps.flatMap(({ move }, step) => (move === 'any' ? [{ step, choices: legalAt(step) }] : []));
 
@@ -61,7 +61,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(lesson.steps.at(-1)!.move).toBeUndefined();
   });
 
-  test('every move of its script is legal when its step comes, whatever the learner chose where he is free', () => {
+  test('every move of its script is legal when its step comes, whatever the learner chose where they may', () => {
     const last = lesson.steps.length - 1;
     const free = freedoms();
     expect(free.length).toBeLessThanOrEqual(1);

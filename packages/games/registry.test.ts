@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fastRng, LOCALES, parseOptions, pick } from '@outcry/engine';
+import { canonical, fastRng, LOCALES, parseOptions, pick, textOf } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { CATALOGUE, GAME_IDS, loadGame, newestGame, loadModule, loadWords } from './registry.ts';
@@ -16,6 +17,16 @@ function rulesTested(id: string): Set<string> {
   const titles = tests.flatMap((file) => [...readFileSync(new URL(file, folder(id)), 'utf8').matchAll(TITLE)]);
   return new Set(titles.flatMap(([, , title]) => title!.match(/\b[A-Z]\d+\b/g) ?? []));
 }
+
+/** By game and version: the SHA-256 of the tables printed for it, as canonical JSON. */
+const PRINTED_TABLES: Readonly<Record<string, string>> = {
+  'bear-raid 1': '9647bda8292e5ccd65e26c870cf051ac2372bd650ca570d86dfa76ffa3ab9473',
+  'speculate 1': '45e4e36c4b87580c2dee8c25c8139dc6a50fd11ae8d96cbed71c4ea099fa9681',
+  'speculation 1': '3a688c7621613b8845a77da4df152b10060c107020c7606634ea2bbbf7ac5de4',
+  'stockpile 1': '5fe87ecf97a857d41739d4c56cca1b095d393422eb5583f1450c3129aab14045',
+  'stockpile 2': '5fe87ecf97a857d41739d4c56cca1b095d393422eb5583f1450c3129aab14045',
+  'taking-stock 1': '1c912e61d216142f83e5619ce0ff2aa020a69afe52d41f7beff8dc19b501f58e',
+};
 
 /** What a move does to everybody: two of the same card may be called the same, two different choices may not. */
 function effectOf(game: AnyGame, state: unknown, seat: number, move: unknown): string {
@@ -42,6 +53,17 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('is in the catalogue as its rules say', async () => {
     const { seats } = await newestGame(id);
     expect(CATALOGUE.find((entry) => entry.id === id)?.seats).toEqual(seats);
+  });
+
+  test('the tables printed for a version never change', async () => {
+    const { versions, make } = await loadModule(id);
+    for (const version of versions)
+      expect(
+        createHash('sha256')
+          .update(canonical(make(version).data))
+          .digest('hex'),
+        `The tables of ${id} version ${version} changed. Old games replay with them: put the change in a new version.`,
+      ).toBe(PRINTED_TABLES[`${id} ${version}`]);
   });
 
   test('says where each of its tables comes from', async () => {
@@ -76,7 +98,7 @@ describe.each(GAME_IDS)('%s', (id) => {
         }
         for (const line of module.terminal(view, who, plain, game.data)) expect(line.length).toBeLessThanOrEqual(78);
         game.apply(state, seat, pick(legal, rng), rng, (event) => {
-          expect(words.event(event, who)).not.toMatch(/undefined|NaN|\[object/);
+          expect(textOf(words.event(event, who))).not.toMatch(/undefined|NaN|\[object/);
         });
       }
       expect(words.question(game.view(state, null), who)).toMatch(/\S/);
@@ -88,5 +110,5 @@ test('an unknown game, and a version of the rules that is not there, are refused
   await expect((async () => loadModule('monopoly'))()).rejects.toThrow(
     /there is no game "monopoly"; there are .*taking-stock/,
   );
-  await expect(loadGame('taking-stock', 99)).rejects.toThrow('wanted with rules version 99; this Outcry has version 1');
+  await expect(loadGame('taking-stock', 99)).rejects.toThrow('wanted with rules version 99; this Outcry has 1');
 });

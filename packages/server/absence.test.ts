@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { localBus } from './bus/local.ts';
+import { allRules } from './games.ts';
 import { absences, sweeper } from './clocks.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
@@ -19,7 +20,7 @@ async function threeAtATable(absence: number | null) {
   const here = new Set<string>();
   const tables = new Tables({ store, bus: localBus(), now: () => time.now, hotTables: 9 });
   const awaySince = absences(tables, (person) => here.has(person));
-  const sweep = sweeper(tables, awaySince, pino({ level: 'silent' }));
+  const sweep = sweeper(tables, await allRules(), awaySince, pino({ level: 'silent' }));
   const people = await Promise.all(['Ada', 'Bob', 'Cem'].map((name) => store.personOfUser(name, name, time.now)));
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
   const id = await createTable(tables, people[0]!, { game: 'taking-stock', absence, seats: [...seats] });

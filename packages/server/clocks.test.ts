@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
+import { allRules } from './games.ts';
 import { sweeper } from './clocks.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
@@ -24,7 +25,7 @@ test('when the time for a move is up a bot plays for the seat, and the person ca
   }, 'the clock to run out');
   expect(table.seats[seat]).toMatchObject({ kind: 'person', bot: 'trader', deadline: null });
   await until(
-    async () => (await guests[0]!.api('log', at)).some((entry) => entry.kind === 'move' && entry.bot),
+    async () => (await guests[0]!.api('log', at)).entries.some((entry) => entry.kind === 'move' && entry.bot),
     'a bot',
   );
   const back = await guests[seat]!.api('takeBack', { ...at, body: { seat } });
@@ -38,7 +39,7 @@ test('when nobody plays themselves any more, a stand-in waits as long as its per
   const tables = new Tables({ store, bus: localBus(), now: () => time.now, hotTables: 9 });
   const log = pino({ level: 'silent' });
   tables.onTurn = askBots(tables, { ask: ({ done }) => done(0) }, log); // bots that think in no time
-  const sweep = sweeper(tables, async () => null, log);
+  const sweep = sweeper(tables, await allRules(), async () => null, log);
   const ada = await store.personOfUser('ada', 'Ada', time.now);
   const bot = { kind: 'bot', bot: 'rookie' } as const;
   const clock = { kind: 'move', seconds: 60 } as const;
@@ -50,7 +51,7 @@ test('when nobody plays themselves any more, a stand-in waits as long as its per
     await sweep();
     await tables.settle();
     const entries = await store.entries(id);
-    return entries.filter(({ kind, seat }) => kind === 'move' && seat === 0).length;
+    return entries.filter((entry) => entry.kind === 'move' && entry.seat === 0).length;
   };
   await tables.settle(); // the bots before Ada have played
   expect(await movesAfter(59)).toBe(0);
@@ -69,7 +70,7 @@ test('what a stand-in still thought of when its person came back is not played',
   const { asked, legal } = await ada.api('position', { params: { id }, query: { seat: String(seat) } });
   const late = { seat, decision: asked!, move: legal[0], key: null, person: null };
   await expect(makeMove(tables, id, late)).rejects.toMatchObject(refused(409, 'closed'));
-  expect((await ada.api('log', { params: { id } })).some(({ kind }) => kind === 'move')).toBe(false);
+  expect((await ada.api('log', { params: { id } })).entries.some(({ kind }) => kind === 'move')).toBe(false);
 });
 
 test('a bank runs only while its seat is asked, and survives a restart that is not counted', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { localBus } from './bus/local.ts';
+import { allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
@@ -15,7 +16,7 @@ test('a table that never started is forgotten, one nobody plays on ends and stay
   onTestFinished(() => store.close());
   let now = 1_000_000;
   const tables = new Tables({ store, bus: localBus(), now: () => now, hotTables: 9 });
-  const tidy = housekeeper(tables, { waitingDays: 2, abandonedDays: 60 });
+  const tidy = housekeeper(tables, await allRules(), { waitingDays: 2, abandonedDays: 60 });
   const ada = await store.personOfUser('user', 'Ada', now);
   const make = (started: boolean) =>
     createTable(tables, ada, {

@@ -54,7 +54,7 @@ test('the same key again gets the same answer, whatever has happened since, and 
   expect(together).toEqual(first);
   for (const each of guests) await moveOnce(each, id);
   expect(await actor.api('move', { params: { id }, body })).toEqual(first);
-  const moves = (await actor.api('log', { params: { id } })).filter(
+  const moves = (await actor.api('log', { params: { id } })).entries.filter(
     ({ kind, seq }) => kind === 'move' && seq === first.seq,
   );
   expect(moves).toHaveLength(1);

@@ -169,10 +169,12 @@ test('who leaves a game is played for by a bot, and can take his seat back', asy
   await guests[1].api('leave', at);
   const left = await guests[0].api('table', at);
   expect(left.seats[1]).toMatchObject({ kind: 'person', bot: 'trader', standIn: 'left' });
-  // The game goes on without him: one whole round of the others shows it.
+  // The game goes on without them: one whole round of the others shows it.
   await until(async () => {
     for (const each of [guests[0], guests[2]]) await moveOnce(each, id);
-    return (await guests[0].api('log', at)).some((entry) => entry.kind === 'move' && entry.seat === 1 && entry.bot);
+    return (await guests[0].api('log', at)).entries.some(
+      (entry) => entry.kind === 'move' && entry.seat === 1 && entry.bot,
+    );
   }, 'the bot to move');
   const { asked } = await guests[1].api('position', at);
   if (asked !== null)

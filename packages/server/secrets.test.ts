@@ -15,7 +15,7 @@ const LOOKS = LONG ? 20 : 5;
 const MOVES_BETWEEN = 7;
 const REFUSALS = 6;
 
-/** Somebody who looks at a table: with a seat of his own, or without. */
+/** Somebody who looks at a table: with a seat of their own, or without. */
 interface Viewer {
   readonly guest: Guest;
   readonly seat: Seat | null;
@@ -30,10 +30,11 @@ const sent = async ({ url }: Server, { guest: { cookie } }: Viewer, path: string
 };
 const asSeen = ({ seat }: Viewer): string => `seat=${seat ?? 'spectator'}`;
 
-/** Everything that is made of the state of the game for a viewer, as the bytes he is sent, refusals included. */
+/** Everything that is made of the state of the game for a viewer, as the bytes they are sent, refusals included. */
 async function everything(server: Server, id: string, viewer: Viewer, moves: readonly unknown[]): Promise<string[]> {
   const own = viewer.seat ?? 0;
-  const { decision, refused } = await server.tables.read(id, ({ row, game, state }) => {
+  const { decision, refused } = await server.tables.read(id, ({ row, match }) => {
+    const { game, state } = match!;
     const legal = new Set(game.legal(state, own).map(canonical));
     const never = moves.filter((move) => !legal.has(canonical(move)));
     return { decision: row.turn.asked[own] ?? 0, refused: never.slice(-REFUSALS) };
@@ -57,23 +58,24 @@ async function everything(server: Server, id: string, viewer: Viewer, moves: rea
 /** Puts other hidden things in the place of the true ones, as far as this viewer could not tell; yields how many differed. */
 async function resample(server: Server, id: string, viewer: Viewer, moves: readonly unknown[], seed: number) {
   const before = await everything(server, id, viewer, moves);
-  const truth = await server.tables.read(id, ({ state }) => state);
+  const truth = await server.tables.read(id, ({ match }) => match!.state);
   let differed = 0;
   for (let sample = 0; sample < RESAMPLES; sample++) {
-    await server.tables.read(id, (table) => {
-      table.state = table.game.imagine(table.game.view(truth, viewer.seat), fastRng(seed * 100 + sample));
-      if (canonical(table.state) !== canonical(truth)) differed++;
+    await server.tables.read(id, ({ match }) => {
+      const { game } = match!;
+      match!.state = game.imagine(game.view(truth, viewer.seat), fastRng(seed * 100 + sample));
+      if (canonical(match!.state) !== canonical(truth)) differed++;
     });
     expect(await everything(server, id, viewer, moves)).toEqual(before);
   }
-  await server.tables.read(id, (table) => {
-    table.state = truth;
+  await server.tables.read(id, ({ match }) => {
+    match!.state = truth;
   });
   return differed;
 }
 
 test.each(CATALOGUE)(
-  '$id: whatever is hidden from a seat or a spectator, the bytes he is sent are the same, then and later',
+  '$id: whatever is hidden from a seat or a spectator, the bytes they are sent are the same, then and later',
   async ({ id: game, seats: { min } }) => {
     const server = await startServer();
     const people = await Promise.all(Array.from({ length: min }, (_, seat) => guest(server.url, `Guest ${seat}`)));
@@ -116,14 +118,14 @@ test.each(CATALOGUE)(
   120_000,
 );
 
-test('an entry tells a viewer nothing of a move but the events addressed to him', () => {
-  const entry = { id: 1, seq: 5, kind: 'move', seat: 1, key: 'k', barrier: false, at: 9 };
+test('an entry tells a viewer nothing of a move but the events addressed to them', () => {
+  const entry = { id: 1, seq: 5, kind: 'move', seat: 1, bot: false, key: 'k', barrier: false, at: 9 } as const;
   const told = (secret: string) => [
     { event: { kind: 'public' }, to: null },
     { event: { kind: 'secret', card: secret }, to: [1] },
   ];
   const shown = (viewer: number | null, secret: string) =>
-    JSON.stringify(logEntry({ ...entry, body: { move: { card: secret }, bot: false } }, told(secret), viewer));
+    JSON.stringify(logEntry({ ...entry, move: { card: secret } }, told(secret), viewer));
   for (const viewer of [0, 2, null]) expect(shown(viewer, 'red')).toBe(shown(viewer, 'blue'));
   expect(shown(1, 'red')).not.toBe(shown(1, 'blue'));
 });

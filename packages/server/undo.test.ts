@@ -32,7 +32,7 @@ test('an undo happens when everybody agreed, as an entry of its own, and all are
   expect(again.view).toEqual(before.view);
   expect(again.legal).toEqual(before.legal);
   expect(again.asked).toBe(undone.seq);
-  const log = await mover.api('log', at);
+  const { entries: log } = await mover.api('log', at);
   expect(kinds(log)).toEqual(['start', 'move', 'undo-ask', 'undo-answer', 'undo-answer', 'undo-answer', 'undo']);
 });
 
@@ -116,7 +116,7 @@ test('no undo passes a move that used chance or showed something hidden', async 
   const ada = await guest(url, 'Ada');
   const { id } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
   const seat = await untilBarrier(ada, id);
-  const log = await ada.api('log', { params: { id }, query: { seat: String(seat) } });
+  const { entries: log } = await ada.api('log', { params: { id }, query: { seat: String(seat) } });
   const moves = log.filter((entry) => entry.kind === 'move' && entry.seat === seat);
   for (const { seq } of moves)
     await expect(ada.api('askUndo', { params: { id }, body: { seat, to: seq } })).rejects.toMatchObject(

@@ -3,47 +3,40 @@ import { START } from './data.ts';
 import type { Data } from './data.ts';
 import { withBrick } from './preview.ts';
 import type { Event, Phase } from './state.ts';
+import { inBag } from './view.ts';
 import type { Seen, View } from './view.ts';
 
-/** A view on the way through a move's events, and the cards that lie face up on the table meanwhile. */
-export interface Retold {
-  readonly view: View;
-  /** By seat; null before they are shown and after they went to the discard piles. */
-  readonly shown: readonly number[] | null;
-}
+type EventOf<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
 const CHOOSE: Phase = { kind: 'choose' };
 
 const changed = (counts: readonly number[], company: number | null, by: number): readonly number[] =>
-  company === null ? counts : counts.map((count, other) => (other === company ? count + by : count));
+  company === null ? counts : counts.with(company, counts[company]! + by);
 
-function traded(view: View, { seat, buy, sell, cost, proceeds }: Extract<Event, { kind: 'traded' }>): View {
+function traded(view: View, { seat, buy, sell, cost, proceeds }: EventOf<'traded'>): View {
   const next = (seat + 1) % view.players.length;
   const swap = (counts: readonly number[], by: number) => changed(changed(counts, buy, by), sell, -by);
+  const { cash, shares } = view.players[seat]!;
   return {
-    ...view,
+    ...withSeen(view, seat, { cash: cash - cost + proceeds, shares: swap(shares, 1) }),
     phase: next === view.active ? CHOOSE : { kind: 'trade', seat: next },
     bank: swap(view.bank, -1),
     till: view.till + cost - proceeds,
-    players: view.players.map((player, other) =>
-      other === seat ? { ...player, cash: player.cash - cost + proceeds, shares: swap(player.shares, 1) } : player,
-    ),
   };
 }
 
-/** S12: the cards shown go to their owners' discard piles. */
-function laidOff({ view, shown }: Retold): View {
-  if (shown === null) return view;
-  const { seat } = view;
+/** S12: every seat's card goes from its hand to its discard pile. */
+function discarded(view: View, { cards }: EventOf<'discarded'>): View {
+  const { seat, hand } = view;
   return {
     ...view,
     played: view.played + 1,
     players: view.players.map((player, other) => ({
       ...player,
-      discard: [...player.discard, shown[other]!],
+      discard: [...player.discard, cards[other]!],
       hasChosen: false,
     })),
-    hand: seat === null ? null : view.hand!.filter((card) => card !== shown[seat]),
+    hand: hand && hand.filter((card) => card !== cards[seat!]),
     chosen: null,
   };
 }
@@ -51,7 +44,7 @@ function laidOff({ view, shown }: Retold): View {
 const without = <Tile>(tiles: readonly Tile[], tile: Tile): readonly Tile[] => tiles.toSpliced(tiles.indexOf(tile), 1);
 
 /** S7: the tiles of a new turn, and what the action asks for. */
-function begun(view: View, { seat, turn, action, movement }: Extract<Event, { kind: 'turn' }>): View {
+function begun(view: View, { seat, turn, action, movement }: EventOf<'turn'>): View {
   const { bags, out } = view;
   const idle = action === 'none' || view.bricks.every((space) => space === START);
   return {
@@ -66,43 +59,42 @@ function begun(view: View, { seat, turn, action, movement }: Extract<Event, { ki
 
 const withSeen = (view: View, seat: Seat, some: Partial<Seen>): View => ({
   ...view,
-  players: view.players.map((player, other) => (other === seat ? { ...player, ...some } : player)),
+  players: view.players.with(seat, { ...view.players[seat]!, ...some }),
 });
 
-/** The view after one event more. All of it is told, but for the card the viewer himself has laid face down. */
-export function applyEvent(data: Data, retold: Retold, event: Event): Retold {
-  const { view, shown } = retold;
+/** The view after one more event. */
+export function applyEvent(data: Data, view: View, event: Event): View {
   switch (event.kind) {
     case 'traded':
-      return { view: traded(view, event), shown };
+      return traded(view, event);
     case 'ranked':
-      return { view: { ...withBrick(data, view, event.company, event.to), phase: CHOOSE }, shown };
+      return { ...withBrick(data, view, event.company, event.to), phase: CHOOSE };
     case 'chose':
-      return { view: withSeen(view, event.seat, { hasChosen: true }), shown };
-    case 'revealed':
-      return { view, shown: event.cards };
+      return withSeen(view, event.seat, { hasChosen: true });
+    case 'laid':
+      return { ...view, chosen: event.card };
     case 'moved':
-      return { view: event.path.length === 0 ? view : withBrick(data, view, event.company, event.to), shown };
-    case 'holiday':
-      return retold;
+      return event.path.length === 0 ? view : withBrick(data, view, event.company, event.to);
     case 'priced':
-      return { view: { ...view, prices: event.prices }, shown };
-    case 'drew': {
-      const left = laidOff(retold);
-      return { view: { ...left, hand: [...left.hand!, ...event.cards] }, shown: null };
-    }
+      return { ...view, prices: event.prices };
+    case 'discarded':
+      return discarded(view, event);
     case 'shuffled': {
-      const { players, ...left } = laidOff(retold);
-      const fresh = players.map((player) => ({ ...player, discard: [] }));
-      return { view: { ...left, played: 0, players: fresh, hand: left.hand && [] }, shown: null };
+      const players = view.players.map((player) => ({ ...player, discard: [], previous: player.discard }));
+      return { ...view, played: 0, players, hand: view.hand && [] };
     }
+    case 'drew':
+      return { ...view, hand: [...view.hand!, ...event.cards] };
     case 'bagged': {
-      const bags = { actions: data.actionTiles, movements: data.movementTiles };
-      return { view: { ...laidOff(retold), bags, out: { actions: [], movements: [] } }, shown: null };
+      const bags = inBag({ actions: data.actionTiles, movements: data.movementTiles });
+      return { ...view, bags, out: { actions: [], movements: [] } };
     }
     case 'turn':
-      return { view: begun(laidOff(retold), event), shown: null };
+      return begun(view, event);
     case 'ended':
-      return { view: { ...laidOff(retold), phase: { kind: 'over' } }, shown: null };
+      return { ...view, phase: { kind: 'over' } };
+    case 'revealed':
+    case 'holiday':
+      return view;
   }
 }

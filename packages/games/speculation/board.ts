@@ -2,7 +2,7 @@ import { COMPANIES, END, START } from './data.ts';
 import type { Data, Side } from './data.ts';
 import type { State } from './state.ts';
 
-/** A table set ready to be read at a glance. */
+/** The tables, prepared for fast lookup. */
 export interface Board {
   readonly data: Data;
   /** By side and space: the price list that counts there, by rank from 0. */
@@ -20,7 +20,7 @@ export function boardOf(data: Data): Board {
   return { data, lists: { plain: bySpace(data.plain), star: bySpace(data.star) } };
 }
 
-/** Where the bricks stand, to be read. */
+/** Where the bricks stand, read-only. */
 interface Bricks {
   readonly bricks: readonly number[];
   readonly arrived: readonly number[];
@@ -51,14 +51,14 @@ export function place({ bricks, arrived }: Pick<State, 'bricks' | 'arrived'>, co
   if (space === END) arrived.push(company);
 }
 
-/** S10: where a brick comes that counts so many empty spaces; END is always free and ends the walk. */
+/** S10: where a brick comes to stand after this many empty spaces; END is always free and ends the walk. */
 export function ahead(bricks: readonly number[], from: number, steps: number): number {
   let space = from;
   for (let left = steps; left > 0 && space < END;) if (++space === END || !bricks.includes(space)) left--;
   return space;
 }
 
-/** The empty spaces that such a walk counts, for whoever wants to see it. */
+/** The empty spaces that such a walk counts. */
 export const walk = (bricks: readonly number[], from: number, to: number): number[] =>
   Array.from({ length: to - from }, (_, i) => from + 1 + i).filter((space) => space === END || !bricks.includes(space));
 

@@ -1,4 +1,5 @@
-import { fastRng } from '@outcry/engine';
+import { eventsFor, fastRng, play } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
 import {
@@ -96,8 +97,10 @@ describe('S10: movement', () => {
       [0, [1, 3]],
       [3, [1]],
     ] as const) {
-      const events = make(state, done, game.legal(state, done)[1]!);
-      expect(events).toEqual([{ kind: 'chose', seat: done }]);
+      const move = game.legal(state, done)[1]!;
+      const played = play(game as AnyGame, state, done, move, fastRng(2));
+      for (const viewer of [null, 1]) expect(eventsFor(played, viewer)).toEqual([{ kind: 'chose', seat: done }]);
+      expect(eventsFor(played, done)).toContainEqual({ ...move, kind: 'laid', seat: done });
       expect(game.actors(state)).toEqual(left);
       expect(game.legal(state, done)).toEqual([]);
       expect(game.view(state, 1).players[done]!.hasChosen).toBe(true);
@@ -230,7 +233,7 @@ describe('S12: cards', () => {
     expectDistribution(firsts, new Map([0, 1, 2, 3, 4, 5, 6, 7, 8].map((card) => [String(card), 1 / 9])));
   });
 
-  test('S10: the hand of the viewer alone decides what he may play', () => {
+  test('S10: a seat’s own hand alone decides what it may play', () => {
     const state = table({ phase: { kind: 'choose' } });
     hold(state, 0, EKETORP);
     const [, second] = state.players[0]!.cards;

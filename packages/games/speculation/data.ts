@@ -21,7 +21,7 @@ export const BANK_HOLIDAY = COMPANIES.length;
 /** S5: eight companies and a Bank Holiday. */
 export const CARDS = COMPANIES.length + 1;
 
-/** S5: as many as a hand holds while there are so many. */
+/** S5: the cards in a hand, as long as the deck lasts. */
 export const HAND = 2;
 
 /** S2: START, and END, which is space 60. */

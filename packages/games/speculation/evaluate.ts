@@ -7,11 +7,11 @@ import type { State } from './state.ts';
 import { stepsAfterHolidays } from './turn.ts';
 
 // Found by letting variants play each other: with four seats, on both sides of the board.
-/** Spaces a card moves its brick by, Bank Holidays and skipped spaces reckoned in. */
+/** Spaces a card moves its brick by, Bank Holidays and skipped spaces included. */
 const SPACES_A_CARD = 2.2;
 /** How much faster than the others the brick is that gets to END first. */
 const LEADER = 1.4;
-/** How far two bricks that are level now may end apart: at least so much, and more with the cards to come. */
+/** How far apart two bricks that are level now may end: the minimum, to which the cards to come are added. */
 const DOUBT = 3.5;
 const DOUBT_A_CARD = 1.75;
 /** How far to trust the far future rather than the price of today. */

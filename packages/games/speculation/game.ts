@@ -32,7 +32,10 @@ export function speculation(tables: unknown = PRINTED): Game<State, Move, View, 
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: Object.fromEntries(['revealed', 'drew'].map((kind) => [kind, () => []])),
+    reveals: {
+      revealed: ({ cards }) => cards.map((_, seat) => ({ part: `laid ${seat}`, to: null })), // S10
+      drew: ({ seat }) => [{ part: `top ${seat}`, to: seat }], // S12
+    },
 
     optionsRefusal: () => null,
     setup: (options, seats, rng) => setup(board, options, seats, rng),

@@ -1,5 +1,6 @@
+import type { Seat } from '@outcry/engine';
 import type { Invariants } from '@outcry/engine/contract';
-import type { State } from './state.ts';
+import type { Move, Player, State } from './state.ts';
 
 const SHARES_BY_SEATS: Readonly<Record<number, number>> = { 3: 2, 4: 3, 5: 4, 6: 5 };
 const NINE = '0,1,2,3,4,5,6,7,8';
@@ -22,6 +23,8 @@ function audit(state: State): string | null {
     if (player.cash < 0) return `seat ${seat} has ${player.cash}`;
     if (player.shares.some((count) => count < 0)) return `seat ${seat} has shares ${player.shares.join()}`;
     if (sorted(player.cards) !== NINE) return `seat ${seat} has the cards ${player.cards.join()}`;
+    if (player.previous.length > 0 && sorted(player.previous) !== NINE)
+      return `seat ${seat} played the cards ${player.previous.join()}`;
     if (player.chosen !== null && !player.cards.slice(played, played + 2).includes(player.chosen))
       return `seat ${seat} has laid ${player.chosen}, which it does not hold`;
   }
@@ -36,14 +39,57 @@ function audit(state: State): string | null {
   return null;
 }
 
-export const invariants: Invariants<State> = {
-  audit,
-  /** Hidden are what others hold and have laid down, and the order of every deck, one's own too. */
-  plant({ players, played }, viewer) {
-    for (const [seat, player] of players.entries()) {
-      const known = seat === viewer ? played + 2 : played;
-      player.cards = player.cards.map((card, i) => (i < known ? card : 999));
-      if (seat !== viewer && player.chosen !== null) player.chosen = 999;
+/** No card of the game. */
+const NO_CARD = 999;
+
+/** The hidden parts of a seat's nine cards: the card laid face down, the hand without it, the deck's top card and the rest. */
+const PARTS = ['laid', 'hand', 'top', 'deck'] as const;
+type Part = (typeof PARTS)[number];
+
+/** The places among a seat's cards that a part takes: first those played, then a hand of two, then the deck (S12). */
+function placesOf({ cards, chosen }: Player, played: number, part: Part): number[] {
+  const places = [...cards.keys()];
+  if (part === 'top') return places.slice(played + 2, played + 3);
+  if (part === 'deck') return places.slice(played + 3);
+  return places.slice(played, played + 2).filter((place) => (cards[place] === chosen) === (part === 'laid'));
+}
+
+/** Which of these parts belong to a seat. */
+const partsOf = (seat: Seat, parts: readonly string[]): readonly Part[] =>
+  PARTS.filter((part) => parts.includes(`${part} ${seat}`));
+
+/** Hidden from a player are what others hold and have laid face down, and the order of every deck, their own too. */
+function plant({ players, played }: State, viewer: Seat | null, parts: readonly string[]): void {
+  for (const [seat, player] of players.entries()) {
+    const hidden = partsOf(seat, parts).filter((part) => seat !== viewer || part === 'top' || part === 'deck');
+    const places = hidden.flatMap((part) => placesOf(player, played, part));
+    if (hidden.includes('laid') && player.chosen !== null) player.chosen = NO_CARD;
+    // With an empty deck everybody can work out what a seat holds: only which of the two it has laid is hidden.
+    if (played < 7) for (const place of places) player.cards[place] = NO_CARD;
+  }
+}
+
+function copy({ players, played }: State, from: State, parts: readonly string[]): void {
+  for (const [seat, player] of players.entries()) {
+    const laid = placesOf(player, played, 'laid')[0];
+    for (const part of partsOf(seat, parts)) {
+      const wanted = placesOf(from.players[seat]!, played, part).map((place) => from.players[seat]!.cards[place]!);
+      for (const [i, place] of placesOf(player, played, part).entries()) {
+        const { cards } = player;
+        cards[cards.indexOf(wanted[i]!)] = cards[place]!;
+        cards[place] = wanted[i]!;
+        if (laid !== undefined) player.chosen = cards[laid]!;
+      }
     }
-  },
+  }
+}
+
+export const invariants: Invariants<State, Move> = {
+  audit,
+  hidden: ({ players }) => players.flatMap((_, seat) => PARTS.map((part) => `${part} ${seat}`)),
+  plant,
+  copy,
+  // S10: when the last card is laid, all are shown.
+  secret: ({ players }, _seat, move) =>
+    move.kind === 'card' && players.filter(({ chosen }) => chosen === null).length > 1,
 };

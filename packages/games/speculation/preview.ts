@@ -15,12 +15,12 @@ export interface Standing {
   readonly prices: readonly number[];
 }
 
-/** What becomes of the table when one brick goes somewhere. */
+/** What changes when one brick moves. */
 export interface BrickPreview {
   readonly company: number;
   readonly from: number;
   readonly to: number;
-  /** The spaces that count, in order; none when a tile puts the brick there at one stroke. */
+  /** The spaces that count, in order; none when a Rank tile moves the brick. */
   readonly path: readonly number[];
   readonly after: Standing;
 }
@@ -35,7 +35,7 @@ export function withBrick(data: Data, view: View, company: number, to: number): 
   return { ...view, bricks, arrived, prices };
 }
 
-/** S10, S11: how far cards move their bricks when so many Bank Holidays are played. */
+/** S10, S11: how far cards move their bricks when this many Bank Holidays are played. */
 export const stepsWith = (view: View, holidays: number): number =>
   stepsAfterHolidays(movementNow(view), holidays, view.players.length);
 
@@ -72,5 +72,5 @@ export const worthAt = ({ players }: View, prices: readonly number[], seat: Seat
 /** S15: the rank of a company's brick. */
 export const rankIn = (standing: Standing, company: number): number => rankOf(standing, company);
 
-/** S12: how many cards are still in somebody's deck, under his hand. */
+/** S12: how many cards are left in the viewer's deck. */
 export const deckSize = ({ hand, played }: View): number => CARDS - played - (hand?.length ?? 0);

@@ -1,6 +1,6 @@
 import type { Result } from '@outcry/engine';
 
-/** What wealth is reckoned from. */
+/** What wealth is computed from. */
 interface Books {
   readonly players: readonly { readonly cash: number; readonly shares: readonly number[] }[];
   readonly prices: readonly number[];

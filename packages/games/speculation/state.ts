@@ -18,17 +18,19 @@ export const OptionsSchema = Type.Object(
 );
 export type Options = Static<typeof OptionsSchema>;
 
-/** What is being decided. Phases are replaced, never changed. */
-export type Phase =
-  | { readonly kind: 'trade'; readonly seat: Seat }
-  | { readonly kind: 'rank'; readonly seat: Seat; readonly action: 'up' | 'down' }
-  | { readonly kind: 'choose' }
-  | { readonly kind: 'over' };
+/** What is being decided; all of it is open. Phases are replaced, never changed. */
+export const PhaseSchema = Type.Union([
+  Type.Object({ kind: Type.Literal('trade'), seat: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('rank'), seat: Type.Integer(), action: Type.Enum(['up', 'down']) }),
+  Type.Object({ kind: Type.Literal('choose') }),
+  Type.Object({ kind: Type.Literal('over') }),
+]);
+export type Phase = Readonly<Static<typeof PhaseSchema>>;
 
 const Company = Type.Integer({ minimum: 0, maximum: COMPANIES.length - 1 });
 const CompanyOrNone = Type.Union([Company, Type.Null()]);
 
-/** What a seat can do: trade at one stroke (both null: pass), move a brick by a rank, lay a card face down. */
+/** What a seat can do: buy and sell at once (both null: pass), move a brick by a rank, lay a card face down. */
 export const MoveSchema = Type.Union([
   Type.Object(
     { kind: Type.Literal('trade'), buy: CompanyOrNone, sell: CompanyOrNone },
@@ -56,7 +58,7 @@ export type Event =
       readonly seat: Seat;
       readonly buy: number | null;
       readonly sell: number | null;
-      /** What buyer and seller were charged and given, each 0 without a share; negative prices as they are. */
+      /** The price of the share bought and of the share sold; 0 without one, below 0 for a negative price. */
       readonly cost: number;
       readonly proceeds: number;
     }
@@ -69,6 +71,8 @@ export type Event =
       readonly to: number;
     }
   | { readonly kind: 'chose'; readonly seat: Seat }
+  /** The card chosen, to its owner alone. */
+  | { readonly kind: 'laid'; readonly seat: Seat; readonly card: number }
   /** By seat. */
   | { readonly kind: 'revealed'; readonly cards: readonly number[] }
   /** S11: `steps` is what is left of the tile. */
@@ -83,6 +87,8 @@ export type Event =
       readonly path: readonly number[];
     }
   | { readonly kind: 'priced'; readonly prices: readonly number[] }
+  /** S12: the cards shown go to the discard piles. By seat. */
+  | { readonly kind: 'discarded'; readonly cards: readonly number[] }
   /** To its owner alone. */
   | { readonly kind: 'drew'; readonly seat: Seat; readonly cards: readonly number[] }
   | { readonly kind: 'shuffled' }
@@ -104,6 +110,8 @@ export interface Player {
   cards: number[];
   /** The card laid face down this turn. */
   chosen: number | null;
+  /** The nine cards as they were played before the last shuffle, which all have seen; replaced, never changed. */
+  previous: readonly number[];
 }
 
 /** The whole truth. */
@@ -113,7 +121,7 @@ export interface State {
   /** Counted from 1. */
   turn: number;
   active: Seat;
-  /** How many of his nine cards everybody has played. */
+  /** How many of their nine cards everybody has played. */
   played: number;
   /** The space of each company's brick, START to END. */
   bricks: number[];
@@ -135,7 +143,7 @@ export interface State {
 /** How many cards everybody holds: two, and one before the ninth is played (S12). */
 export const handSize = (played: number): number => Math.min(HAND, CARDS - played);
 
-/** The tiles on the table, to be read. */
+/** The tiles on the table, read-only. */
 interface OnTable {
   readonly out: { readonly actions: readonly Action[]; readonly movements: readonly number[] };
 }
@@ -146,7 +154,7 @@ export const actionNow = ({ out }: OnTable): Action => out.actions.at(-1)!;
 /** The number on this turn's movement tile. */
 export const movementNow = ({ out }: OnTable): number => out.movements.at(-1)!;
 
-/** Takes one tile out of a bag, each as likely as any other. */
+/** Takes one tile out of a bag, each equally likely. */
 export const draw = <Tile>(bag: Tile[], rng: Rng): Tile => bag.splice(rng.below(bag.length), 1)[0]!;
 
 const freshPlayer = (cash: number, rng: Rng): Player => ({
@@ -157,6 +165,7 @@ const freshPlayer = (cash: number, rng: Rng): Player => ({
     rng,
   ),
   chosen: null,
+  previous: [],
 });
 
 /** S5-S7: the table before the first move, with its first tiles: Trade by rule, the movement by chance. */
@@ -190,11 +199,12 @@ export function setup(board: Board, { side }: Options, seats: number, rng: Rng):
   };
 }
 
-const clonePlayer = ({ cash, shares, cards, chosen }: Player): Player => ({
+const clonePlayer = ({ cash, shares, cards, chosen, previous }: Player): Player => ({
   cash,
   shares: shares.slice(),
   cards: cards.slice(),
   chosen,
+  previous,
 });
 
 const cloneTiles = ({ actions, movements }: Tiles): Tiles => ({

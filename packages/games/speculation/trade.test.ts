@@ -105,7 +105,7 @@ describe('S8: trade', () => {
     state.players[2]!.cash = 0;
     give(state, 2, CARAT);
     expect(game.legal(state, 2)).toContainEqual(PASS);
-    expect(game.legal(state, 2)).not.toContainEqual(trade(null, CARAT)); // he could not pay the 5
+    expect(game.legal(state, 2)).not.toContainEqual(trade(null, CARAT)); // they could not pay the 5
   });
 
   test.each([

@@ -59,9 +59,10 @@ function moveBricks(board: Board, state: State, emit: Listener): void {
   emit?.({ kind: 'priced', prices: state.prices.slice() });
 }
 
-/** S12: the played cards are laid off, and all draw; after the ninth all shuffle and draw two. */
+/** S12: the played cards are discarded, and all draw; after the ninth all shuffle and draw two. */
 function drawCards(state: State, rng: Rng, emit: Listener): void {
   const { players, played } = state;
+  emit?.({ kind: 'discarded', cards: players.map(({ chosen }) => chosen!) });
   for (const player of players) {
     if (player.chosen !== player.cards[played]) {
       player.cards[played + 1] = player.cards[played]!;
@@ -71,7 +72,10 @@ function drawCards(state: State, rng: Rng, emit: Listener): void {
   }
   state.played++;
   if (state.played === CARDS) {
-    for (const { cards } of players) shuffle(cards, rng);
+    for (const player of players) {
+      player.previous = player.cards.slice();
+      shuffle(player.cards, rng);
+    }
     state.played = 0;
     emit?.({ kind: 'shuffled' });
     players.forEach((player, seat) => emit?.({ kind: 'drew', seat, cards: player.cards.slice(0, HAND) }, [seat]));

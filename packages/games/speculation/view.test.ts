@@ -11,7 +11,7 @@ const choosing = (played = 0, seats = 3) => {
 };
 
 describe('what is hidden', () => {
-  test('S10: a chosen card is its owner’s secret; that he has chosen is not', () => {
+  test('S10: a chosen card is its owner’s secret; that they have chosen is not', () => {
     const state = choosing();
     const [, card] = game.view(state, 1).hand!;
     make(state, 1, { kind: 'card', card: card! });
@@ -53,6 +53,16 @@ describe('what is hidden', () => {
       state.players.map(({ cards }) => cards.slice(0, 4)),
     );
   });
+});
+
+test('S12: a move may show two cards of everybody and shuffle; the view still has them, in order', () => {
+  const state = table({ seats: 3, phase: { kind: 'choose' }, action: 'none' });
+  state.played = 7;
+  state.bags.actions = ['none', 'none'];
+  const played = state.players.map(({ cards }) => [...cards.slice(0, 7), cards[8], cards[7]]);
+  for (const seat of [0, 1, 2]) make(state, seat, game.legal(state, seat)[1]!);
+  expect(state.played).toBe(0);
+  expect(game.view(state, null).players.map(({ previous }) => previous)).toEqual(played);
 });
 
 describe('imagine', () => {

@@ -1,16 +1,25 @@
-import { shuffle } from '@outcry/engine';
+import { picker, shuffle } from '@outcry/engine';
 import type { Rng, Seat } from '@outcry/engine';
-import { CARDS } from './data.ts';
+import { ACTIONS, CARDS } from './data.ts';
 import type { Action, Side } from './data.ts';
-import { handSize } from './state.ts';
+import { handSize, PhaseSchema } from './state.ts';
 import type { Phase, Player, State } from './state.ts';
 
-/** What everybody knows of one seat. What is neither here nor in a discard pile is in its hand or deck. */
+/** What everybody knows of one seat. Cards that are not in its discard pile are in its hand or deck. */
 export interface Seen {
   readonly cash: number;
   readonly shares: readonly number[];
+  /** What was played since the last shuffle, in order. */
   readonly discard: readonly number[];
+  /** All nine, as they were played before the last shuffle. */
+  readonly previous: readonly number[];
   readonly hasChosen: boolean;
+}
+
+/** Tiles of both kinds, read-only. */
+export interface SeenTiles {
+  readonly actions: readonly Action[];
+  readonly movements: readonly number[];
 }
 
 /** What a seat (null: a spectator) knows. */
@@ -27,12 +36,21 @@ export interface View {
   readonly bank: readonly number[];
   readonly till: number;
   readonly players: readonly Seen[];
-  readonly bags: { readonly actions: readonly Action[]; readonly movements: readonly number[] };
-  readonly out: { readonly actions: readonly Action[]; readonly movements: readonly number[] };
-  /** The viewer's own cards; the one he has laid face down is still among them. */
+  /** Sorted. */
+  readonly bags: SeenTiles;
+  readonly out: SeenTiles;
+  /** The viewer's own cards; the one they have laid face down is still among them. */
   readonly hand: readonly number[] | null;
   readonly chosen: number | null;
 }
+
+const shownPhase = picker<Phase>(PhaseSchema);
+
+/** Sorts the tiles of a bag, which have no order. */
+export const inBag = ({ actions, movements }: SeenTiles): SeenTiles => ({
+  actions: actions.toSorted((a, b) => ACTIONS.indexOf(a) - ACTIONS.indexOf(b)),
+  movements: movements.toSorted((a, b) => a - b),
+});
 
 /** All that `seat` may know. Hidden are the others' hands and chosen cards and the order of every deck. */
 export function view(state: State, seat: Seat | null): View {
@@ -41,7 +59,7 @@ export function view(state: State, seat: Seat | null): View {
   return {
     seat,
     side: state.side,
-    phase: state.phase,
+    phase: shownPhase(state.phase),
     turn: state.turn,
     active: state.active,
     played,
@@ -50,13 +68,14 @@ export function view(state: State, seat: Seat | null): View {
     prices: state.prices.slice(),
     bank: state.bank.slice(),
     till: state.till,
-    players: state.players.map(({ cash, shares, cards, chosen }) => ({
+    players: state.players.map(({ cash, shares, cards, chosen, previous }) => ({
       cash,
       shares: shares.slice(),
       discard: cards.slice(0, played),
+      previous,
       hasChosen: chosen !== null,
     })),
-    bags: { actions: state.bags.actions.slice(), movements: state.bags.movements.slice() },
+    bags: inBag(state.bags),
     out: { actions: state.out.actions.slice(), movements: state.out.movements.slice() },
     hand: own && own.cards.slice(played, played + handSize(played)),
     chosen: own && own.chosen,
@@ -70,16 +89,16 @@ function unseen(known: readonly number[], rng: Rng): number[] {
   return shuffle(rest, rng);
 }
 
-/** A table the viewer cannot tell from the true one: what he has not seen lies in any order with the same chance. */
+/** A table the viewer cannot tell from the true one: unseen cards lie in any order, each equally likely. */
 export function imagine(seen: View, rng: Rng): State {
   const { played } = seen;
-  const players = seen.players.map(({ cash, shares, discard, hasChosen }, seat): Player => {
+  const players = seen.players.map(({ cash, shares, discard, previous, hasChosen }, seat): Player => {
     const known = seat === seen.seat ? [...discard, ...seen.hand!] : discard;
     const cards = [...known, ...unseen(known, rng)];
     let chosen: number | null = null;
     if (seat === seen.seat) chosen = seen.chosen;
     else if (hasChosen) chosen = cards[played + rng.below(handSize(played))]!;
-    return { cash, shares: shares.slice(), cards, chosen };
+    return { cash, shares: shares.slice(), cards, chosen, previous };
   });
   return {
     side: seen.side,

@@ -88,7 +88,15 @@ function dealing(view: View): View {
     ...view,
     phase: { kind: 'opening', seat: view.first },
     pairs: Array.from({ length: COMPANY_COUNT }, () => HIDDEN),
-    piles: view.piles.map((pile) => ({ ...pile, cards: [], known: [], goods: [], bidder: -1, space: 0 })),
+    piles: view.piles.map((pile) => ({
+      ...pile,
+      cards: [],
+      known: [],
+      goods: [],
+      bidder: -1,
+      space: 0,
+      printed: false,
+    })),
   };
 }
 
@@ -121,7 +129,11 @@ export function applyEvent(data: Data, view: View, event: Event): View {
       }));
     }
     case 'bid':
-      return withPile(view, event.pile, () => ({ bidder: event.seat, space: event.space }));
+      return withPile(view, event.pile, () => ({
+        bidder: event.seat,
+        space: event.space,
+        printed: event.printed ?? false,
+      }));
     case 'won': {
       const taken = withPile(view, event.pile, () => ({ cards: [], known: [], goods: [] }));
       return withPlayer(taken, event.seat, ({ cash }) => ({ cash: cash - event.paid }));

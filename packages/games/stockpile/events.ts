@@ -50,7 +50,7 @@ export type Event =
   | { kind: 'saw-pile'; pile: number; cards: Kind[] }
   | { kind: 'shifted'; seat: Seat; what: 'card' | 'goods' | 'first-card'; card: Kind | null; from: number; to: number }
   | { kind: 'looked-pair'; seat: Seat; pair: number }
-  | { kind: 'bid'; seat: Seat; pile: number; space: number; amount: number }
+  | { kind: 'bid'; seat: Seat; pile: number; space: number; amount: number; printed?: true }
   | { kind: 'outbid'; seat: Seat; pile: number }
   | { kind: 'cash'; seat: Seat; amount: number; why: CashReason }
   | { kind: 'won'; seat: Seat; pile: number; paid: number; cards: (Kind | null)[]; goods: number[] }

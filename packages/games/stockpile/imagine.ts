@@ -15,7 +15,7 @@ import type { Knowledge, View } from './view.ts';
 /**
  * A state the viewer cannot tell from the true one: the unseen cards are dealt anew to where unseen cards lie. What
  * others know beyond what everybody does is not dealt: in an imagined state each of the others knows what is public,
- * and his own cards.
+ * and their own cards.
  */
 export function imagine(rules: Rules, seen: View, rng: Rng): State {
   const viewer = seen.seat ?? seen.seats;
@@ -56,6 +56,7 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
     goods: pile.goods.slice(),
     bidder: pile.bidder,
     space: pile.space,
+    printed: pile.printed,
     investor: pile.investor,
   }));
   return {
@@ -147,7 +148,7 @@ function imaginePairs({ pairs, forecasts }: View, rng: Rng): Pair[] {
   }));
 }
 
-/** Choices made in secret: investors at random; of a dividend everybody is thought to show all he has. */
+/** Choices made in secret: investors at random; of a dividend everybody is thought to show all they have. */
 function imaginePhase({ phase, decided, seat, seats, options }: View, players: readonly Player[], rng: Rng): Phase {
   if (phase.kind === 'dividend') {
     const { company } = phase;
@@ -178,7 +179,7 @@ function imaginePhase({ phase, decided, seat, seats, options }: View, players: r
   return { kind: 'investors', dealt, kept };
 }
 
-/** The viewer's own knowledge; of the others what is public, and each his own start share. */
+/** The viewer's own knowledge; of the others what is public, and each one's own start share. */
 function knowledge(seen: View, viewer: number, players: readonly Player[]) {
   const { seats } = seen;
   const tables = blankKnowledge(seats);

@@ -6,7 +6,7 @@ import type { State } from './state.ts';
 /*
  * Who knows what of a portfolio. Shares of one company cannot be told apart and their owner may shuffle them, so nobody
  * can follow a card; what a viewer with perfect memory knows is, for each kind, how many there are at least (`least`)
- * and at most (`most`), and how many of the cards he has not seen were won this round, so that they may be Booms or
+ * and at most (`most`), and how many of the cards they have not seen were won this round, so that they may be Booms or
  * Busts (`loose`). Both bounds follow cards exactly: a card that leaves is shown, so it lowers both.
  *
  * The start shares are of different companies (K2), so `starts` keeps, while a seat's start share lies unseen in its
@@ -29,7 +29,7 @@ export function blankKnowledge(seats: number): Pick<State, 'least' | 'most' | 'l
   return { least: zeros(entries * HELD), most: zeros(entries * HELD), loose: zeros(entries), starts: zeros(entries) };
 }
 
-/** How many cards of a seat a viewer has not seen, and which he cannot name. */
+/** How many cards of a seat a viewer has not seen, and cannot name. */
 function unseen(state: State, seat: Seat, entry: number): number {
   let count = state.players[seat]!.cards;
   for (let kind = 0; kind < HELD; kind++) count -= state.least[entry * HELD + kind]!;

@@ -8,7 +8,7 @@ import { blankKnowledge, dealStarts } from './knowledge.ts';
 import type { Options } from './options.ts';
 import type { Rules } from './rules.ts';
 import type { Player, State } from './state.ts';
-import { pileCount } from './state.ts';
+import { emptyPile, pileCount } from './state.ts';
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
@@ -51,14 +51,7 @@ export function setUp(rules: Rules, options: Options, seats: number, rng: Rng): 
     deck: [],
     discard: zeros(KINDS),
     players: Array.from({ length: seats }, () => newPlayer(data.startCash[seats - 2]!)),
-    piles: Array.from({ length: pileCount(seats) }, () => ({
-      cards: [],
-      known: [],
-      goods: [],
-      bidder: -1,
-      space: 0,
-      investor: -1,
-    })),
+    piles: Array.from({ length: pileCount(seats) }, () => emptyPile()),
     firstCard: -1,
     pairs: [],
     forecasts: [],

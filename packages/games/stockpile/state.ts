@@ -125,6 +125,8 @@ export interface Pile {
   goods: number[];
   bidder: Seat;
   space: number;
+  /** The bidder uses the printed value of the space, not an investor's (K24, Barbara). */
+  printed: boolean;
   /** Up for auction (K24), else -1. */
   investor: number;
 }
@@ -238,12 +240,24 @@ function clonePlayer(player: Player): Player {
   };
 }
 
+/** A stockpile on which nothing lies and nobody bids. */
+export const emptyPile = (investor = -1): Pile => ({
+  cards: [],
+  known: [],
+  goods: [],
+  bidder: -1,
+  space: 0,
+  printed: false,
+  investor,
+});
+
 const clonePile = (pile: Pile): Pile => ({
   cards: pile.cards.slice(),
   known: pile.known.slice(),
   goods: pile.goods.slice(),
   bidder: pile.bidder,
   space: pile.space,
+  printed: pile.printed,
   investor: pile.investor,
 });
 

@@ -1,7 +1,8 @@
-import { fastRng, parseOptions, pick } from '@outcry/engine';
+import { fastRng, parseOptions, pick, textOf } from '@outcry/engine';
 import type { AnyGame, Paint } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { COSMIC, EPIC, EVERYTHING, fee, game, table } from './testing/fixture.ts';
+import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import { terminal } from './terminal.ts';
@@ -37,7 +38,7 @@ describe.each([2, 3, 4, 5])('over random games of %i', (seats) => {
       expect(new Set(said).size, said.join('|')).toBe(said.length);
       for (const sentence of said) expect(sentence).toMatch(/^[A-Z](?!.*(undefined|NaN|null))/);
       game.apply(state, seat, pick(legal, rng), rng, (event) => {
-        const sentence = words.event(event, who);
+        const sentence = textOf(words.event(event, who));
         if (event.kind !== 'bonds') expect(sentence).toMatch(/^[A-Z].*\.$/);
         expect(sentence).not.toMatch(/undefined|NaN|null/);
       });
@@ -54,21 +55,53 @@ describe('sentences', () => {
   });
 
   test('events say what happened', () => {
-    expect(words.event({ kind: 'sold', seat: 0, company: COSMIC, from: 'split', brought: 12 }, who)).toBe(
+    expect(textOf(words.event({ kind: 'sold', seat: 0, company: COSMIC, from: 'split', brought: 12 }, who))).toBe(
       'Ada sold a split share of Cosmic Computers for $12K.',
     );
-    expect(words.event({ kind: 'placed', seat: 2, pile: 1, card: null }, who)).toBe(
+    expect(textOf(words.event({ kind: 'placed', seat: 2, pile: 1, card: null }, who))).toBe(
       'Cyril laid a card face down on stockpile 2.',
     );
-    expect(words.event({ kind: 'won', seat: 0, pile: 0, paid: -4, cards: [EPIC, null], goods: [0] }, who)).toBe(
+    expect(textOf(words.event({ kind: 'won', seat: 0, pile: 0, paid: -4, cards: [EPIC, null], goods: [0] }, who))).toBe(
       'Ada won stockpile 1 and got $4K: Epic Electric, gold, and 1 hidden card.',
     );
+  });
+
+  test('events name seats, companies and changes of prices as what they are', () => {
+    const kinds = (event: Event): string[] => words.event(event, who).map(({ kind, text }) => `${kind} ${text}`);
+    expect(kinds({ kind: 'moved', company: EPIC, steps: -3, price: 2 })).toEqual([
+      'company Epic Electric',
+      'text  ',
+      'amount −3',
+      'text , now $2K.',
+    ]);
+    expect(kinds({ kind: 'split', company: EPIC, shown: [2, 0, 1], paid: [0, 0, 0] })).toEqual([
+      'company Epic Electric',
+      'text  splits: ',
+      'seat Ada',
+      'text  2 shares and ',
+      'seat Cyril',
+      'text  1 share.',
+    ]);
+    expect(kinds({ kind: 'won-hidden', pile: 0, cards: [6, COSMIC] })).toEqual([
+      'text Face down you found Stock Boom and ',
+      'company Cosmic Computers',
+      'text .',
+    ]);
   });
 
   test('moves are what a button says', () => {
     const view = game.view(table(), 0);
     expect(words.move({ kind: 'bid', pile: 1, space: 4 }, view, who)).toBe('Bid $10K on stockpile 2');
     expect(words.move({ kind: 'look-pair', pair: 5 }, view, who)).toBe('Look at pair 6 on the table');
+  });
+
+  test('K24: a bid of Barbara names the value it uses; the terminal shows both', () => {
+    const view = game.view(table({ investors: { 0: ['barbara'] } }), 0);
+    expect(words.move({ kind: 'bid', pile: 1, space: 6 }, view, who)).toBe('Bid $22K on stockpile 2');
+    expect(words.move({ kind: 'bid', pile: 1, space: 6, printed: true }, view, who)).toBe(
+      'Bid $20K (printed value) on stockpile 2',
+    );
+    expect(terminal(view, who, PLAIN, game.data)).toContain('  printed on them 0 1 3 6 10 15 20 25');
   });
 
   test('every refusal of options has its sentence', () => {

@@ -1,59 +1,45 @@
-import type { Card, Event, Hand } from './state.ts';
+import type { Data } from './data.ts';
+import { HAND_SIZE, orderFrom } from './phases/round.ts';
 import { ottoOf } from './state.ts';
+import type { Card, Event, Hand } from './state.ts';
 import type { View } from './view.ts';
-
-/** One frame of what a move did: the view as it then is, and the cards that are on their way to somebody. */
-export interface Scene {
-  readonly view: View;
-  /** What happens in this frame. */
-  readonly event: Event;
-  /** Cards that leave the trick, and whose they become; null: set aside (T8). */
-  readonly leaving: { readonly cards: readonly Card[]; readonly to: Hand | null } | null;
-}
 
 const without = (cards: readonly Card[], card: Card): Card[] => cards.filter((other) => other !== card);
 
-function give(view: View, hand: Hand, cards: readonly Card[]): readonly (readonly Card[])[] {
-  return view.portfolios.map((held, other) => (other === hand ? [...held, ...cards] : held));
-}
+const give = (view: View, hand: Hand, cards: readonly Card[]): readonly (readonly Card[])[] =>
+  view.portfolios.with(hand, [...view.portfolios[hand]!, ...cards]);
 
-function laid(view: View, hand: Hand, card: Card): View {
-  return {
-    ...view,
-    table: [...view.table, card],
-    playedBy: [...view.playedBy, hand],
-    hand: without(view.hand, card),
-    handSizes: view.handSizes.map((size, other) => (other === hand ? size - 1 : size)),
-  };
-}
+const played = (view: View, hand: Hand, card: Card): View => ({
+  ...view,
+  table: [...view.table, card],
+  playedBy: [...view.playedBy, hand],
+  hand: without(view.hand, card),
+  handSizes: view.handSizes.with(hand, view.handSizes[hand]! - 1),
+});
 
-/** The view after an event that told its viewer all: all but a deal, whose cards are not told. */
-export function applyEvent(view: View, event: Event): View {
+/** The view after an event its viewer was told. */
+export function applyEvent(_data: Data, view: View, event: Event): View {
   const handOf = (seat: Hand | null): Hand => seat ?? ottoOf(view)!;
   switch (event.kind) {
     case 'played':
-      return laid(view, event.seat, event.card);
+      return played(view, event.seat, event.card);
     case 'otto-played':
-      return laid(view, handOf(null), event.card);
+      return played(view, handOf(null), event.card);
     case 'moved':
-      return { ...view, boxes: view.boxes.map((box, company) => (company === event.company ? event.to : box)) };
+      return { ...view, boxes: view.boxes.with(event.company, event.to) };
     case 'side-deal': {
       const place = view.table.indexOf(event.card);
       return {
         ...view,
-        table: without(view.table, event.card),
-        playedBy: view.playedBy.filter((_, other) => other !== place),
+        table: view.table.toSpliced(place, 1),
+        playedBy: view.playedBy.toSpliced(place, 1),
         portfolios: give(view, event.seat, [event.card]),
       };
     }
-    case 'won':
-      return {
-        ...view,
-        table: [],
-        playedBy: [],
-        lead: handOf(event.seat),
-        portfolios: give(view, handOf(event.seat), event.cards),
-      };
+    case 'won': {
+      const winner = handOf(event.seat);
+      return { ...view, table: [], playedBy: [], lead: winner, portfolios: give(view, winner, event.cards) };
+    }
     case 'nobody-won':
       return { ...view, table: [], playedBy: [], aside: [...view.aside, ...event.cards] };
     case 'leftovers': {
@@ -62,35 +48,29 @@ export function applyEvent(view: View, event: Event): View {
         ...view,
         portfolios: give(view, hand, event.cards),
         hand: hand === view.seat ? [] : view.hand,
-        handSizes: view.handSizes.map((size, other) => (other === hand ? 0 : size)),
+        handSizes: view.handSizes.with(hand, 0),
       };
     }
     case 'round-over':
       return { ...view, earned: event.earned, money: event.money };
     case 'dealt':
+      return {
+        ...view,
+        round: event.round,
+        dealer: event.dealer,
+        order: orderFrom(event.lead, view.seats),
+        lead: event.lead,
+        handSizes: view.handSizes.map(() => HAND_SIZE),
+        portfolios: view.portfolios.map(() => []),
+        lastPortfolios: view.portfolios,
+        aside: [],
+      };
+    case 'dealt-cards':
+      return { ...view, hand: event.cards };
+    case 'asks':
+      return { ...view, trick: event.trick, phase: event.phase };
     case 'paid':
     case 'over':
       return view;
   }
-}
-
-/** A move's events as frames, in order; what follows the last of them is the new view itself. */
-export function scenes(before: View, events: readonly Event[]): Scene[] {
-  const all: Scene[] = [];
-  let view = before;
-  for (const event of events) {
-    const leaving = leavingOf(view, event);
-    const next = applyEvent(view, event);
-    if (leaving !== null) all.push({ view, event, leaving });
-    else if (event.kind === 'round-over' || next !== view) all.push({ view: next, event, leaving });
-    view = next;
-  }
-  return all;
-}
-
-function leavingOf(view: View, event: Event): Scene['leaving'] {
-  if (event.kind === 'won') return { cards: event.cards, to: event.seat ?? ottoOf(view) };
-  if (event.kind === 'nobody-won') return { cards: event.cards, to: null };
-  if (event.kind === 'side-deal') return { cards: [event.card], to: event.seat };
-  return null;
 }

@@ -18,7 +18,7 @@ export type Effect =
 /** What each rank is paid, by price: `payouts[price] = [first, second, third]` (T3). */
 export type Payouts = readonly (readonly [number, number, number])[];
 
-/** The printed tables. An owner of the box can replace any of them by his own. */
+/** The printed tables. An owner of the box can replace any of them with their own. */
 export interface Data {
   /** The price in each box of a company's track (T2). */
   readonly track: readonly number[];

@@ -53,7 +53,7 @@ export function evaluate(data: Data, state: State): number[] {
   return money;
 }
 
-/** The pay of a rank that is only likely: each rival is ahead with a probability that grows with his lead. */
+/** The pay of a rank that is only likely: each rival is ahead with a probability that grows with their lead. */
 function softPay(
   ranks: readonly [number, number, number],
   shares: readonly number[],

@@ -8,7 +8,7 @@ import { deal } from './phases/round.ts';
 import { refuseTake, takeCard, takes } from './phases/trick.ts';
 import { clone, companiesLeftOut, MoveSchema, OptionsSchema, setup } from './state.ts';
 import type { Event, Move, Options, State } from './state.ts';
-import { imagine, view } from './view.ts';
+import { imagine, shownPhase, view } from './view.ts';
 import type { View } from './view.ts';
 
 const NOBODY: readonly Seat[] = [];
@@ -32,7 +32,13 @@ export function takingStock(tables: unknown = PRINTED): Game<State, Move, View, 
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: Object.fromEntries(['otto-played', 'leftovers'].map((kind) => [kind, () => []])),
+    reveals: {
+      'otto-played': ({ card }) => [{ part: `card ${card} of the stack`, to: null }],
+      leftovers: ({ seat, cards }) =>
+        seat === null
+          ? cards.map((card) => ({ part: `card ${card} of the stack`, to: null }))
+          : [{ part: `hand ${seat}`, to: null }],
+    },
 
     optionsRefusal({ leftOut }, seats) {
       const out = companiesLeftOut(seats);
@@ -59,6 +65,7 @@ export function takingStock(tables: unknown = PRINTED): Game<State, Move, View, 
       if (phase.kind === 'play' && move.kind === 'play') playCard(data, state, seat, move, rng, emit);
       else if (phase.kind === 'side-deal' && move.kind === 'take') takeCard(data, state, phase, move.card, rng, emit);
       else throw new Error(`${phase.kind} got ${move.kind}`);
+      emit?.({ kind: 'asks', trick: state.trick, phase: shownPhase(state.phase) });
     },
     clone,
     view,

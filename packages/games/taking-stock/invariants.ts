@@ -1,5 +1,5 @@
 import type { Invariants } from '@outcry/engine/contract';
-import type { State } from './state.ts';
+import type { Card, Hand, Move, State } from './state.ts';
 
 /** Every card of the companies in play lies in exactly one place, and money is what was paid. */
 function audit(state: State): string | null {
@@ -17,9 +17,32 @@ function audit(state: State): string | null {
   return null;
 }
 
-export const invariants: Invariants<State> = {
+/** No card of the game. */
+const NO_CARD = 999;
+
+/** A seat's hand is one part. Each card of Otto's stack is a part of its own: they are turned up one at a time (T12). */
+const partOf = (state: State, hand: Hand, card: Card): string =>
+  hand < state.seats ? `hand ${hand}` : `card ${card} of the stack`;
+
+export const invariants: Invariants<State, Move> = {
   audit,
-  plant(state, viewer) {
-    state.hands = state.hands.map((cards, hand) => (hand === viewer ? cards : cards.map(() => 999)));
+  hidden: (state) => [...new Set(state.hands.flatMap((cards, hand) => cards.map((card) => partOf(state, hand, card))))],
+  plant(state, viewer, parts) {
+    state.hands = state.hands.map((cards, hand) =>
+      hand === viewer ? cards : cards.map((card) => (parts.includes(partOf(state, hand, card)) ? NO_CARD : card)),
+    );
   },
+  copy(state, from, parts) {
+    from.hands.forEach((cards, hand) =>
+      cards.forEach((card, place) => {
+        if (!parts.includes(partOf(from, hand, card))) return;
+        const held = state.hands.find((other) => other.includes(card))!;
+        held[held.indexOf(card)] = state.hands[hand]![place]!;
+        state.hands[hand]![place] = card;
+      }),
+    );
+    for (let seat = 0; seat < state.seats; seat++) state.hands[seat]!.sort((a, b) => a - b);
+  },
+  // Every card is played face up (T6).
+  secret: () => false,
 };

@@ -3,6 +3,7 @@ import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
 import { BLM, card, does, game, GRG, payRound, plays, RSN, table } from './testing/fixture.ts';
 import { payFor, resultOf } from './phases/payout.ts';
+import { nextRound } from './phases/round.ts';
 import type { Event, State } from './state.ts';
 
 describe('payouts', () => {
@@ -47,6 +48,13 @@ describe('payouts', () => {
     expect(state.aside).toEqual([]);
     expect(state.hands.map((hand) => hand.length)).toEqual([7, 7, 7]);
     expect(state.boxes.slice(0, 3)).toEqual([9, 3, 0]);
+  });
+
+  test('T10: the next deal does not make anybody forget what the last cards were', () => {
+    const state = table(3);
+    payRound(state, [[card(BLM, 1)], [], []], [[card(BLM, 2)], [card(GRG, 5)], []]);
+    for (const viewer of [0, 1, 2, null])
+      expect(game.view(state, viewer).lastPortfolios).toEqual([[card(BLM, 1), card(BLM, 2)], [card(GRG, 5)], []]);
   });
 
   test('T11: after round 4 the portfolios stay and the game is over', () => {
@@ -150,6 +158,16 @@ describe('what is hidden', () => {
     expect(game.view(state, 0).hand).toEqual(state.hands[0]);
     expect(game.view(state, null).hand).toEqual([]);
     expect(game.view(state, 1).handSizes).toEqual([7, 7, 7]);
+  });
+
+  test('T5: a deal tells each seat its own cards and nobody else’s', () => {
+    const state = table(2);
+    const told: [Event, readonly number[] | undefined][] = [];
+    nextRound(state, fastRng(2), (event, to) => told.push([event, to]));
+    expect(told.slice(1)).toEqual([
+      [{ kind: 'dealt-cards', cards: state.hands[0] }, [0]],
+      [{ kind: 'dealt-cards', cards: state.hands[1] }, [1]],
+    ]);
   });
 
   test('imagined hands follow the true probabilities: every split of the unseen cards equally likely', () => {

@@ -98,7 +98,7 @@ export const sharesHeld = ({ inPlay, portfolios }: Holdings, hand: Hand): { comp
 export const totalOf = (rows: readonly PayoutRow[], seat: Hand): number =>
   rows.reduce((sum, { money }) => sum + money[seat]!, 0);
 
-/** T6: who still plays on this trick after so many cards. */
+/** T6: who still plays on this trick once `cards` have been played. */
 export function toCome({ order, lead }: View, cards: number): Hand[] {
   const first = order.indexOf(lead);
   return order.map((_, place) => order[(first + place) % order.length]!).slice(cards);

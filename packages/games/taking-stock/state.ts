@@ -1,6 +1,7 @@
 import type { Rng, Seat } from '@outcry/engine';
 import { pick, shuffle } from '@outcry/engine';
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { CARDS_PER_COMPANY, COMPANIES } from './data.ts';
 import type { Data } from './data.ts';
 
@@ -10,16 +11,24 @@ export type Company = number;
 export const companyOf = (card: Card): Company => (card / CARDS_PER_COMPANY) | 0;
 export const numberOf = (card: Card): number => (card % CARDS_PER_COMPANY) + 1;
 
-/** Whoever takes part: a seat, or Otto, who comes after the last seat (T12). Arrays by `Hand` have a place for him. */
+/** A player at the table: a seat, or Otto, who comes after the last seat (T12). Lists by `Hand` have a place for him. */
 export type Hand = number;
 
-/** What is being decided, and by whom. */
-export type Phase =
+/** What is being decided, and by whom. All of it is public. */
+export const PhaseSchema = Type.Union([
   /** T6: `seat` plays a card on the trick. */
-  | { kind: 'play'; seat: Seat }
+  Type.Object({ kind: Type.Literal('play'), seat: Type.Integer() }),
   /** T4, T9: `seat` takes a card by Side Deal; then those in `then` do; then the winner takes the rest. */
-  | { kind: 'side-deal'; seat: Seat; then: readonly Seat[]; winner: Hand; winning: Card }
-  | { kind: 'over' };
+  Type.Object({
+    kind: Type.Literal('side-deal'),
+    seat: Type.Integer(),
+    then: Type.Array(Type.Integer()),
+    winner: Type.Integer(),
+    winning: Type.Integer(),
+  }),
+  Type.Object({ kind: Type.Literal('over') }),
+]);
+export type Phase = Static<typeof PhaseSchema>;
 
 export interface State {
   readonly seats: number;
@@ -37,6 +46,8 @@ export interface State {
   /** Cards held, by hand; Otto's is his stack, the top last. */
   hands: Card[][];
   portfolios: Card[][];
+  /** The portfolios the round before was paid for (T10): everybody saw them. Empty in the first round. */
+  lastPortfolios: readonly (readonly Card[])[];
   /** Cards of tricks nobody won (T8). */
   aside: Card[];
   /** The trick: cards in the order played, and by whom. */
@@ -56,6 +67,8 @@ export type Move =
 /** In events a `seat` of null is Otto; lists by hand have his figure last. */
 export type Event =
   | { kind: 'dealt'; round: number; dealer: Seat; lead: Seat }
+  /** Told only to the seat that was dealt these cards, sorted. */
+  | { kind: 'dealt-cards'; cards: Card[] }
   | { kind: 'played'; seat: Seat; card: Card; target: Company | null; boxes: number | null }
   | { kind: 'otto-played'; card: Card }
   | { kind: 'moved'; company: Company; from: number; to: number; price: number; because: 'effect' | 'won' }
@@ -65,7 +78,9 @@ export type Event =
   | { kind: 'leftovers'; seat: Seat | null; cards: Card[] }
   | { kind: 'paid'; company: Company; price: number; shares: number[]; money: number[]; otto: Hand | null }
   | { kind: 'round-over'; round: number; earned: number[]; money: number[] }
-  | { kind: 'over'; places: number[] };
+  | { kind: 'over'; places: number[] }
+  /** Ends every move: what is decided next, in which trick. */
+  | { kind: 'asks'; trick: number; phase: Phase };
 
 export interface Options {
   readonly leftOut: readonly (typeof COMPANIES)[number][];
@@ -98,7 +113,7 @@ export const MoveSchema = Type.Union([
   Type.Object({ kind: Type.Literal('take'), card: CardSchema }, { additionalProperties: false }),
 ]);
 
-/** T1: how many companies so many seats leave out. */
+/** T1: how many companies are left out, by number of seats. */
 export const companiesLeftOut = (seats: number): number => (seats >= 5 ? 0 : seats === 4 ? 1 : 2);
 
 /** Otto's place in the lists by hand; only with two seats (T12). */
@@ -123,6 +138,7 @@ export function setup(data: Data, { leftOut }: Options, seats: number, rng: Rng)
     lead: 0,
     hands: lists(),
     portfolios: lists(),
+    lastPortfolios: [],
     aside: [],
     table: [],
     playedBy: [],
@@ -151,6 +167,7 @@ export function clone(state: State): State {
     lead: state.lead,
     hands: copyLists(state.hands),
     portfolios: copyLists(state.portfolios),
+    lastPortfolios: state.lastPortfolios, // replaced, never changed
     aside: state.aside.slice(),
     table: state.table.slice(),
     playedBy: state.playedBy.slice(),

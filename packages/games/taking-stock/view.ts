@@ -1,7 +1,7 @@
-import { shuffle } from '@outcry/engine';
+import { picker, shuffle } from '@outcry/engine';
 import type { Rng, Seat } from '@outcry/engine';
 import { deckOf } from './phases/round.ts';
-import { copyLists } from './state.ts';
+import { copyLists, PhaseSchema } from './state.ts';
 import type { Card, Hand, Phase, State } from './state.ts';
 
 /** What a seat may know: everything but the cards in the others' hands and in Otto's stack. */
@@ -20,6 +20,8 @@ export interface View {
   /** How many cards each holds; Otto last. */
   readonly handSizes: readonly number[];
   readonly portfolios: readonly (readonly Card[])[];
+  /** The portfolios the round before was paid for. */
+  readonly lastPortfolios: readonly (readonly Card[])[];
   readonly aside: readonly Card[];
   readonly table: readonly Card[];
   readonly playedBy: readonly Hand[];
@@ -27,6 +29,9 @@ export interface View {
   readonly earned: readonly number[];
   readonly phase: Phase;
 }
+
+/** The phase as everybody sees it. */
+export const shownPhase = picker<Phase>(PhaseSchema);
 
 /** Built field by field, so that a new secret stays secret. */
 export function view(state: State, seat: Seat | null): View {
@@ -43,12 +48,13 @@ export function view(state: State, seat: Seat | null): View {
     hand: seat === null ? [] : state.hands[seat]!.slice(),
     handSizes: state.hands.map((cards) => cards.length),
     portfolios: copyLists(state.portfolios),
+    lastPortfolios: state.lastPortfolios,
     aside: state.aside.slice(),
     table: state.table.slice(),
     playedBy: state.playedBy.slice(),
     money: state.money.slice(),
     earned: state.earned.slice(),
-    phase: state.phase,
+    phase: shownPhase(state.phase),
   };
 }
 
@@ -75,6 +81,7 @@ export function imagine(seen: View, rng: Rng): State {
     lead: seen.lead,
     hands,
     portfolios: copyLists(seen.portfolios),
+    lastPortfolios: seen.lastPortfolios,
     aside: seen.aside.slice(),
     table: seen.table.slice(),
     playedBy: seen.playedBy.slice(),

@@ -24,15 +24,18 @@ async function aQuestion(): Promise<Job['question']> {
   const server = await startServer();
   const ada = await guest(server.url, 'Ada');
   const { id, actors } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
-  return server.tables.read(id, ({ game, state }) => ({
-    game: game.id,
-    rulesVersion: game.rulesVersion,
-    data: null,
-    bot: 'trader',
-    view: game.view(state, actors[0]!),
-    legal: game.legal(state, actors[0]!),
-    seed: 1,
-  }));
+  return server.tables.read(id, ({ match }) => {
+    const { game, state } = match!;
+    return {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      data: null,
+      bot: 'trader',
+      view: game.view(state, actors[0]!),
+      legal: game.legal(state, actors[0]!),
+      seed: 1,
+    };
+  });
 }
 
 test('tables take turns: one with many decisions does not keep another waiting', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Conflict } from './store.ts';
-import type { Append, NewEntry, Store, TableRow } from './store.ts';
+import type { Entry } from '../api.ts';
+import type { Append, Store, TableRow } from './store.ts';
 
 const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null, entropy: '' } as const;
 const OPEN = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' } as const;
@@ -10,10 +11,10 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   id,
   code: id.toUpperCase(),
   game: 'taking-stock',
+  rulesVersion: 1,
   host: 'ada',
   created: 1000,
   terms: {
-    rulesVersion: 1,
     options: {},
     data: null,
     clock: { kind: 'none' },
@@ -36,16 +37,10 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   ...more,
 });
 
-const entry = (seq: number, more: Partial<NewEntry> = {}): NewEntry => ({
-  seq,
-  kind: 'settings',
-  seat: null,
-  body: {},
-  key: null,
-  barrier: false,
-  at: 1000 + seq,
-  ...more,
-});
+const entry = (seq: number, more: object = { kind: 'settings' }): Entry => ({ seq, at: 1000 + seq, ...more }) as Entry;
+
+const BY = { rulesVersion: 1, fingerprint: 'f' };
+const RULES = ['taking-stock 1'];
 
 /** Appends to a table, with no snapshot and nothing for the outbox unless given; yields the ids of the entries. */
 export async function append(
@@ -88,22 +83,28 @@ export function storeLaws(open: () => Promise<Store>): void {
     expect(await store.table('a')).toEqual(row);
     expect(await store.table('b')).toBeNull();
     expect(await store.tableOfCode('A')).toBe('a');
-    const move = entry(2, { kind: 'move', seat: 1, body: { move: { card: 'ä' } }, key: 'k', barrier: true });
+    const move = entry(2, { kind: 'move', seat: 1, bot: false, move: { card: 'ä' }, key: 'k', barrier: true });
     const snapshot = { seq: 2, count: 1, state: { deck: [1] } };
     const after = { ...row, seq: 2, host: 'bob', spectators: false, removed: ['eve'], next: 'n' };
-    const [id] = await append(store, { before: row, after, entries: [move], snapshot });
+    const [id] = await append(store, { before: row, after, entries: [move], snapshot: { ...snapshot, ...BY } });
     expect(await store.table('a')).toEqual(after);
     expect((await store.entries('a'))[1]).toEqual({ ...move, id });
-    expect(await store.snapshots('a', 1)).toEqual([snapshot]);
-    expect(await store.snapshots('a', 0)).toEqual([]);
+    expect(await store.snapshots('a', 1, BY)).toEqual([snapshot]);
+    expect(await store.snapshots('a', 0, BY)).toEqual([]);
+    expect(await store.snapshots('a', 1, { ...BY, rulesVersion: 2 })).toEqual([]);
+    expect(await store.snapshots('a', 1, { ...BY, fingerprint: 'g' })).toEqual([]);
     expect(store.settled()).toBe(id);
   });
 
   test('of two writers who know the same table, one writes and the other is told', async () => {
     const store = await open();
     const row = await made(store, 'a');
-    const write = (body: string) =>
-      append(store, { before: row, after: { ...row, seq: 2 }, entries: [entry(2, { body })] });
+    const write = (text: string) =>
+      append(store, {
+        before: row,
+        after: { ...row, seq: 2 },
+        entries: [entry(2, { kind: 'chat', seat: null, person: 'ada', text })],
+      });
     const results = await Promise.allSettled([write('first'), write('second')]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: expect.any(Conflict) });
@@ -164,10 +165,14 @@ export function storeLaws(open: () => Promise<Store>): void {
     expect((await store.tablesOf('ada', 9)).map(({ id }) => id).at(0)).toBe('playing');
     expect((await store.tablesOf('ada', 9)).map(({ id }) => id).at(-1)).toBe('over');
     expect(await store.tablesGoingOn('ada')).toHaveLength(5);
-    expect(await store.due(499, 9)).toEqual([]);
-    expect(await store.due(500, 9)).toEqual(['playing']);
-    expect(await store.abandoned(2000, 9)).toEqual([]);
-    expect(await store.abandoned(2001, 9)).toEqual(['playing']);
+    expect(await store.due(499, 9, RULES)).toEqual([]);
+    expect(await store.due(500, 9, RULES)).toEqual(['playing']);
+    expect(await store.abandoned(2000, 9, RULES)).toEqual([]);
+    expect(await store.abandoned(2001, 9, RULES)).toEqual(['playing']);
+    for (const others of [[], ['taking-stock 2'], ['stockpile 1']]) {
+      expect(await store.due(500, 9, others)).toEqual([]);
+      expect(await store.abandoned(2001, 9, others)).toEqual([]);
+    }
   });
 
   test('games played to their end, the last made first, page by page, with the times of their first and last move', async () => {

@@ -1,3 +1,4 @@
+import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
 import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
@@ -9,7 +10,7 @@ import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import { Presence } from './presence.ts';
 import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
-import type { Owed, Sink } from './stream.ts';
+import type { Sink } from './stream.ts';
 import { messages, seesAs, shownTo } from './tell.ts';
 
 /** A client that missed more entries than this fetches everything anew. */
@@ -24,10 +25,10 @@ export interface Opening {
   readonly version: string;
 }
 
-/** An entry and the frame that tells it, the same for everybody who sees the table alike. */
+/** An entry and the frame that tells it to everybody who sees the table alike; null: they may not know of it. */
 interface Telling {
   readonly entry: EntryRow;
-  readonly text: string;
+  readonly text: string | null;
 }
 
 /**
@@ -207,46 +208,49 @@ export class Hub {
 
   async #tellOf(table: Loaded, streams: readonly Stream[]): Promise<void> {
     const { id } = table.row;
-    const owed = streams.flatMap((stream) => stream.owed(id));
-    const oldest = Math.min(...owed.map(({ from }) => from));
-    const newest = Math.max(...owed.map(({ to }) => to));
+    let [oldest, newest] = [Infinity, 0];
+    for (const stream of streams)
+      for (const { from, to } of stream.owed(id)) {
+        oldest = Math.min(oldest, from);
+        newest = Math.max(newest, to);
+      }
     const entries = await this.#entries(table, oldest, newest);
     const known = new Map<string, readonly Telling[]>();
-    for (const stream of streams)
-      for (const range of stream.owed(id)) {
-        const committed = entries.filter(({ seq }) => seq >= range.from && seq <= range.to);
-        for (const telling of await this.#tellings(table, stream, range, committed, known))
-          this.#deliver(stream, id, telling);
-        stream.tell(id, committed.at(-1)!);
-        if (stream.owed(id).length === 0) drop(this.#owing, id, stream);
+    for (const stream of streams) {
+      const { person } = stream;
+      const seats = seesAs(table, stream);
+      const viewer = seats?.length ? person : person === table.row.host;
+      for (const { from, to, sat: noted } of stream.owed(id)) {
+        const sat = noted ?? table.row.removed.includes(person);
+        const alike = `${from} ${to} ${seats === null} ${sat} ${viewer}`;
+        let tellings = known.get(alike);
+        if (!tellings) {
+          const committed = entries.filter(({ seq }) => seq >= from && seq <= to);
+          tellings = await this.#tellings(table, person, seats, committed, shownTo(seats, sat, committed));
+          known.set(alike, tellings);
+        }
+        for (const telling of tellings) this.#deliver(stream, id, telling);
       }
+      if (stream.owed(id).length === 0) drop(this.#owing, id, stream);
+    }
   }
 
-  /** What a stream may know of some entries; `known` keeps it for others who see the table alike. */
+  /** How some entries are told, of which a person with these seats may know those that are `shown`. */
   async #tellings(
     table: Loaded,
-    stream: Stream,
-    range: Owed,
+    person: string,
+    seats: readonly Seat[] | null,
     entries: readonly EntryRow[],
-    known: Map<string, readonly Telling[]>,
-  ): Promise<readonly Telling[]> {
-    const { person } = stream;
-    const seats = seesAs(table, stream);
-    const sat = range.sat ?? table.row.removed.includes(person);
-    const shown = shownTo(seats, sat, entries);
-    if (shown.length === 0) return [];
-    const viewer = seats?.length ? person : person === table.row.host;
-    const key = `${range.from} ${range.to} ${seats === null} ${sat} ${viewer}`;
-    const made = known.get(key);
-    if (made) return made;
-    const told = await messages(this.#tables, table, person, seats, shown, this.connected);
-    const tellings = told.map(({ entry, message }) => ({ entry, text: frame(message) }));
-    known.set(key, tellings);
-    return tellings;
+    shown: readonly EntryRow[],
+  ): Promise<Telling[]> {
+    const told = shown.length > 0 ? await messages(this.#tables, table, person, seats, shown, this.connected) : [];
+    const texts = new Map(told.map(({ entry, message }) => [entry, frame(message)]));
+    return entries.map((entry) => ({ entry, text: texts.get(entry) ?? null }));
   }
 
   #deliver(stream: Stream, table: string, { entry, text }: Telling): void {
     stream.tell(table, entry);
+    if (text === null) return;
     if (entry.kind === 'chat' && stream.muted.has(entry.person)) return;
     this.#writeSafe(stream, text);
   }

@@ -5,12 +5,11 @@ import { Stream } from './stream.ts';
 const entry = (seq: number): EntryRow => ({
   id: 10 * seq,
   seq,
+  at: 0,
   kind: 'chat',
   seat: null,
-  body: {},
-  key: null,
-  barrier: false,
-  at: 0,
+  person: 'ada',
+  text: '',
 });
 const noticed = (from: number, to = from, sat = true) => ({ from, to, id: 10 * from, sat });
 const open = () => new Stream('ada', new Set(), { write: () => true, end: () => {} });

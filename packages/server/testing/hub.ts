@@ -8,7 +8,7 @@ import { sqliteStore } from '../store/sqlite.ts';
 import type { PersonRow } from '../store/store.ts';
 import { Hub } from '../streams/hub.ts';
 import { createTable } from '../tables/making.ts';
-import { draft, Tables } from '../tables/tables.ts';
+import { Tables } from '../tables/tables.ts';
 import { temporaryFolder } from './guests.ts';
 
 /** What a stream was told: every message with the cursor it carried. */
@@ -54,7 +54,7 @@ export async function openHub() {
       tables.change(
         id,
         () => ({
-          entries: Array.from({ length: lines }, () => draft('chat', null, { person: 'x', name: 'X', text: '' })),
+          entries: Array.from({ length: lines }, () => ({ kind: 'chat' as const, seat: null, person: 'x', text: '' })),
         }),
         () => null,
       ),

@@ -46,13 +46,7 @@ export function Bags() {
   return (
     <div className="bags" data-part="bags">
       <Bag title={text.actionBag} inside={bags.actions} out={out.actions} name={(tile: Action) => text.actions[tile]} />
-      <Bag
-        title={text.movementBag}
-        inside={bags.movements.toSorted((a, b) => a - b)}
-        out={out.movements}
-        name={String}
-        look="m"
-      />
+      <Bag title={text.movementBag} inside={bags.movements} out={out.movements} name={String} look="m" />
     </div>
   );
 }

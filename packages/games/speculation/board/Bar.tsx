@@ -13,7 +13,7 @@ interface BarProps {
   readonly cards: { readonly chosen: number | null; readonly choose: (card: number) => void } | null;
   /** The bricks a Rank tile may move. */
   readonly bricks: Pick | null;
-  /** On a phone the market sits on the edge of the bar while one trades. */
+  /** On a phone the market sits on the edge of the bar during a trade. */
   readonly market: ReactNode;
   /** The move that is ready to be sent, and what the button says. */
   readonly ready: { readonly move: Move; readonly label: string } | null;

@@ -1,3 +1,4 @@
+import { textOf } from '@outcry/engine/sentence';
 import { Delta } from '@outcry/ui';
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
@@ -33,7 +34,7 @@ const PASS = { kind: 'trade', buy: null, sell: null } as const;
 const movesOf = <Kind extends Move['kind']>(legal: readonly Move[], kind: Kind) =>
   legal.filter((move): move is Extract<Move, { kind: Kind }> => move.kind === kind);
 
-/** What is decided: while others lay their cards it stays the same, and so does what one is about to choose. */
+/** Identifies the decision. It stays the same while others lay their cards, so that a choice in progress is kept. */
 const decisionOf = ({ seat, turn, phase }: View): string =>
   [seat, turn, phase.kind, 'seat' in phase && phase.seat].join();
 
@@ -61,7 +62,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const kind = legal[0]?.kind ?? null;
   const choice = made ?? (kind === 'trade' ? PASS : null);
   const ready = choice === null ? undefined : legal.find((move) => same(move, choice));
-  // While a move is told, the ring is round whoever makes it.
+  // While a move is shown, the ring marks the seat that made it.
   const event = frame?.event;
   const infoOf = (of: number): SeatInfo =>
     event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
@@ -108,12 +109,12 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   function send(move: Move): void {
     clear();
     props.onMove(move);
-    // The button is about to go: whoever plays by keyboard goes on from his cards.
+    // The button is about to go: keyboard players continue from their cards.
     board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
   }
 
   const market = <Market deal={deal} before={frame?.before ?? null} then={preview?.after.prices ?? null} />;
-  // On a low screen there is no room for the market in the bar: one's place is in sight above it.
+  // On a low screen the bar has no room for the market; the viewer's place is in sight above it.
   const inBar = column && !low && deal !== null;
   return (
     <TableContext value={table}>
@@ -149,16 +150,16 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   );
 }
 
-/** What the bar says: what is asked, or while a move is told, what happens. */
+/** What the bar says: the question, or, while a move is shown, what happens. */
 function questionOf(
   { question, words, who, locale }: BoardProps<View, Move, Event, Data>,
   scene: Scene | null,
 ): string {
   if (scene === null) return question;
-  return scene.event.kind === 'priced' ? TEXT[locale].newPrices : words.event(scene.event, who);
+  return scene.event.kind === 'priced' ? TEXT[locale].newPrices : textOf(words.event(scene.event, who));
 }
 
-/** What prices have become, those that changed. */
+/** The changes of those prices that changed. */
 function Changes({ before, after }: { before: readonly number[]; after: readonly number[] }) {
   return (
     <span className="changes">

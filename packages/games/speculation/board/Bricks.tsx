@@ -21,7 +21,7 @@ export interface Pick {
 
 const at = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
-/** A company's symbol inside the drawing, as large as is wanted. */
+/** A company's symbol inside the drawing, at any size. */
 export function Sign({ company, x, y, size }: { company: number; x: number; y: number; size: number }) {
   return (
     <g className="sign" transform={`translate(${x} ${y}) scale(${size / 24})`}>

@@ -26,7 +26,7 @@ interface HandProps {
   readonly choose: (card: number) => void;
 }
 
-/** The viewer's two cards; the one he has laid face down says so. */
+/** The viewer's two cards; the one they have laid face down says so. */
 export function Hand({ asked, chosen, choose }: HandProps) {
   const { view, text } = useTable();
   return (

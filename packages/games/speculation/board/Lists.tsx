@@ -102,7 +102,7 @@ function Price({ cell, rank, price, now }: { cell: Cell; rank: number; price: st
   );
 }
 
-/** A company's mark, as large as is wanted. */
+/** A company's mark, at any size. */
 function Badge({ company, x, y, size }: { company: number; x: number; y: number; size: number }) {
   const look = LOOKS[company]!;
   const inset = size * 0.16;

@@ -13,7 +13,7 @@ interface MarketProps {
   readonly then: readonly number[] | null;
 }
 
-/** What every share costs, who has them, and while one trades the places to buy and to sell. */
+/** What every share costs and who has them; during a trade, also the buttons to buy and sell. */
 export function Market({ deal, before, then }: MarketProps) {
   const { view, text, locale } = useTable();
   const { prices, bank, seat, players } = view;

@@ -6,7 +6,7 @@ import { othersOf } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
-/** What somebody has played since the shuffle, the last first; over it the card he lays, face down or shown. */
+/** What a seat has played since the shuffle, the last first; over it the card they lay, face down or shown. */
 export function Pile({ seat }: { seat: Seat }) {
   const { view, text, shown } = useTable();
   const { discard, hasChosen } = view.players[seat]!;
@@ -35,7 +35,7 @@ export function Pile({ seat }: { seat: Seat }) {
   );
 }
 
-/** Everybody round the table; the viewer himself has his place below. */
+/** Everybody round the table but the viewer, whose own place is below. */
 export function Seats() {
   const { view, text, locale, infoOf } = useTable();
   const active = view.phase.kind === 'over' ? null : view.active;

@@ -271,7 +271,7 @@ export function wayOf(layout: Layout, from: Spot, to: Spot, spaces: readonly num
   return [from, ...on.slice(0, -1), to];
 }
 
-/** Everybody round the table, clockwise, without the viewer himself. */
+/** Everybody round the table, clockwise, without the viewer. */
 export function othersOf(seats: number, viewer: number | null): number[] {
   if (viewer === null) return Array.from({ length: seats }, (_, seat) => seat);
   return Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);

@@ -2,18 +2,18 @@ import { haste } from '@outcry/ui/timeline.ts';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import type { Data } from '../data.ts';
 import { applyEvent } from '../applyEvent.ts';
-import type { Retold } from '../applyEvent.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** A frame, with the cards that lie face up in it and the prices that are about to change. */
+/** A frame, with the cards that lie face up in it and the prices before they changed. */
 export interface Scene extends Frame<View, Event> {
+  /** By seat; null before the cards are revealed and after they are discarded. */
   readonly shown: readonly number[] | null;
-  /** The prices before bricks moved, where this frame tells what became of them. */
+  /** The prices before bricks moved, in a frame that shows the new ones. */
   readonly before: readonly number[] | null;
 }
 
-/** How long a brick takes for a space, and at most for its whole way. */
+/** How long a brick takes for one space, and at most for its whole way, in milliseconds. */
 const STEP = 130;
 const LONGEST = 1_700;
 
@@ -40,6 +40,8 @@ export function lastsFor(event: Event): number {
     case 'priced':
       return 1_600;
     case 'chose':
+    case 'laid':
+    case 'discarded':
     case 'drew':
     case 'bagged':
     case 'ended':
@@ -47,7 +49,7 @@ export function lastsFor(event: Event): number {
   }
 }
 
-/** Whether these events can have happened in this view. */
+/** Whether these events fit this view. */
 function follows({ phase, players }: View, [first]: readonly Event[]): boolean {
   if (first?.kind === 'traded') return phase.kind === 'trade' && phase.seat === first.seat;
   if (first?.kind === 'ranked') return phase.kind === 'rank' && phase.seat === first.seat;
@@ -57,20 +59,23 @@ function follows({ phase, players }: View, [first]: readonly Event[]): boolean {
 const differ = (a: readonly number[], b: readonly number[]): boolean =>
   a.some((price, company) => price !== b[company]);
 
-/** How moves of Speculation are told with these tables. Without motion everything jumps. */
+/** How moves of Speculation are shown, with these tables. Without motion there are no frames. */
 export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
   follows,
   frames(view, events, waiting, motion) {
     if (!motion) return [];
     const scenes: Scene[] = [];
-    let retold: Retold = { view, shown: null };
+    let now = view;
+    let shown: readonly number[] | null = null;
     let { prices } = view;
     for (const event of events) {
-      retold = applyEvent(data, retold, event);
+      now = applyEvent(data, now, event);
+      if (event.kind === 'revealed') shown = event.cards;
+      if (event.kind === 'discarded') shown = null;
       const before = event.kind === 'priced' && differ(prices, event.prices) ? prices : null;
       if (event.kind === 'priced') ({ prices } = event);
       const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event) * haste(waiting);
-      if (lasts > 0) scenes.push({ ...retold, event, before, lasts });
+      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts });
     }
     return scenes;
   },

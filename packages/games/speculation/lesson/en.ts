@@ -32,7 +32,7 @@ export const words: LessonWords<typeof lesson> = {
     why: (who) => `Metro would help ${who(2)}, who owns a share of it. Nobody owns Colonia: play that.`,
   },
   swap: {
-    title: 'Sell and buy at one stroke',
+    title: 'Sell and buy at once',
     text: 'Trade again. Timbuktu brings $40, twice what you paid, and you drew the Alhambra card. Sell Timbuktu and buy a second Alhambra for $20, both in one trade.',
     why: 'You are about to push Alhambra, so own more of it: sell Timbuktu and buy Alhambra.',
   },

@@ -17,23 +17,23 @@ export const words: LessonWords<typeof lesson> = {
   },
   card: {
     title: 'Une carte en secret',
-    text: 'Chacun pose une carte face cachée. Une fois montrées, chacune fait avancer son pion d’autant de cases libres que le dit la tuile de déplacement : 4 ce tour-ci. Jouez Timbuktu.',
+    text: 'Chacun pose une carte face cachée. Quand toutes sont révélées, chacune fait avancer son pion d’autant de cases libres que l’indique la tuile de déplacement : 4 ce tour-ci. Jouez Timbuktu.',
     why: 'Vous n’avez rien de Colonia. Timbuktu est à vous : jouez sa carte.',
   },
   moved: {
     title: 'Regardez les cours',
     text: (who) =>
-      `${who(1)} et ${who(2)} ont tous deux poussé Show Manager : il a avancé deux fois et mène à 80\u00a0$. Votre Timbuktu est deuxième et vaut 70\u00a0$ au lieu de 20. Les cases occupées sont sautées sans compter.`,
+      `${who(1)} et ${who(2)} ont tous deux poussé Show Manager : il a avancé deux fois et mène à 80\u00a0$. Votre Timbuktu est deuxième et vaut 70\u00a0$ au lieu de 20\u00a0$. On saute les cases occupées sans les compter.`,
   },
   quiet: {
     title: 'Sans effet',
     text: (who) =>
-      `${who(1)} a tiré Sans effet : on ne joue que des cartes. Aucune des vôtres n’est à vous ; personne n’a Colonia, qui n’aide donc aucun rival. Jouez-la. (Un Jour férié laisserait tous les pions en place.)`,
+      `${who(1)} a tiré Sans effet : on ne joue que des cartes. Aucune de vos cartes n’est celle d’une de vos sociétés ; personne n’a Colonia, qui n’aide donc aucun rival. Jouez-la. (Un Jour férié laisserait tous les pions en place.)`,
     why: (who) => `Metro aiderait ${who(2)}, qui en a une action. Personne n’a Colonia : jouez celle-là.`,
   },
   swap: {
     title: 'Vendre et acheter d’un coup',
-    text: 'De nouveau un Échange. Timbuktu rapporte 40\u00a0$, le double de son prix, et vous avez pioché la carte Alhambra. Vendez Timbuktu et achetez une seconde Alhambra pour 20\u00a0$, en un seul échange.',
+    text: 'De nouveau un Échange. Timbuktu rapporte 40\u00a0$, le double de son prix, et vous avez pioché la carte Alhambra. Vendez Timbuktu et achetez une seconde action Alhambra pour 20\u00a0$, en un seul échange.',
     why: 'Vous allez pousser Alhambra, alors ayez-en davantage : vendez Timbuktu et achetez Alhambra.',
   },
   push: {
@@ -48,7 +48,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   free: {
     title: 'À vous de choisir',
-    text: 'Maintenant les pions avancent de 6, c’est beaucoup. Aucune des deux cartes n’est à vous : voyez qui elle aide, et si son pion dépasserait Alhambra. Jouez celle que vous voulez.',
+    text: 'Maintenant les pions avancent de 6, c’est beaucoup. Aucune des deux cartes n’est celle d’une de vos sociétés : voyez qui elle aide, et si son pion dépasserait Alhambra. Jouez celle que vous voulez.',
   },
   end: {
     title: 'À vous de jouer',

@@ -4,10 +4,10 @@ import type { lesson } from './script.ts';
 export const words: LessonWords<typeof lesson> = {
   goal: {
     title: 'Een race van acht stenen',
-    text: 'Acht stenen racen van START naar EINDE, en hun plaats maakt de koers van de aandelen. Zodra de eerste binnen is eindigt het spel: geld en aandelen worden opgeteld, en de rijkste wint.',
+    text: 'Acht stenen racen van START naar EINDE, en hun plaats bepaalt de koers van de aandelen. Zodra de eerste binnen is, eindigt het spel: geld en aandelen worden opgeteld, en de rijkste wint.',
   },
   prices: {
-    title: 'Plaats en rang',
+    title: 'Stuk en rang',
     text: 'Een aandeel kost wat de lijst zegt van het stuk waar zijn steen staat, bij de rang van die steen. Voorop is het duur, en verderop steeds duurder; achteraan is het goedkoop, later zelfs minder dan niets waard. Op START kost elk aandeel $\u00a020.',
   },
   buy: {
@@ -23,22 +23,22 @@ export const words: LessonWords<typeof lesson> = {
   moved: {
     title: 'Kijk naar de koersen',
     text: (who) =>
-      `${who(1)} en ${who(2)} duwden allebei Show Manager: die ging twee keer vooruit en staat eerste, op $\u00a080. Jouw Timbuktu is tweede en $\u00a070 waard in plaats van 20. Bezette vakken worden overgeslagen en tellen niet.`,
+      `${who(1)} en ${who(2)} duwden allebei Show Manager: die ging twee keer vooruit en staat eerste, op $\u00a080. Jouw Timbuktu is tweede en $\u00a070 waard in plaats van $\u00a020. Bezette vakken worden overgeslagen en tellen niet.`,
   },
   quiet: {
     title: 'Geen actie',
     text: (who) =>
-      `${who(1)} is aan zet en trok geen actie, dus er worden alleen kaarten gespeeld. Van geen van je kaarten heb je een aandeel; Colonia is van niemand en helpt dus geen rivaal. Speel die. (Een Feestdag zou alle stenen laten staan.)`,
+      `${who(1)} is aan zet en trok Geen actie, dus er worden alleen kaarten gespeeld. Van geen van je kaarten heb je een aandeel; Colonia is van niemand en helpt dus geen rivaal. Speel die. (Een Feestdag zou alle stenen laten staan.)`,
     why: (who) => `Metro zou ${who(2)} helpen, die er een aandeel van heeft. Colonia is van niemand: speel die.`,
   },
   swap: {
     title: 'Verkopen en kopen in één keer',
-    text: 'Weer Handel. Timbuktu brengt $\u00a040 op, twee keer wat je betaalde, en je trok de kaart van Alhambra. Verkoop Timbuktu en koop een tweede Alhambra voor $\u00a020, allebei in één handel.',
-    why: 'Je gaat zo Alhambra duwen, dus bezit er meer van: verkoop Timbuktu en koop Alhambra.',
+    text: 'Weer Handel. Timbuktu brengt $\u00a040 op, twee keer wat je betaalde, en je trok de kaart van Alhambra. Verkoop Timbuktu en koop een tweede Alhambra voor $\u00a020, allebei tegelijk.',
+    why: 'Je gaat zo Alhambra vooruit duwen, dus zorg dat je er meer van hebt: verkoop Timbuktu en koop Alhambra.',
   },
   push: {
     title: 'Duw je eigen steen',
-    text: 'Twee aandelen Alhambra, en de kaart in je hand: speel haar. Na elke beurt trek je een nieuwe kaart; zijn ze alle negen gespeeld, dan worden ze weer geschud.',
+    text: 'Twee aandelen Alhambra, en de kaart in je hand: speel die. Na elke beurt trek je een nieuwe kaart; zijn ze alle negen gespeeld, dan worden ze weer geschud.',
     why: 'Twee van je aandelen zijn van Alhambra: speel die kaart.',
   },
   rank: {
@@ -48,7 +48,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   free: {
     title: 'Nu kies jij',
-    text: 'Nu gaan de stenen 6 vooruit, een heel eind. Van geen van beide kaarten heb je een aandeel: bedenk wie ze helpt, en of haar steen Alhambra zou inhalen. Speel welke je wilt.',
+    text: 'Nu gaan de stenen 6 vooruit, een heel eind. Van geen van beide kaarten heb je een aandeel: bedenk wie zo’n kaart helpt, en of die steen Alhambra zou inhalen. Speel welke je wilt.',
   },
   end: {
     title: 'Nu speel je verder',

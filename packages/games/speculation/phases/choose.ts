@@ -14,12 +14,12 @@ const CHOICES: readonly (readonly (readonly Move[])[])[] = Array.from({ length: 
   ]),
 );
 
-/** The seats of every set of seats, a set being a number with one bit a seat. */
+/** The seats of every set of seats, as a bit mask. */
 const SEATS: readonly (readonly Seat[])[] = Array.from({ length: 1 << 6 }, (_, set) =>
   [0, 1, 2, 3, 4, 5].filter((seat) => set & (1 << seat)),
 );
 
-/** The set of those who have not laid a card yet. */
+/** The seats that have not laid a card yet, as a bit mask. */
 function waiting({ players }: State): number {
   let set = 0;
   for (let seat = 0; seat < players.length; seat++) if (players[seat]!.chosen === null) set |= 1 << seat;
@@ -46,6 +46,7 @@ export const choose = (board: Board): PhaseRules<'choose'> => ({
     if (move.kind !== 'card') throw new Error(`choose got ${move.kind}`);
     state.players[seat]!.chosen = move.card;
     emit?.({ kind: 'chose', seat });
+    emit?.({ kind: 'laid', seat, card: move.card }, [seat]);
     return waiting(state) === 0 ? finishTurn(board, state, rng, emit) : phase;
   },
 });

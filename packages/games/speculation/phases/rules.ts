@@ -1,7 +1,7 @@
 import type { Emit, Refusal, Rng, Seat } from '@outcry/engine';
 import type { Event, Move, Phase, State } from '../state.ts';
 
-/** Who listens to a move: perhaps nobody. */
+/** Where events go; null when nobody listens. */
 export type Listener = Emit<Event> | null;
 
 type PhaseOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
@@ -14,8 +14,8 @@ export interface PhaseRules<Kind extends Phase['kind']> {
   apply(state: State, phase: PhaseOf<Kind>, seat: Seat, move: Move, rng: Rng, emit: Listener): Phase;
 }
 
-/** One seat as a list, without making a new one each time. */
+/** Each seat as a list of one, made once. */
 export const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 6 }, (_, seat) => [seat]);
 
-/** What somebody may do who is not asked. */
+/** The legal moves of a seat that is not asked. */
 export const NO_MOVES: readonly Move[] = [];

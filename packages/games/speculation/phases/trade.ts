@@ -10,19 +10,19 @@ type Trade = Extract<Move, { kind: 'trade' }>;
 
 const NOTHING_AND_COMPANIES = [null, ...COMPANIES.keys()];
 
-/** Every trade there can be, by what is bought and what is sold, each from 0 for nothing. */
+/** Every possible trade, by company bought and sold, counted from 1; 0 is nothing. */
 const TRADES: readonly (readonly Trade[])[] = NOTHING_AND_COMPANIES.map((buy) =>
   NOTHING_AND_COMPANIES.map((sell): Trade => ({ kind: 'trade', buy, sell })),
 );
 
-/** Whose turn it is to trade, made once for each seat. */
+/** The trade phase of each seat, made once. */
 const ASKED: readonly Phase[] = ALONE.map(([seat]) => ({ kind: 'trade', seat: seat! }));
 
 /** S8: what the cash would be after a trade; it must not be negative. */
 const cashAfter = ({ players, prices }: State, seat: Seat, { buy, sell }: Trade): number =>
   players[seat]!.cash - (buy === null ? 0 : prices[buy]!) + (sell === null ? 0 : prices[sell]!);
 
-/** S8: clockwise from the active seat, each buys one share and/or sells one at one stroke, or passes. */
+/** S8: clockwise from the active seat, each buys one share, sells one, does both at once, or passes. */
 export const trade = (board: Board): PhaseRules<'trade'> => ({
   actors: (_state, { seat }) => ALONE[seat]!,
 

@@ -12,7 +12,7 @@ export const HOLIDAY = BANK_HOLIDAY;
 
 export const game = speculation();
 
-/** What a test wants to be so; the rest is as after set-up, with seat 0 active. */
+/** What a test asks for; the rest is as after set-up, with seat 0 active. */
 export interface Wanted {
   readonly seats?: number;
   readonly side?: Side;
@@ -56,7 +56,7 @@ export function returnShares(state: State): void {
     });
 }
 
-/** Makes a move as a table would, checked; yields the events everybody sees and those that only some see. */
+/** Makes a checked move; returns all its events, public and private. */
 export function make(state: State, seat: Seat, move: Move, rng: Rng = fastRng(2)): Event[] {
   return play(game as AnyGame, state, seat, move, rng).events.map(({ event }) => event as AnyEvent as Event);
 }

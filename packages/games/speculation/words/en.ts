@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
@@ -22,23 +23,24 @@ export const words = wordsOf({
     negative ? `buy ${company} and receive ${price}` : `buy ${company} for ${price}`,
   selling: ({ company, price, negative }) =>
     negative ? `sell ${company} and pay ${price}` : `sell ${company} for ${price}`,
-  turn: (turn, name, tile, movement) => `Turn ${turn}, ${name} drew: ${tile}, movement ${movement}.`,
-  passed: (name) => `${name} passed.`,
+  turn: (turn, name, tile, movement) => say`Turn ${turn}, ${name} drew: ${tile}, movement ${movement}.`,
+  passed: (name) => say`${name} passed.`,
   bought: ({ company, price, negative }) =>
-    negative ? `was paid ${price} to take ${company}` : `bought ${company} for ${price}`,
+    negative ? say`was paid ${price} to take ${company}` : say`bought ${company} for ${price}`,
   sold: ({ company, price, negative }) =>
-    negative ? `paid ${price} to be rid of ${company}` : `sold ${company} for ${price}`,
+    negative ? say`paid ${price} to be rid of ${company}` : say`sold ${company} for ${price}`,
   ranked: (name, company, up, from, to) =>
-    `${name} moved ${company} ${up ? 'up' : 'down'} a rank, from ${from} to ${to}.`,
-  chose: (name) => `${name} laid a card face down.`,
-  revealed: (cards) => `The cards: ${cards}.`,
-  holiday: (steps) => (steps === 0 ? 'Bank Holiday: no brick moves.' : `Bank Holiday: bricks move only ${steps}.`),
-  moved: (company, from, to) => `${company} moved from ${from} to ${to}.`,
-  stays: (company) => `${company} stays on END.`,
-  drew: (name, cards) => `${name} drew ${cards}.`,
-  shuffled: 'That was everybody’s last card, played without a choice. All shuffled their nine cards and drew two.',
-  bagged: 'All tiles went back into their bags.',
-  wins: (names, several, score) => `${names} ${several ? 'share the victory' : 'wins the game'} with ${score}.`,
+    say`${name} moved ${company} ${up ? 'up' : 'down'} a rank, from ${from} to ${to}.`,
+  chose: (name) => say`${name} laid a card face down.`,
+  revealed: (cards) => say`The cards: ${cards}.`,
+  holiday: (steps) =>
+    steps === 0 ? say`Bank Holiday: no brick moves.` : say`Bank Holiday: bricks move only ${steps}.`,
+  moved: (company, from, to) => say`${company} moved from ${from} to ${to}.`,
+  stays: (company) => say`${company} stays on END.`,
+  drew: (name, cards) => say`${name} drew ${cards}.`,
+  shuffled: say`That was everybody’s last card, played without a choice. All shuffled their nine cards and drew two.`,
+  bagged: say`All tiles went back into their bags.`,
+  wins: (names, several, score) => say`${names} ${several ? 'share the victory' : 'wins the game'} with ${score}.`,
   refusals: {
     'trade-now': () => 'This is a Trade: buy a share, sell one, both, or pass.',
     'same-company': ({ company }) => `Buying and selling ${company} in one trade would change nothing.`,

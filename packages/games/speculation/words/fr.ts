@@ -1,8 +1,9 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
   locale: 'fr',
-  pitch: 'Huit pions filent sur une route sinueuse. Leur ordre fait les cours.',
+  pitch: 'Huit pions courent sur une piste sinueuse. Leur ordre fixe les cours.',
   side: {
     label: 'Face du plateau',
     help: 'La face étoile a des cours plus bas et plus raides, pour qui connaît le jeu.',
@@ -22,26 +23,25 @@ export const words = wordsOf({
     negative ? `acheter ${company} et recevoir ${price}` : `acheter ${company} pour ${price}`,
   selling: ({ company, price, negative }) =>
     negative ? `vendre ${company} et payer ${price}` : `vendre ${company} pour ${price}`,
-  turn: (turn, name, tile, movement) => `Tour ${turn}, ${name} a tiré : ${tile}, déplacement ${movement}.`,
-  passed: (name) => `${name} a passé.`,
+  turn: (turn, name, tile, movement) => say`Tour ${turn}, ${name} a tiré : ${tile}, déplacement ${movement}.`,
+  passed: (name) => say`${name} a passé.`,
   bought: ({ company, price, negative }) =>
-    negative ? `a reçu ${price} pour prendre ${company}` : `a acheté ${company} pour ${price}`,
+    negative ? say`a reçu ${price} pour prendre ${company}` : say`a acheté ${company} pour ${price}`,
   sold: ({ company, price, negative }) =>
-    negative ? `a payé ${price} pour se défaire de ${company}` : `a vendu ${company} pour ${price}`,
+    negative ? say`a payé ${price} pour se défaire de ${company}` : say`a vendu ${company} pour ${price}`,
   ranked: (name, company, up, from, to) =>
-    `${name} a fait ${up ? 'gagner' : 'perdre'} un rang à ${company}, de ${from} à ${to}.`,
-  chose: (name) => `${name} a posé une carte face cachée.`,
-  revealed: (cards) => `Les cartes : ${cards}.`,
+    say`${name} a fait ${up ? 'gagner' : 'perdre'} un rang à ${company}, de ${from} à ${to}.`,
+  chose: (name) => say`${name} a posé une carte face cachée.`,
+  revealed: (cards) => say`Les cartes : ${cards}.`,
   holiday: (steps) =>
-    steps === 0 ? 'Jour férié : aucun pion ne bouge.' : `Jour férié : les pions n’avancent que de ${steps}.`,
-  moved: (company, from, to) => `${company} est passé de ${from} à ${to}.`,
-  stays: (company) => `${company} reste sur FIN.`,
-  drew: (name, cards) => `${name} a pioché ${cards}.`,
-  shuffled:
-    'C’était la dernière carte de chacun, jouée sans choix. Chacun a mélangé ses neuf cartes et en a pioché deux.',
-  bagged: 'Toutes les tuiles sont retournées dans leurs sacs.',
+    steps === 0 ? say`Jour férié : aucun pion ne bouge.` : say`Jour férié : les pions n’avancent que de ${steps}.`,
+  moved: (company, from, to) => say`${company} est passé de ${from} à ${to}.`,
+  stays: (company) => say`${company} reste sur FIN.`,
+  drew: (name, cards) => say`${name} a pioché ${cards}.`,
+  shuffled: say`C’était la dernière carte de chacun, jouée sans choix. Chacun a mélangé ses neuf cartes et en a pioché deux.`,
+  bagged: say`Toutes les tuiles sont retournées dans leurs sacs.`,
   wins: (names, several, score) =>
-    `${names} ${several ? 'se partagent la victoire' : 'gagne la partie'} avec ${score}.`,
+    say`${names} ${several ? 'se partagent la victoire' : 'gagne la partie'} avec ${score}.`,
   refusals: {
     'trade-now': () => 'C’est un Échange : achetez une action, vendez-en une, les deux, ou passez.',
     'same-company': ({ company }) => `Acheter et vendre ${company} en un seul échange ne changerait rien.`,

@@ -1,3 +1,4 @@
+import { textOf } from '@outcry/engine/sentence';
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
@@ -63,7 +64,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   function send(move: Move): void {
     clear();
     props.onMove(move);
-    // The button is about to go: whoever plays by keyboard goes on from his place.
+    // The button is about to go: move keyboard focus to the viewer's place.
     board.current?.parentElement?.querySelector<HTMLElement>('.pf')?.focus({ preventScroll: true });
   }
 
@@ -127,7 +128,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         <Extras />
       </section>
       <Bar
-        question={event === undefined ? props.question : words.event(event, who)}
+        question={event === undefined ? props.question : textOf(words.event(event, who))}
         detail={legal.length === 0 ? '' : consequence(speech)}
         legal={legal}
         label={(move) =>

@@ -1,49 +1,57 @@
-import type { Who } from '@outcry/engine';
+import type { Part, Seat, Sentence, Who } from '@outcry/engine';
+import { joined, say } from '@outcry/engine/sentence';
+import { BOOM, DIVIDEND } from '../cards.ts';
 import type { Event, Reckoning } from '../events.ts';
 import { COMPANY, forecastName, investorName, signed, strategyName } from './common-cards.ts';
-import type { CardNames } from './common-cards.ts';
+import type { CardNames, Named } from './common-cards.ts';
 import type { EventSentences } from './event-sentences.ts';
 
+type Name = (seat: Seat) => Part;
+
 /** How a language tells events. */
-export function eventsOf(
-  say: EventSentences,
-  { card, goods, list, money }: CardNames,
-): (told: Event, who: Who) => string {
-  const pairing = ({ company, forecast }: { company: number; forecast: number }): string =>
-    `${COMPANY[company]} ${forecastName(forecast)}`;
-  const cards = (kinds: readonly number[]): string => list(kinds.map(card));
+export function eventsOf(log: EventSentences, names: CardNames): (told: Event, who: Who) => Sentence {
+  const { card, goods, list, listed, money } = names;
+  const company = (index: number): Part => ({ kind: 'company', company: index, text: COMPANY[index]! });
+  const named = (kind: number): Named => (kind < BOOM ? company(kind) : card(kind));
+  const steps = (count: number): Part => ({ kind: 'amount', amount: count, text: signed(count) });
+  const pairing = ({ company: index, forecast }: { company: number; forecast: number }): Sentence =>
+    say`${company(index)} ${forecast > DIVIDEND ? forecastName(forecast) : steps(forecast)}`;
+  const cards = (kinds: readonly number[]): Sentence => listed(kinds.map(named));
   const goodsList = (drawn: readonly number[]): string => list(drawn.map(goods));
-  const investors = (named: readonly number[]): string => list(named.map(investorName));
-  const strategies = (named: readonly number[]): string => list(named.map(strategyName));
+  const investors = (kept: readonly number[]): string => list(kept.map(investorName));
+  const strategies = (held: readonly number[]): string => list(held.map(strategyName));
 
   /** "Ada 2, Ben 1" of figures by seat, leaving out those with nothing. */
-  function bySeat(figures: readonly number[], who: Who, unit: (figure: number) => string): string {
-    const parts = figures.flatMap((figure, seat) => (figure === 0 ? [] : [`${who(seat)} ${unit(figure)}`]));
-    return parts.length === 0 ? say.nobody : list(parts);
+  function bySeat(figures: readonly number[], name: Name, unit: (figure: number) => string): Named {
+    const parts = figures.flatMap((figure, seat) => (figure === 0 ? [] : [say`${name(seat)} ${unit(figure)}`]));
+    return parts.length === 0 ? log.nobody : listed(parts);
   }
 
-  function shifted({ seat, what, card: face, from, to }: Extract<Event, { kind: 'shifted' }>, who: Who): string {
-    const cardMoved = face === null ? say.faceDownCard : what === 'goods' ? goods(face) : card(face);
-    return say.shifted(who(seat), what === 'first-card' ? say.firstCard : cardMoved, from + 1, to + 1);
+  function shifted({ seat, what, card: face, from, to }: Extract<Event, { kind: 'shifted' }>, name: Name): Sentence {
+    const cardMoved = face === null ? log.faceDownCard : what === 'goods' ? goods(face) : named(face);
+    return log.shifted(name(seat), what === 'first-card' ? log.firstCard : cardMoved, from + 1, to + 1);
   }
 
-  function won({ seat, pile, paid, cards: faces, goods: won }: Extract<Event, { kind: 'won' }>, who: Who): string {
-    const open = faces.filter((face): face is number => face !== null).map(card);
+  function won(
+    { seat, pile, paid, cards: faces, goods: extra }: Extract<Event, { kind: 'won' }>,
+    name: Name,
+  ): Sentence {
+    const open = faces.filter((face): face is number => face !== null).map(named);
     const hidden = faces.length - open.length;
-    const parts = [...open, ...won.map(goods), ...(hidden > 0 ? [say.hiddenCards(hidden)] : [])];
-    const what = parts.length > 0 ? list(parts) : say.nothing;
+    const parts = [...open, ...extra.map(goods), ...(hidden > 0 ? [log.hiddenCards(hidden)] : [])];
+    const what = parts.length > 0 ? listed(parts) : log.nothing;
     return paid < 0
-      ? say.wonAndGot(who(seat), pile + 1, money(-paid), what)
-      : say.won(who(seat), pile + 1, money(paid), what);
+      ? log.wonAndGot(name(seat), pile + 1, money(-paid), what)
+      : log.won(name(seat), pile + 1, money(paid), what);
   }
 
-  function spent({ seat, what, value }: Extract<Event, { kind: 'spent' }>, who: Who): string {
-    if (what === 'debts') return say.debtsCancelled(who(seat), money(value));
-    return say.spent(who(seat), what === 'bond' ? say.bond : what === 'goods' ? goods(value) : card(value));
+  function spent({ seat, what, value }: Extract<Event, { kind: 'spent' }>, name: Name): Sentence {
+    if (what === 'debts') return log.debtsCancelled(name(seat), money(value));
+    return log.spent(name(seat), what === 'bond' ? log.bond : what === 'goods' ? goods(value) : card(value));
   }
 
-  function reckoned(name: string, told: Reckoning): string {
-    const { reckoning } = say;
+  function reckoned(name: Part, told: Reckoning): Sentence {
+    const { reckoning } = log;
     const parts = [
       reckoning.cash(money(told.cash)),
       reckoning.shares(money(told.shares)),
@@ -53,147 +61,151 @@ export function eventsOf(
     if (told.commodities > 0) parts.push(reckoning.commodities(money(told.commodities)));
     if (told.taxes > 0) parts.push(reckoning.taxes(money(-told.taxes)));
     if (told.debts > 0) parts.push(reckoning.debts(money(-told.debts)));
-    return say.reckoned(name, parts.join(', '), money(told.total));
+    return log.reckoned(name, parts.join(', '), money(told.total));
   }
 
-  return function event(told: Event, who: Who): string {
+  return function event(told: Event, who: Who): Sentence {
+    const name = (seat: Seat): Part => ({ kind: 'seat', seat, text: who(seat) });
     switch (told.kind) {
       case 'investors-dealt':
-        return say.dealt(investors(told.investors));
+        return log.dealt(investors(told.investors));
       case 'strategies-dealt':
-        return say.dealt(strategies(told.strategies));
+        return log.dealt(strategies(told.strategies));
       case 'strategies-drawn':
-        return say.drewStrategies(strategies(told.strategies));
+        return log.drewStrategies(strategies(told.strategies));
       case 'decided':
-        return say.decided(who(told.seat));
+        return log.decided(name(told.seat));
       case 'investors': {
-        const each = told.auction ? say.putsUp : say.keeps;
-        return told.investors.map((kept, seat) => each(who(seat), investors(kept))).join(' ');
+        const each = told.auction ? log.putsUp : log.keeps;
+        return joined(
+          told.investors.map((kept, seat) => each(name(seat), investors(kept))),
+          ' ',
+        );
       }
       case 'investor-won':
-        return say.begins(who(told.seat), investors(told.investors), money(told.cash));
+        return log.begins(name(told.seat), investors(told.investors), money(told.cash));
       case 'start-share':
-        return say.startShare(COMPANY[told.company]!);
+        return log.startShare(company(told.company));
       case 'round':
-        return say.round(told.round, who(told.first));
+        return log.round(told.round, name(told.first));
       case 'bonds':
-        return told.count === 0 ? '' : say.bonds(who(told.seat), told.count, money(told.cost));
+        return told.count === 0 ? [] : log.bonds(name(told.seat), told.count, money(told.cost));
       case 'rolled':
-        return say.rolled(list(told.forecasts.map(forecastName)));
+        return log.rolled(list(told.forecasts.map(forecastName)));
       case 'took':
-        return told.what === 'company' ? say.tookCompany(who(told.seat)) : say.tookForecast(who(told.seat));
+        return told.what === 'company' ? log.tookCompany(name(told.seat)) : log.tookForecast(name(told.seat));
       case 'pair':
-        return say.pair(pairing(told));
+        return log.pair(pairing(told));
       case 'public-pair':
-        return say.publicPair(pairing(told));
+        return log.publicPair(pairing(told));
       case 'saw-pair':
-        return say.sawPair(pairing(told));
+        return log.sawPair(pairing(told));
       case 'opened':
-        return say.opened(cards(told.cards));
+        return log.opened(cards(told.cards));
       case 'drew':
-        return say.drew(cards(told.cards));
+        return log.drew(cards(told.cards));
       case 'placed':
         return told.card === null
-          ? say.laidFaceDown(who(told.seat), told.pile + 1)
-          : say.laid(who(told.seat), card(told.card), told.pile + 1);
+          ? log.laidFaceDown(name(told.seat), told.pile + 1)
+          : log.laid(name(told.seat), named(told.card), told.pile + 1);
       case 'drew-goods':
-        return say.drew(goodsList(told.goods));
+        return log.drew(goodsList(told.goods));
       case 'goods':
-        return say.laid(who(told.seat), goods(told.goods), told.pile + 1);
+        return log.laid(name(told.seat), goods(told.goods), told.pile + 1);
       case 'first-card-laid':
-        return say.laid(who(told.seat), say.firstCard, told.pile + 1);
+        return log.laid(name(told.seat), log.firstCard, told.pile + 1);
       case 'first-card-given':
-        return say.firstCardGiven(who(told.seat), who(told.to));
+        return log.firstCardGiven(name(told.seat), name(told.to));
       case 'looked-pile':
-        return say.lookedPile(who(told.seat), told.pile + 1);
+        return log.lookedPile(name(told.seat), told.pile + 1);
       case 'saw-pile':
-        return say.sawPile(told.pile + 1, cards(told.cards));
+        return log.sawPile(told.pile + 1, cards(told.cards));
       case 'shifted':
-        return shifted(told, who);
+        return shifted(told, name);
       case 'looked-pair':
-        return say.lookedPair(who(told.seat), told.pair + 1);
+        return log.lookedPair(name(told.seat), told.pair + 1);
       case 'bid':
-        return say.bid(who(told.seat), money(told.amount), told.pile + 1);
+        return log.bid(name(told.seat), money(told.amount), told.pile + 1);
       case 'outbid':
-        return say.outbid(who(told.seat));
+        return log.outbid(name(told.seat));
       case 'cash':
         return told.amount > 0
-          ? say.got(who(told.seat), money(told.amount), say.why[told.why])
-          : say.paid(who(told.seat), money(-told.amount), say.why[told.why]);
+          ? log.got(name(told.seat), money(told.amount), log.why[told.why])
+          : log.paid(name(told.seat), money(-told.amount), log.why[told.why]);
       case 'won':
-        return won(told, who);
+        return won(told, name);
       case 'won-hidden':
-        return say.wonHidden(cards(told.cards));
+        return log.wonHidden(cards(told.cards));
       case 'fee':
-        return say.fee[told.outcome](who(told.seat), money(told.amount));
+        return log.fee[told.outcome](name(told.seat), money(told.amount));
       case 'debt-paid':
-        return say.debtPaid(who(told.seat), money(told.amount));
+        return log.debtPaid(name(told.seat), money(told.amount));
       case 'actions-shown': {
-        if (told.booms + told.busts === 0) return say.noActions(who(told.seat));
+        if (told.booms + told.busts === 0) return log.noActions(name(told.seat));
         const shown = [
-          ...(told.booms > 0 ? [say.booms(told.booms)] : []),
-          ...(told.busts > 0 ? [say.busts(told.busts)] : []),
+          ...(told.booms > 0 ? [log.booms(told.booms)] : []),
+          ...(told.busts > 0 ? [log.busts(told.busts)] : []),
         ];
-        return say.actions(who(told.seat), list(shown));
+        return log.actions(name(told.seat), list(shown));
       }
       case 'action':
-        return say.played(who(told.seat), card(told.card), COMPANY[told.company]!);
+        return log.played(name(told.seat), card(told.card), company(told.company));
       case 'nudged':
-        return say.nudged(who(told.seat), COMPANY[told.company]!, signed(told.steps));
+        return log.nudged(name(told.seat), company(told.company), steps(told.steps));
       case 'moved':
-        return say.moved(COMPANY[told.company]!, signed(told.steps), money(told.price));
+        return log.moved(company(told.company), steps(told.steps), money(told.price));
       case 'split': {
-        const split = say.split(COMPANY[told.company]!, bySeat(told.shown, who, say.shares));
+        const split = log.split(company(told.company), bySeat(told.shown, name, log.shares));
         const before = told.paid.some((amount) => amount > 0);
-        return before ? `${split} ${say.splitBefore(bySeat(told.paid, who, money))}` : split;
+        return before ? say`${split} ${log.splitBefore(bySeat(told.paid, name, money))}` : split;
       }
       case 'bankrupt':
-        return say.bankrupt(COMPANY[told.company]!, bySeat(told.shown, who, say.lostShares));
+        return log.bankrupt(company(told.company), bySeat(told.shown, name, log.lostShares));
       case 'sold':
-        return say.sold[told.from](who(told.seat), COMPANY[told.company]!, money(told.brought));
+        return log.sold[told.from](name(told.seat), company(told.company), money(told.brought));
       case 'gave':
-        return (told.half ? say.gaveHalf : say.gaveShare)(who(told.seat), COMPANY[told.company]!);
+        return (told.half ? log.gaveHalf : log.gaveShare)(name(told.seat), company(told.company));
       case 'got': {
         const paid = told.paid > 0 ? money(told.paid) : null;
-        return say.tookDiscarded(who(told.seat), COMPANY[told.company]!, paid, told.split);
+        return log.tookDiscarded(name(told.seat), company(told.company), paid, told.split);
       }
       case 'to-split':
-        return say.toSplit(who(told.seat), COMPANY[told.company]!);
+        return log.toSplit(name(told.seat), company(told.company));
       case 'showed':
-        return say.showed(who(told.seat), COMPANY[told.company]!);
+        return log.showed(name(told.seat), company(told.company));
       case 'forecast':
-        return say.reveals(told.seat === null ? say.table : who(told.seat), pairing(told), told.falsified);
+        return log.reveals(told.seat === null ? log.table : name(told.seat), pairing(told), told.falsified);
       case 'dividend-asked':
-        return say.dividendAsked(COMPANY[told.company]!, money(told.each));
+        return log.dividendAsked(company(told.company), money(told.each));
       case 'dividend':
-        return say.dividend(COMPANY[told.company]!, bySeat(told.paid, who, money));
+        return log.dividend(company(told.company), bySeat(told.paid, name, money));
       case 'strategy':
-        return say.strategy(who(told.seat), strategyName(told.card));
+        return log.strategy(name(told.seat), strategyName(told.card));
       case 'spent':
-        return spent(told, who);
+        return spent(told, name);
       case 'pair-shown':
-        return say.pairShown(who(told.seat), pairing(told.pairing));
+        return log.pairShown(name(told.seat), pairing(told.pairing));
       case 'falsified':
-        return say.falsified(who(told.seat), told.pair + 1);
+        return log.falsified(name(told.seat), told.pair + 1);
       case 'swapped':
-        return say.swapped(who(told.seat), told.pairs[0]! + 1, told.pairs[1]! + 1);
+        return log.swapped(name(told.seat), told.pairs[0]! + 1, told.pairs[1]! + 1);
       case 'price-set':
-        return say.priceSet(COMPANY[told.company]!, money(told.price));
+        return log.priceSet(company(told.company), money(told.price));
       case 'goods-drawn':
-        return say.goodsDrawn(who(told.seat), goodsList(told.goods));
+        return log.goodsDrawn(name(told.seat), goodsList(told.goods));
       case 'goods-kept':
-        return say.goodsKept(who(told.seat), goods(told.goods));
+        return log.goodsKept(name(told.seat), goods(told.goods));
       case 'redistributed': {
-        const to = told.to === null ? null : who(told.to);
-        return say.redistributed(who(told.seat), money(told.amount), who(told.from), money(1), to);
+        const to = told.to === null ? null : name(told.to);
+        return log.redistributed(name(told.seat), money(told.amount), name(told.from), money(1), to);
       }
       case 'gift':
-        return say.gift(who(told.seat), money(told.amount), who(told.to));
+        return log.gift(name(told.seat), money(told.amount), name(told.to));
       case 'final':
-        return reckoned(who(told.seat), told.reckoning);
+        return reckoned(name(told.seat), told.reckoning);
       case 'over': {
-        const winners = told.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
-        return say.wins(list(winners), winners.length > 1);
+        const winners = told.places.flatMap((place, seat) => (place === 1 ? [name(seat)] : []));
+        return log.wins(listed(winners), winners.length > 1);
       }
     }
   };

@@ -1,5 +1,5 @@
 import type { MoveSentences } from './common-moves.ts';
-import { ofName } from './fr-names.ts';
+import { before } from './fr-names.ts';
 
 /** The buttons in French. */
 export const moves: MoveSentences = {
@@ -22,14 +22,15 @@ export const moves: MoveSentences = {
   lookPair: (pair) => `Regarder ${pair}`,
   onTable: (pair) => `la paire ${pair} sur la table`,
   own: (pair) => `votre propre paire ${pair}`,
-  ofOther: (pair, name) => `la paire ${pair} ${ofName(name)}`,
+  ofOther: (pair, name) => `la paire ${pair} ${before(name)}${name}`,
   hidden: 'caché',
   bid: (amount, pile) => `Miser ${amount} sur la pile ${pile}`,
+  bidPrinted: (amount, pile) => `Miser ${amount} (valeur imprimée) sur la pile ${pile}`,
   bidInvestor: (amount, investor) => `Miser ${amount} pour ${investor}`,
   action: (card, company) => `${card} : ${company}`,
   nudge: (company, steps) => `Cramer : ${company} ${steps}`,
   restructure: 'Chanda : céder une action, en mettre une autre parmi les divisées',
-  strategy: (name, effect) => `Jouer ${name} : ${effect}`,
+  strategy: (name) => `Jouer ${name}`,
   choose: {
     company: (company) => company,
     up: (company) => `${company} en hausse`,

@@ -1,2 +1,2 @@
-/** "de Ben", "d’Ada": a name after "de", which loses its vowel before another. */
-export const ofName = (name: string): string => (/^[aeiou]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);
+/** What "de" becomes before a name: "de Ben", "d’Ada". */
+export const before = (name: string): string => (/^[aeiou]/i.test(name.normalize('NFD')) ? 'd’' : 'de ');

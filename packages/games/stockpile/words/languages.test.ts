@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastRng, LOCALES, parseOptions, pick } from '@outcry/engine';
+import { fastRng, LOCALES, parseOptions, pick, textOf } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { INVESTORS, STRATEGIES } from '../cards.ts';
+import { PRINTED } from '../data.ts';
+import type { Data } from '../data.ts';
 import { EVERYTHING, game } from '../testing/fixture.ts';
 import { module } from '../index.ts';
 import type { Options } from '../options.ts';
@@ -78,7 +80,7 @@ describe.each(LOCALES)('over whole games in %s', (locale) => {
       for (const sentence of said) expect(sentence).toMatch(/^\p{Lu}/u);
       expect(said.join('\n')).not.toMatch(BROKEN);
       game.apply(state, seat, pick(legal, rng), rng, (event) => {
-        const sentence = words.event(event, who);
+        const sentence = textOf(words.event(event, who));
         if (event.kind !== 'bonds') expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
         expect(sentence).not.toMatch(BROKEN);
       });
@@ -98,14 +100,29 @@ test.each([fr, nl])('K24 and K25: the cards in $locale name the sums of the Engl
   const figures = (text: string): string[] => (text.match(/[+−]?\d+/g) ?? []).toSorted();
   const [here, there] = [namesOf(texts), namesOf(en)];
   for (const investor of INVESTORS.keys())
-    expect(figures(here.investorText(investor))).toEqual(figures(there.investorText(investor)));
+    expect(figures(here.investorText(investor, PRINTED))).toEqual(figures(there.investorText(investor, PRINTED)));
   for (const card of STRATEGIES.keys())
-    expect(figures(here.strategyText(card))).toEqual(figures(there.strategyText(card)));
+    expect(figures(here.strategyText(card, PRINTED))).toEqual(figures(there.strategyText(card, PRINTED)));
+});
+
+test.each([en, fr, nl])('K24 and K25: the cards in $locale name the figures of an owner’s tables', (texts) => {
+  const { investorText, strategyText } = namesOf(texts);
+  const owners = { cost: 41, amount: 17, limit: 23 };
+  const data = { ...PRINTED, strategies: Object.fromEntries(STRATEGIES.map((id) => [id, owners])) } as Data;
+  STRATEGIES.forEach((id, card) => {
+    const says = (figure: number): boolean => new RegExp(`\\b${figure}`).test(strategyText(card, data));
+    const { amount, limit } = PRINTED.strategies[id];
+    expect(says(41), id).toBe(id !== 'junk-bonds'); // half a bond's price
+    expect(says(17), id).toBe(amount > 0);
+    expect(says(23), id).toBe(limit > 0 && id !== 'systemic-shock'); // three companies, whatever the table says
+  });
+  const values = investorText(INVESTORS.indexOf('barbara'), { ...PRINTED, barbaraTrack: [-2, 0, 9] });
+  expect(values).toMatch(/ \+2 0 9$/);
 });
 
 test('French elides before a vowel', () => {
-  expect(french.event({ kind: 'outbid', seat: 0, pile: 2 }, who)).toBe('L’enchère d’Ada est dépassée.');
-  expect(french.event({ kind: 'outbid', seat: 1, pile: 2 }, who)).toBe('L’enchère de Ben est dépassée.');
+  expect(textOf(french.event({ kind: 'outbid', seat: 0, pile: 2 }, who))).toBe('L’enchère d’Ada est dépassée.');
+  expect(textOf(french.event({ kind: 'outbid', seat: 1, pile: 2 }, who))).toBe('L’enchère de Ben est dépassée.');
 });
 
 /** The rules in a language: number and text of each, in order. */

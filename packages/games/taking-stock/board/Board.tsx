@@ -1,5 +1,6 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { money } from '@outcry/engine/figures';
+import { textOf } from '@outcry/engine/sentence';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useTimeline } from '@outcry/ui/useTimeline.ts';
@@ -18,7 +19,7 @@ import { Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
 import type { Target, Targets } from './Prices.tsx';
 import { Seats } from './Seats.tsx';
-import { TELLING } from './timeline.ts';
+import { scriptOf } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
@@ -34,7 +35,7 @@ const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'fi
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const { view, frame, goOn } = useTimeline(TELLING, props.view, told, !reducedMotion);
+  const { view, frame, goOn } = useTimeline(scriptOf(data), props.view, told, !reducedMotion);
   const legal = frame === null ? props.legal : [];
   const [choice, choose, clear] = useChoice(props.view, NOTHING);
   const phone = usePhone();
@@ -86,7 +87,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   function send(move: Move): void {
     clear();
     props.onMove(move);
-    // The button is about to go: whoever plays by keyboard goes on from his cards.
+    // The button is about to go: keyboard players continue from their cards.
     board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
   }
 
@@ -135,7 +136,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         <Place />
       </section>
       <Bar
-        question={frame === null ? props.question : words.event(frame.event, who)}
+        question={frame === null ? props.question : textOf(words.event(frame.event, who))}
         detail={detail()}
         ready={ready === null ? null : { move: ready, label: words.move(ready, view, who) }}
         targets={targets}

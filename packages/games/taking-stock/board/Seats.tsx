@@ -15,7 +15,7 @@ export function Shares({ hand }: { hand: Hand }) {
   ));
 }
 
-/** Everybody round the table; the viewer himself has his place below, and a panel only where that is not shown. */
+/** Everybody around the table. The viewer has a place of their own below, and a panel here only where that is not shown. */
 export function Seats({ winning }: { winning: Hand | null }) {
   const { view, text, locale, infoOf } = useTable();
   const otto = ottoOf(view);
@@ -23,7 +23,7 @@ export function Seats({ winning }: { winning: Hand | null }) {
   const note = (hand: Hand): string => {
     if (view.phase.kind === 'over') return '';
     if (hand === winning) return text.winsSoFar.other;
-    if (view.playedBy[0] === hand) return text.led;
+    if (view.playedBy[0] === hand) return text.led.other;
     if (view.table.length === 0 && view.lead === hand) return text.leads.other;
     return view.seat !== null && waiting[0] === view.seat && waiting.includes(hand) ? text.afterYou : '';
   };

@@ -81,18 +81,17 @@ function Slot({ hand, ...trick }: TrickProps & { readonly hand: Hand }) {
   );
 }
 
-/** What is said of somebody beside his name: that he led, wins so far, would win, or is still to play. */
+/** The state shown beside a player's name: led, wins so far, would win, or still to play. */
 function useSlotState(hand: Hand, { standing: { place: winning }, ghost, paid }: TrickProps): string {
   const { view, text } = useTable();
   const side = hand === view.seat ? 'you' : 'other';
   const place = view.playedBy.indexOf(hand);
   const whole = view.phase.kind === 'side-deal' || view.table.length === view.order.length;
   if (place >= 0 && place === winning) return (whole ? text.wins : text.winsSoFar)[side];
-  if (place === 0) return text.led;
-  if (place > 0) return text.played;
+  if (place >= 0) return (place === 0 ? text.led : text.played)[side];
   if (paid !== null) return '';
   if (ghost !== null) return ghost.preview === null ? '' : ghost.preview.wins ? text.wouldWin : text.wouldNotWin;
-  if (toCome(view, view.table.length)[0] !== hand) return text.toPlay;
+  if (toCome(view, view.table.length)[0] !== hand) return text.toPlay[side];
   return (view.table.length === 0 ? text.leads : text.next)[side];
 }
 

@@ -97,6 +97,17 @@ describe('what a choice would do, said in numbers', () => {
   });
 });
 
+describe('the grammar of the board', () => {
+  test('French says “vous” in the second person', () => {
+    const { led, played, toPlay, next, leads, wins, winsSoFar } = TEXT.fr;
+    for (const { you } of [led, played, toPlay, next, leads, wins, winsSoFar]) expect(you).toMatch(/ez\b/);
+  });
+  test('a single card that can beat yours is singular', () => {
+    expect(TEXT.fr.beatenBy(1, 14)).toBe('1 des 14 cartes cachées peut la battre.');
+    expect(TEXT.nl.beatenBy(1, 14)).toBe('1 van de 14 verborgen kaarten kan haar verslaan.');
+  });
+});
+
 describe('what the frame asks of the board', () => {
   test('where the game stands', () => {
     expect(where(view, 'en')).toBe('Round 2 of 4 · trick 3 of 5');

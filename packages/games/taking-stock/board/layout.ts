@@ -32,7 +32,7 @@ const PLACES: Readonly<Record<number, readonly string[]>> = {
   5: ['south', 'south-west', 'north-west', 'north-east', 'south-east'],
 };
 
-/** Where so many cards of a trick lie, clockwise from the viewer's own. */
+/** Where the cards of a trick lie, clockwise from the viewer's own. */
 export const placesFor = (hands: number): readonly string[] => PLACES[hands]!;
 
 /** Somebody on the money track; all places are parts of its length, from 0 to 1. */

@@ -3,13 +3,15 @@ import type { Timeline as AnyStory } from '@outcry/ui/timeline.ts';
 import { describe, expect, test } from 'vitest';
 import { observedGame } from '../../testing/observedGame.ts';
 import type { Seen } from '../../testing/observedGame.ts';
+import { PRINTED } from '../data.ts';
 import { takingStock } from '../game.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
-import { lasts, PAYOUT, TELLING } from './timeline.ts';
+import { lasts, PAYOUT, scriptOf } from './timeline.ts';
 import type { Frame } from './timeline.ts';
 
 const game = takingStock();
+const script = scriptOf(PRINTED);
 
 type Timeline = AnyStory<View, Frame>;
 const continued = (
@@ -17,7 +19,7 @@ const continued = (
   view: View,
   news: Parameters<typeof after<View, Event, Frame>>[3],
   motion: boolean,
-) => after(TELLING, timeline, view, news, motion);
+) => after(script, timeline, view, news, motion);
 
 const told = ({ id, events }: Seen<View, Event>) => ({ id, events });
 
@@ -37,7 +39,7 @@ describe('the timeline of a move', () => {
 
   test('tells every step of a trick that ends, in order', () => {
     const timeline = continued(before(whole), game2[whole]!.view, told(game2[whole]!), true);
-    expect(watch(timeline)).toEqual(game2[whole]!.events.map(({ kind }) => kind));
+    expect(watch(timeline)).toEqual(game2[whole]!.events.map(({ kind }) => kind).filter((kind) => kind !== 'asks'));
     expect(timeline.view).toBe(game2[whole]!.view);
   });
   test('goes on with what is still to be shown when the next move comes early', () => {
@@ -80,5 +82,29 @@ describe('the timeline of a move', () => {
       if (frame.event.kind === 'round-over') expect(lasts(frame, 20)).toBe(PAYOUT);
       else if (!still) expect(lasts(frame, 20)).toBeLessThan(lasts(frame, 1));
     }
+  });
+});
+
+describe.each([2, 3, 4, 5])('over random games of %i', (seats) => {
+  const games = [1, 2, 3].flatMap((seed) => observedGame(game, { leftOut: [] }, seats, seed));
+  const FRAMES = ['played', 'otto-played', 'moved', 'side-deal', 'won', 'nobody-won', 'leftovers', 'round-over'];
+
+  test('every event that changes the table has its frame, in order, and the trick is seen whole before it is taken', () => {
+    for (const { before, events } of games) {
+      const frames = script.frames(before, events, 0, true);
+      const ends = events.some(({ kind }) => kind === 'over');
+      const shownKinds = ends ? FRAMES.toSpliced(-1) : FRAMES;
+      expect(frames.map(({ event }) => event)).toEqual(events.filter(({ kind }) => shownKinds.includes(kind)));
+      for (const { view, leaving } of frames)
+        if (leaving !== null) expect(view.table).toEqual(expect.arrayContaining([...leaving.cards]));
+    }
+  });
+
+  test('no frame shows the next deal, the next trick’s number or the next question', () => {
+    for (const { before, events } of games)
+      for (const { view } of script.frames(before, events, 0, true)) {
+        const { round, trick, order, phase } = before;
+        expect(view).toMatchObject({ round, trick, order, phase });
+      }
   });
 });

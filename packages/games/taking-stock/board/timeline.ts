@@ -1,12 +1,19 @@
 import { haste } from '@outcry/ui/timeline.ts';
 import type { Script } from '@outcry/ui/timeline.ts';
-import { scenes } from '../applyEvent.ts';
-import type { Scene } from '../applyEvent.ts';
-import type { Event } from '../state.ts';
+import { applyEvent } from '../applyEvent.ts';
+import type { Data } from '../data.ts';
+import { ottoOf } from '../state.ts';
+import type { Card, Event, Hand } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** A scene, and how long it stays, in milliseconds. */
-export interface Frame extends Scene {
+/** One frame of what a move did: the view as it then is, and the cards that are on their way to somebody. */
+export interface Frame {
+  readonly view: View;
+  /** What happens in this frame. */
+  readonly event: Event;
+  /** Cards that leave the trick, and whose they become; null: set aside (T8). */
+  readonly leaving: { readonly cards: readonly Card[]; readonly to: Hand | null } | null;
+  /** How long it stays, in milliseconds. */
   readonly lasts: number;
 }
 
@@ -16,17 +23,40 @@ function follows({ phase }: View, [first]: readonly Event[]): boolean {
   return first?.kind === 'side-deal' && phase.kind === 'side-deal' && phase.seat === first.seat;
 }
 
-/** How moves of Taking Stock are told. Without motion only the payout stays: it is there to be read. */
-export const TELLING: Script<View, Event, Frame> = {
+/** Events without a frame. The new deal and what is asked next come with the new view itself. */
+const FRAMELESS: ReadonlySet<Event['kind']> = new Set(['paid', 'dealt', 'dealt-cards', 'over', 'asks']);
+
+/** How moves of Taking Stock are told. Without motion only the payout stays: it is meant to be read. */
+export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
   follows,
-  frames(view, events, waiting, motion) {
-    const frames = scenes(view, events).filter(
-      ({ event }) => event.kind !== 'round-over' || !events.some(({ kind }) => kind === 'over'),
-    );
-    const wanted = motion ? frames : frames.filter(({ event }) => event.kind === 'round-over');
-    return wanted.map((scene) => ({ ...scene, lasts: lasts(scene, waiting) }));
+  frames(before, events, waiting, motion) {
+    const frames: Frame[] = [];
+    /** The last payout has the end screen instead. */
+    const ends = events.some(({ kind }) => kind === 'over');
+    let view = before;
+    for (const event of events) {
+      const leaving = leavingOf(view, event);
+      const next = applyEvent(data, view, event);
+      const payout = event.kind === 'round-over';
+      if (payout ? !ends : motion && !FRAMELESS.has(event.kind))
+        frames.push({
+          view: leaving === null ? next : view,
+          event,
+          leaving,
+          lasts: lasts({ event, leaving }, waiting),
+        });
+      view = next;
+    }
+    return frames;
   },
-};
+});
+
+function leavingOf(view: View, event: Event): Frame['leaving'] {
+  if (event.kind === 'won') return { cards: event.cards, to: event.seat ?? ottoOf(view) };
+  if (event.kind === 'nobody-won') return { cards: event.cards, to: null };
+  if (event.kind === 'side-deal') return { cards: [event.card], to: event.seat };
+  return null;
+}
 
 /** How long the payout of a round stays before the next deal, where somebody's clock runs; "go on" ends it sooner. */
 export const PAYOUT = 9_000;
@@ -34,8 +64,8 @@ export const PAYOUT = 9_000;
 const LOOK = 800;
 export const FLY = 420;
 
-/** How long a scene stays; behind so many that wait it hurries, so that the board keeps up with quick bots. */
-export function lasts({ event, leaving }: Scene, waiting: number): number {
+/** How long a frame stays. It is shorter when others wait behind it, so that the board keeps up with quick bots. */
+export function lasts({ event, leaving }: Pick<Frame, 'event' | 'leaving'>, waiting: number): number {
   if (event.kind === 'round-over') return PAYOUT;
   if (event.kind === 'leftovers') return 260 * haste(waiting);
   if (leaving !== null) return (LOOK + FLY) * haste(waiting);

@@ -34,7 +34,7 @@ export const words: LessonWords<typeof lesson> = {
     title: 'Une petite carte peut payer',
     text: (who) =>
       `${who(2)} entame d’un 6, difficile à battre. Purple Prose 1 est un Arrangement : une fois le pli fini, il prend une de ses cartes, mais jamais la gagnante. Jouez-le.`,
-    why: 'Vous ne gagnerez guère ce pli, mais l’Arrangement vous en donne quand même une carte : jouez Purple Prose 1.',
+    why: 'Vous avez peu de chances de gagner ce pli, mais l’Arrangement vous en donne quand même une carte : jouez Purple Prose 1.',
   },
   take: {
     title: 'Servez-vous',
@@ -45,7 +45,7 @@ export const words: LessonWords<typeof lesson> = {
   reversal: {
     title: 'Le monde à l’envers',
     text: (who) =>
-      `${who(2)} entame d’un 7. Imbattable pour vous, sauf si le plus petit gagne : c’est ce que fait Green Globe 2, un Renversement.`,
+      `${who(2)} entame d’un 7. Vous ne pouvez pas le battre, sauf si le plus petit numéro gagne : c’est ce que fait Green Globe 2, un Renversement.`,
     why: 'Aucun de vos numéros ne bat un 7. Avec le Renversement, le plus petit gagne : jouez Green Globe 2.',
   },
   free: {
@@ -54,7 +54,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   paid: {
     title: 'Jour de paie',
-    text: 'Chaque société a payé. Vous aviez le plus de Green Globe, qui vous a rapporté 4\u00a0$. Puis toutes les cartes sont mélangées et redonnées, mais les cours restent où ils sont.',
+    text: 'Chaque société a payé. Vous aviez le plus de Green Globe, qui vous a rapporté 4\u00a0$. Puis toutes les cartes sont mélangées et redistribuées, mais les cours restent où ils sont.',
   },
   end: {
     title: 'À vous de jouer',

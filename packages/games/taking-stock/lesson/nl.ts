@@ -11,14 +11,14 @@ export const words: LessonWords<typeof lesson> = {
     text: 'Een kaart is een nummer dat de slag kan winnen, een effect zodra ze gespeeld wordt, en een aandeel voor wie haar krijgt. Je hebt er zeven voor vijf slagen, en speelt altijd welke je wilt.',
   },
   lead: {
-    title: 'Begin met een zes',
+    title: 'Kom uit met een zes',
     text: 'Het hoogste nummer wint, dus een 6 is sterk. Green Globe 6 is ook een Overname: als ze wint, stijgt haar koers twee vakken. Kies haar om te zien wat ze zou doen, en speel haar dan.',
     why: 'Een 6 heeft nu een goede kans om te winnen, en zou Green Globe twee vakken omhoog brengen. Probeer die.',
   },
   won: {
     title: 'Drie aandelen voor jou',
     text: (who) =>
-      `De Slechte pers van ${who(1)} duwde Purple Prose omlaag, de Beurstip van ${who(2)} bracht Blue Moon omhoog. Jouw 6 won: alle drie de kaarten zijn nu jouw aandelen, Green Globe steeg twee vakken, en jij begint weer.`,
+      `De Slechte pers van ${who(1)} duwde Purple Prose omlaag, de Beurstip van ${who(2)} bracht Blue Moon omhoog. Jouw 6 won: alle drie de kaarten zijn nu jouw aandelen, Green Globe steeg twee vakken, en jij komt weer uit.`,
   },
   tip: {
     title: 'Duw een koers',
@@ -33,7 +33,7 @@ export const words: LessonWords<typeof lesson> = {
   deal: {
     title: 'Een lage kaart loont ook',
     text: (who) =>
-      `${who(2)} begint met een 6, moeilijk te verslaan. Purple Prose 1 is een Onderonsje: na de slag neemt het er één kaart uit, al is dat nooit de winnende. Speel het.`,
+      `${who(2)} komt uit met een 6, moeilijk te verslaan. Purple Prose 1 is een Onderonsje: na de slag neemt het er één kaart uit, al is dat nooit de winnende. Speel het.`,
     why: 'Deze slag win je bijna zeker niet, maar met het Onderonsje krijg je er toch een kaart uit: speel Purple Prose 1.',
   },
   take: {
@@ -45,7 +45,7 @@ export const words: LessonWords<typeof lesson> = {
   reversal: {
     title: 'Ondersteboven',
     text: (who) =>
-      `${who(2)} begint met een 7. Die kun je niet verslaan, tenzij het laagste nummer wint: precies dat doet Green Globe 2, een Omkering.`,
+      `${who(2)} komt uit met een 7. Die kun je niet verslaan, tenzij het laagste nummer wint: precies dat doet Green Globe 2, een Omkering.`,
     why: 'Geen van je nummers verslaat een 7. Met de Omkering wint het laagste: speel Green Globe 2.',
   },
   free: {

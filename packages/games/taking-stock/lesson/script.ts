@@ -13,7 +13,7 @@ const play = (company: Company, number: number, target: Company | null = null, b
   boxes,
 });
 
-/** The whole first round: every effect but Profit Taking is played by the learner or against him. */
+/** The whole first round: every effect but Profit Taking is played by the learner or against them. */
 export const lesson = {
   deal: 5,
   seats: 3,

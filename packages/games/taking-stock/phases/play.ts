@@ -6,7 +6,7 @@ import type { Card, Event, Move, State } from '../state.ts';
 import { moveBox } from './price.ts';
 import { finishTrick } from './trick.ts';
 
-/** For every card the ways to play it, all companies in play (T4); `plays` leaves out those that are not. */
+/** For every card, the ways to play it if all companies are in play (T4). `plays` drops targets that are not. */
 export function playsOfCards(data: Data): readonly (readonly Move[])[] {
   return Array.from({ length: COMPANIES.length * CARDS_PER_COMPANY }, (_, card): Move[] => {
     const effect = data.effects[numberOf(card) - 1]!;
@@ -33,7 +33,7 @@ export function plays(playsOfCard: readonly (readonly Move[])[], state: State, s
   return moves;
 }
 
-/** T6: the card's immediate effect happens as it is played; then the next in order plays, Otto by himself. */
+/** T6: the card's immediate effect happens as it is played; then the next in order plays. Otto needs nobody to play for him. */
 export function playCard(
   data: Data,
   state: State,

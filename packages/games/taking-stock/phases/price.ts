@@ -2,7 +2,7 @@ import type { Emit } from '@outcry/engine';
 import type { Data } from '../data.ts';
 import type { Company, Event, State } from '../state.ts';
 
-/** T2: the box so many boxes on; a price stops at both ends of the track. */
+/** T2: where a price ends up after moving by `boxes`. It stops at both ends of the track. */
 export const boxAfter = (data: Data, from: number, boxes: number): number =>
   Math.max(0, Math.min(data.track.length - 1, from + boxes));
 

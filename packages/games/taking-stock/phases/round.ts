@@ -1,8 +1,8 @@
 import { shuffle } from '@outcry/engine';
-import type { Emit, Rng } from '@outcry/engine';
+import type { Emit, Rng, Seat } from '@outcry/engine';
 import { CARDS_PER_COMPANY, COMPANIES } from '../data.ts';
 import { ottoOf } from '../state.ts';
-import type { Card, Event, State } from '../state.ts';
+import type { Card, Event, Hand, State } from '../state.ts';
 
 export const ROUNDS = 4;
 export const TRICKS = 5;
@@ -16,18 +16,29 @@ export function deckOf(inPlay: readonly boolean[]): Card[] {
   return deck;
 }
 
-/** T5, T12: shuffle, deal seven each; the seat on the dealer's right leads. Otto sits between it and the dealer. */
+/** T5: cards dealt to each hand. */
+export const HAND_SIZE = 7;
+
+/** T5, T12: everybody clockwise from the first lead. Otto sits between that seat and the dealer. */
+export function orderFrom(lead: Seat, seats: number): Hand[] {
+  const order = Array.from({ length: seats }, (_, i) => (lead + i) % seats);
+  const otto = ottoOf({ seats });
+  if (otto !== null) order.splice(1, 0, otto);
+  return order;
+}
+
+/** T5: shuffle, deal seven each; the seat on the dealer's right leads. */
 export function deal(state: State, rng: Rng, emit: Emit<Event> | null): void {
   const { seats, dealer } = state;
   const lead = (dealer + seats - 1) % seats;
   const deck = shuffle(deckOf(state.inPlay), rng);
   for (let hand = 0; hand < state.hands.length; hand++) {
-    const cards = deck.slice(hand * CARDS_PER_COMPANY, (hand + 1) * CARDS_PER_COMPANY);
+    const cards = deck.slice(hand * HAND_SIZE, (hand + 1) * HAND_SIZE);
     state.hands[hand] = hand < seats ? cards.sort((a, b) => a - b) : cards;
-    state.portfolios[hand] = [];
   }
-  const otto = ottoOf(state);
-  state.order = otto === null ? Array.from({ length: seats }, (_, i) => (lead + i) % seats) : [lead, otto, dealer];
+  state.lastPortfolios = state.portfolios;
+  state.portfolios = state.hands.map(() => []);
+  state.order = orderFrom(lead, seats);
   state.lead = lead;
   state.aside = [];
   state.table = [];
@@ -35,7 +46,9 @@ export function deal(state: State, rng: Rng, emit: Emit<Event> | null): void {
   state.round++;
   state.trick = 1;
   state.phase = { kind: 'play', seat: lead };
-  emit?.({ kind: 'dealt', round: state.round, dealer, lead });
+  if (!emit) return;
+  emit({ kind: 'dealt', round: state.round, dealer, lead });
+  for (let seat = 0; seat < seats; seat++) emit({ kind: 'dealt-cards', cards: state.hands[seat]!.slice() }, [seat]);
 }
 
 /** T11: the deal passes to the left, and the next round begins. */

@@ -5,13 +5,13 @@ import type { Data } from '../data.ts';
 export const TABLES: Readonly<Record<keyof Data, TableWords>> = {
   track: {
     en: 'price track',
-    fr: ['piste des cours', 'Le plateau des cours.'],
-    nl: ['koersladder', 'Het koersbord.'],
+    fr: ['échelle des cours', 'Le plateau des cours.'],
+    nl: ['koersbaan', 'Het koersbord.'],
   },
   start: {
     en: 'starting box',
-    fr: ['case de départ', 'La règle nomme une case de départ au cours 1 ; laquelle des trois est de nous.'],
-    nl: ['beginvak', 'De spelregels noemen een beginvak bij koers 1; welk van de drie is van ons.'],
+    fr: ['case de départ', 'La règle nomme une case de départ au prix 1 ; laquelle des trois est de nous.'],
+    nl: ['beginvak', 'De spelregels noemen een beginvak met prijs 1; welk van de drie is van ons.'],
   },
   payoutsFor2To3: {
     en: 'payouts for 2 and 3 players',

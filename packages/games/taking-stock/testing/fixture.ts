@@ -101,6 +101,7 @@ export function seen(changes: Partial<View> = {}): View {
     hand: [card(RSN, 2), card(BLM, 7), card(GRG, 1), card(GRG, 4), card(BLM, 6)],
     handSizes: [5, 4, 4],
     portfolios: [[], [card(BLM, 1)], []],
+    lastPortfolios: [],
     aside: [],
     table: [card(RSN, 5), card(BLM, 3)],
     playedBy: [1, 2],

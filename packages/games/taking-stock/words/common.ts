@@ -1,8 +1,9 @@
-import type { Locale, Refusal, Who, Words } from '@outcry/engine';
+import type { Locale, Part, Refusal, Sentence, Who, Words } from '@outcry/engine';
 import { money as inMoney } from '@outcry/engine/figures';
+import { joined, say } from '@outcry/engine/sentence';
 import { COMPANIES } from '../data.ts';
 import { companyOf, numberOf } from '../state.ts';
-import type { Card, Event, Move } from '../state.ts';
+import type { Card, Company, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { EVENT_RULES } from './rules.ts';
 
@@ -44,87 +45,99 @@ export interface Sentences {
   readonly play: (card: string) => string;
   readonly playOn: (card: string, company: string, boxes: string) => string;
   readonly take: (card: string) => string;
-  readonly dealt: (round: number, dealer: string, lead: string) => string;
-  readonly played: (name: string, card: string) => string;
-  readonly turnedUp: (card: string) => string;
-  readonly stays: (company: string, price: string) => string;
-  readonly moved: (company: string, boxes: string, won: boolean, price: string, box: number) => string;
-  readonly sideDeal: (name: string, card: string) => string;
-  readonly won: (name: string, card: string, cards: number) => string;
-  readonly nobodyWon: (cards: string) => string;
-  readonly kept: (name: string, cards: string) => string;
-  readonly paid: (company: string, price: string, payees: string | null) => string;
-  readonly earned: (round: number, amounts: string) => string;
-  readonly wins: (names: string, several: boolean) => string;
+  readonly dealt: (round: number, dealer: Part, lead: Part) => Sentence;
+  readonly played: (name: Part, card: Sentence) => Sentence;
+  readonly turnedUp: (card: Sentence) => Sentence;
+  readonly stays: (company: Part, price: string) => Sentence;
+  readonly moved: (company: Part, boxes: Part, won: boolean, price: string, box: number) => Sentence;
+  readonly sideDeal: (name: Part, card: Sentence) => Sentence;
+  readonly won: (name: Part, card: Sentence, cards: number) => Sentence;
+  readonly nobodyWon: (cards: Sentence) => Sentence;
+  readonly kept: (name: Part, cards: Sentence) => Sentence;
+  readonly paid: (company: Part, price: string, payees: Sentence | null) => Sentence;
+  readonly earned: (round: number, amounts: Sentence) => Sentence;
+  readonly wins: (names: Sentence, several: boolean) => Sentence;
   readonly refusals: Readonly<Record<Reason, (args: Args) => string>>;
 }
 
+const companyPart = (company: Company): Part => ({ kind: 'company', company, text: NAMES[company]! });
+const cardPart = (card: Card): Sentence => say`${companyPart(companyOf(card))} ${numberOf(card)}`;
+const boxesPart = (boxes: number): Part => ({ kind: 'amount', amount: boxes, text: signed(boxes) });
+
 /** Otto, who has no seat, is null in events. */
-const nameOf = (seat: number | null, who: Who): string => (seat === null ? 'Otto' : who(seat));
+const seatPart = (seat: number | null, who: Who): Part =>
+  seat === null ? { kind: 'text', text: 'Otto' } : { kind: 'seat', seat, text: who(seat) };
 
 /** The game's words in a language. */
-export function wordsOf(say: Sentences): Words<Move, View, Event> {
-  const lists = new Intl.ListFormat(say.locale);
-  const money = (amount: number): string => inMoney(amount, say.locale);
-  const list = (cards: readonly Card[]): string => lists.format(cards.map(cardName));
+export function wordsOf(texts: Sentences): Words<Move, View, Event> {
+  const lists = new Intl.ListFormat(texts.locale);
+  const money = (amount: number): string => inMoney(amount, texts.locale);
+  const list = (pieces: readonly (Part | Sentence)[]): Sentence =>
+    joined(
+      lists
+        .formatToParts(pieces.map((_, at) => String(at)))
+        .map(({ type, value }) => (type === 'element' ? pieces[Number(value)]! : say`${value}`)),
+      '',
+    );
   return {
     name: 'Taking Stock',
-    pitch: say.pitch,
+    pitch: texts.pitch,
     options: {
-      leftOut: { ...say.leftOut, values: Object.fromEntries(COMPANIES.map((id, company) => [id, NAMES[company]!])) },
+      leftOut: { ...texts.leftOut, values: Object.fromEntries(COMPANIES.map((id, company) => [id, NAMES[company]!])) },
     },
     question({ phase, seat }, who) {
-      if (phase.kind === 'over') return say.over;
+      if (phase.kind === 'over') return texts.over;
       const yours = phase.seat === seat;
-      if (phase.kind === 'play') return yours ? say.yourCard : say.theirCard(who(phase.seat));
-      return yours ? say.yourDeal : say.theirDeal(who(phase.seat));
+      if (phase.kind === 'play') return yours ? texts.yourCard : texts.theirCard(who(phase.seat));
+      return yours ? texts.yourDeal : texts.theirDeal(who(phase.seat));
     },
     move(move) {
-      if (move.kind === 'take') return say.take(cardName(move.card));
-      if (move.target === null) return say.play(cardName(move.card));
-      return say.playOn(cardName(move.card), NAMES[move.target]!, signed(move.boxes!));
+      if (move.kind === 'take') return texts.take(cardName(move.card));
+      if (move.target === null) return texts.play(cardName(move.card));
+      return texts.playOn(cardName(move.card), NAMES[move.target]!, signed(move.boxes!));
     },
     event(event, who) {
       switch (event.kind) {
         case 'dealt':
-          return say.dealt(event.round, who(event.dealer), who(event.lead));
+          return texts.dealt(event.round, seatPart(event.dealer, who), seatPart(event.lead, who));
         case 'played':
-          return say.played(who(event.seat), cardName(event.card));
+          return texts.played(seatPart(event.seat, who), cardPart(event.card));
         case 'otto-played':
-          return say.turnedUp(cardName(event.card));
+          return texts.turnedUp(cardPart(event.card));
         case 'moved': {
-          const company = NAMES[event.company]!;
-          if (event.from === event.to) return say.stays(company, money(event.price));
-          const boxes = signed(event.to - event.from);
-          return say.moved(company, boxes, event.because === 'won', money(event.price), event.to + 1);
+          const company = companyPart(event.company);
+          if (event.from === event.to) return texts.stays(company, money(event.price));
+          const boxes = boxesPart(event.to - event.from);
+          return texts.moved(company, boxes, event.because === 'won', money(event.price), event.to + 1);
         }
         case 'side-deal':
-          return say.sideDeal(who(event.seat), cardName(event.card));
+          return texts.sideDeal(seatPart(event.seat, who), cardPart(event.card));
         case 'won':
-          return say.won(nameOf(event.seat, who), cardName(event.card), event.cards.length);
+          return texts.won(seatPart(event.seat, who), cardPart(event.card), event.cards.length);
         case 'nobody-won':
-          return say.nobodyWon(list(event.cards));
+          return texts.nobodyWon(list(event.cards.map(cardPart)));
         case 'leftovers':
-          return say.kept(nameOf(event.seat, who), list(event.cards));
+          return texts.kept(seatPart(event.seat, who), list(event.cards.map(cardPart)));
         case 'paid': {
           const payees = event.money.flatMap((amount, hand) =>
-            amount > 0 && hand !== event.otto ? [`${who(hand)} ${money(amount)}`] : [],
+            amount > 0 && hand !== event.otto ? [say`${seatPart(hand, who)} ${money(amount)}`] : [],
           );
-          const names = payees.length > 0 ? lists.format(payees) : null;
-          return say.paid(NAMES[event.company]!, money(event.price), names);
+          return texts.paid(companyPart(event.company), money(event.price), payees.length > 0 ? list(payees) : null);
         }
-        case 'round-over':
-          return say.earned(
-            event.round,
-            event.earned.map((amount, seat) => `${who(seat)} ${money(amount)}`).join(', '),
-          );
+        case 'round-over': {
+          const amounts = event.earned.map((amount, seat) => say`${seatPart(seat, who)} ${money(amount)}`);
+          return texts.earned(event.round, joined(amounts, ', '));
+        }
         case 'over': {
-          const winners = event.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
-          return say.wins(lists.format(winners), winners.length > 1);
+          const winners = event.places.flatMap((place, seat) => (place === 1 ? [seatPart(seat, who)] : []));
+          return texts.wins(list(winners), winners.length > 1);
         }
+        case 'dealt-cards':
+        case 'asks':
+          return [];
       }
     },
     rule: ({ kind }) => EVENT_RULES[kind],
-    refusal: ({ reason, args }: Refusal) => say.refusals[reason as Reason](args ?? {}),
+    refusal: ({ reason, args }: Refusal) => texts.refusals[reason as Reason](args ?? {}),
   };
 }

@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { signed, wordsOf } from './common.ts';
 
 export const words = wordsOf({
@@ -15,20 +16,20 @@ export const words = wordsOf({
   play: (card) => `Play ${card}`,
   playOn: (card, company, boxes) => `Play ${card}: ${company} ${boxes}`,
   take: (card) => `Take ${card}`,
-  dealt: (round, dealer, lead) => `Round ${round}: ${dealer} deals, ${lead} leads.`,
-  played: (name, card) => `${name} played ${card}.`,
-  turnedUp: (card) => `Otto turned up ${card}.`,
-  stays: (company, price) => `${company} could not move further; it stays at ${price}.`,
+  dealt: (round, dealer, lead) => say`Round ${round}: ${dealer} deals, ${lead} leads.`,
+  played: (name, card) => say`${name} played ${card}.`,
+  turnedUp: (card) => say`Otto turned up ${card}.`,
+  stays: (company, price) => say`${company} could not move further; it stays at ${price}.`,
   moved: (company, boxes, won, price, box) =>
-    `${company} ${boxes}${won ? ' for winning' : ''}, now ${price} (box ${box}).`,
-  sideDeal: (name, card) => `${name} took ${card} by Side Deal.`,
+    say`${company} ${boxes}${won ? ' for winning' : ''}, now ${price} (box ${box}).`,
+  sideDeal: (name, card) => say`${name} took ${card} by Side Deal.`,
   won: (name, card, cards) =>
-    `${name} won the trick with ${card} and took ${cards === 1 ? '1 card' : `${cards} cards`}.`,
-  nobodyWon: (cards) => `Nobody won the trick: ${cards} are set aside.`,
-  kept: (name, cards) => `${name} kept ${cards}.`,
-  paid: (company, price, payees) => `${company} at ${price} pays ${payees ?? 'nobody'}.`,
-  earned: (round, amounts) => `Round ${round} earned: ${amounts}.`,
-  wins: (names, several) => `${names} ${several ? 'share the victory' : 'wins the game'}.`,
+    say`${name} won the trick with ${card} and took ${cards === 1 ? '1 card' : `${cards} cards`}.`,
+  nobodyWon: (cards) => say`Nobody won the trick: ${cards} are set aside.`,
+  kept: (name, cards) => say`${name} kept ${cards}.`,
+  paid: (company, price, payees) => say`${company} at ${price} pays ${payees ?? 'nobody'}.`,
+  earned: (round, amounts) => say`Round ${round} earned: ${amounts}.`,
+  wins: (names, several) => say`${names} ${several ? 'share the victory' : 'wins the game'}.`,
   refusals: {
     'no-side-deal-now': () => 'There is no Side Deal to make now: play a card.',
     'not-in-hand': () => 'That card is not in your hand.',

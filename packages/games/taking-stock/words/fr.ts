@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { signed, wordsOf } from './common.ts';
 
 export const words = wordsOf({
@@ -15,21 +16,21 @@ export const words = wordsOf({
   play: (card) => `Jouer ${card}`,
   playOn: (card, company, boxes) => `Jouer ${card} : ${company} ${boxes}`,
   take: (card) => `Prendre ${card}`,
-  dealt: (round, dealer, lead) => `Manche ${round} : ${dealer} donne, ${lead} entame.`,
-  played: (name, card) => `${name} a joué ${card}.`,
-  turnedUp: (card) => `Otto a retourné ${card}.`,
-  stays: (company, price) => `${company} ne peut aller plus loin et reste à ${price}.`,
+  dealt: (round, dealer, lead) => say`Manche ${round} : ${dealer} donne, ${lead} entame.`,
+  played: (name, card) => say`${name} a joué ${card}.`,
+  turnedUp: (card) => say`Otto a retourné ${card}.`,
+  stays: (company, price) => say`${company} ne peut aller plus loin et reste à ${price}.`,
   moved: (company, boxes, won, price, box) =>
-    `${company} ${boxes}${won ? ' pour le pli gagné' : ''}, maintenant à ${price} (case ${box}).`,
-  sideDeal: (name, card) => `${name} a pris ${card} par Arrangement.`,
+    say`${company} ${boxes}${won ? ' pour le pli gagné' : ''}, maintenant à ${price} (case ${box}).`,
+  sideDeal: (name, card) => say`${name} a pris ${card} par Arrangement.`,
   won: (name, card, cards) =>
-    `${name} a gagné le pli avec ${card} et ramassé ${cards === 1 ? '1 carte' : `${cards} cartes`}.`,
-  nobodyWon: (cards) => `Personne n’a gagné le pli : ${cards} sont mises de côté.`,
-  kept: (name, cards) => `${name} a gardé ${cards}.`,
+    say`${name} a gagné le pli avec ${card} et ramassé ${cards === 1 ? '1 carte' : `${cards} cartes`}.`,
+  nobodyWon: (cards) => say`Personne n’a gagné le pli : ${cards} sont mises de côté.`,
+  kept: (name, cards) => say`${name} a gardé ${cards}.`,
   paid: (company, price, payees) =>
-    payees === null ? `${company} à ${price} ne paie personne.` : `${company} à ${price} paie ${payees}.`,
-  earned: (round, amounts) => `La manche ${round} a rapporté : ${amounts}.`,
-  wins: (names, several) => (several ? `${names} se partagent la victoire.` : `${names} gagne la partie.`),
+    payees === null ? say`${company} à ${price} ne paie personne.` : say`${company} à ${price} paie ${payees}.`,
+  earned: (round, amounts) => say`La manche ${round} a rapporté : ${amounts}.`,
+  wins: (names, several) => (several ? say`${names} se partagent la victoire.` : say`${names} gagne la partie.`),
   refusals: {
     'no-side-deal-now': () => 'Il n’y a pas d’Arrangement à conclure maintenant : jouez une carte.',
     'not-in-hand': () => 'Cette carte n’est pas dans votre main.',

@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { signed, wordsOf } from './common.ts';
 
 export const words = wordsOf({
@@ -15,20 +16,20 @@ export const words = wordsOf({
   play: (card) => `Speel ${card}`,
   playOn: (card, company, boxes) => `Speel ${card}: ${company} ${boxes}`,
   take: (card) => `Pak ${card}`,
-  dealt: (round, dealer, lead) => `Ronde ${round}: ${dealer} deelt, ${lead} komt uit.`,
-  played: (name, card) => `${name} speelde ${card}.`,
-  turnedUp: (card) => `Otto draaide ${card} om.`,
-  stays: (company, price) => `${company} kon niet verder en blijft op ${price}.`,
+  dealt: (round, dealer, lead) => say`Ronde ${round}: ${dealer} deelt, ${lead} komt uit.`,
+  played: (name, card) => say`${name} speelde ${card}.`,
+  turnedUp: (card) => say`Otto draaide ${card} om.`,
+  stays: (company, price) => say`${company} kon niet verder en blijft op ${price}.`,
   moved: (company, boxes, won, price, box) =>
-    `${company} ${boxes}${won ? ' voor de gewonnen slag' : ''}, nu ${price} (vak ${box}).`,
-  sideDeal: (name, card) => `${name} pakte ${card} met een Onderonsje.`,
+    say`${company} ${boxes}${won ? ' voor de gewonnen slag' : ''}, nu ${price} (vak ${box}).`,
+  sideDeal: (name, card) => say`${name} pakte ${card} met een Onderonsje.`,
   won: (name, card, cards) =>
-    `${name} won de slag met ${card} en pakte ${cards === 1 ? '1 kaart' : `${cards} kaarten`}.`,
-  nobodyWon: (cards) => `Niemand won de slag: ${cards} gaan opzij.`,
-  kept: (name, cards) => `${name} hield ${cards} over.`,
-  paid: (company, price, payees) => `${company} op ${price} betaalt ${payees ?? 'niemand'}.`,
-  earned: (round, amounts) => `Ronde ${round} leverde op: ${amounts}.`,
-  wins: (names, several) => (several ? `${names} delen de overwinning.` : `${names} wint het spel.`),
+    say`${name} won de slag met ${card} en pakte ${cards === 1 ? '1 kaart' : `${cards} kaarten`}.`,
+  nobodyWon: (cards) => say`Niemand won de slag: ${cards} gaan opzij.`,
+  kept: (name, cards) => say`${name} hield ${cards} over.`,
+  paid: (company, price, payees) => say`${company} op ${price} betaalt ${payees ?? 'niemand'}.`,
+  earned: (round, amounts) => say`Ronde ${round} leverde op: ${amounts}.`,
+  wins: (names, several) => (several ? say`${names} delen de overwinning.` : say`${names} wint het spel.`),
   refusals: {
     'no-side-deal-now': () => 'Er is nu geen Onderonsje te doen: speel een kaart.',
     'not-in-hand': () => 'Die kaart heb je niet in je hand.',

@@ -66,7 +66,7 @@ export const fr: BoardText = {
   staysHome: (company) => `${company} est sur FIN et y reste.`,
   holidayStops: 'Aucun pion ne bouge ce tour-ci.',
   holidayHalves: (movement, steps) =>
-    `Seul, il réduit le déplacement de ${movement} à ${steps} ; avec un autre, aucun pion ne bouge.`,
+    `Seule, cette carte réduit le déplacement de ${movement} à ${steps} ; avec une autre, aucun pion ne bouge.`,
   worthChange: (now, then) => `Vous : ${now} → ${then}.`,
   worthSame: (now) => `Vous restez à ${now}.`,
   selling: (company, amount) => `${company} ${amount}`,

@@ -54,10 +54,10 @@ export const nl: BoardText = {
   isOut: '(eruit)',
 
   bricks: 'Stenen',
-  chooseCard: (movement) => `Kies een kaart en zie waar haar steen met beweging ${movement} zou komen.`,
+  chooseCard: (movement) => `Kies een kaart en zie waar die steen met beweging ${movement} zou komen.`,
   chooseBrick: 'Kies een verlichte steen, hier of op de baan, en zie waar hij zou komen.',
   chooseTrade: (cash) => `Je hebt ${cash}. Tik een aandeel aan om te kopen, een van jou om te verkopen, of allebei.`,
-  walks: (company, count, from, to) => `${company} gaat ${spaces(count)} vooruit, ${from} naar ${to}`,
+  walks: (company, count, from, to) => `${company} gaat ${spaces(count)} vooruit, van ${from} naar ${to}`,
   goes: (company, from, to) => `${company} gaat van ${from} naar ${to}`,
   rankAndPrice: (ranks, prices) => `: rang ${ranks[0]} → ${ranks[1]}, ${prices[0]} → ${prices[1]}.`,
   ifNobodyFirst: 'Anderen kunnen eerst gaan.',
@@ -66,7 +66,7 @@ export const nl: BoardText = {
   staysHome: (company) => `${company} staat op EINDE en blijft daar.`,
   holidayStops: 'Alle stenen blijven deze beurt staan.',
   holidayHalves: (movement, steps) =>
-    `Als enige halveert hij de beweging, van ${movement} naar ${steps}; met nog een blijven alle stenen staan.`,
+    `Als enige halveert deze kaart de beweging, van ${movement} naar ${steps}; met nog een erbij blijven alle stenen staan.`,
   worthChange: (now, then) => `Jij: ${now} → ${then}.`,
   worthSame: (now) => `Je blijft op ${now}.`,
   selling: (company, amount) => `${company} ${amount}`,

@@ -46,15 +46,15 @@ export const nl: BoardText = {
   highestWins: 'Hoogste nummer wint',
   nobodyWins: 'Gelijk: nu wint niemand',
   aside: (count) => `${cards(count)} opzij`,
-  led: 'kwam uit',
-  played: 'speelde',
+  led: { you: 'kwam uit', other: 'kwam uit' },
+  played: { you: 'speelde', other: 'speelde' },
   winsSoFar: { you: 'staat voor', other: 'staat voor' },
   wins: { you: 'wint de slag', other: 'wint de slag' },
   wouldWin: 'zou winnen',
   wouldNotWin: 'zou niet winnen',
   next: { you: 'bent aan de beurt', other: 'is aan de beurt' },
   leads: { you: 'komt uit', other: 'komt uit' },
-  toPlay: 'moet nog',
+  toPlay: { you: 'moet nog', other: 'moet nog' },
   afterYou: 'na jou',
   yourTurn: 'jouw kaart',
   toCome: 'komt nog',
@@ -108,7 +108,7 @@ export const nl: BoardText = {
   beatenBy: (count, unseen) =>
     count === 0
       ? 'Geen enkele verborgen kaart verslaat haar.'
-      : `${count} van de ${unseen} verborgen kaarten kunnen haar verslaan.`,
+      : `${count} van de ${unseen} verborgen kaarten ${count === 1 ? 'kan' : 'kunnen'} haar verslaan.`,
   thenDeal: 'Je Onderonsje pakt een kaart.',
   dealFirst: (names, several) => `${names} ${several ? 'pakken' : 'pakt'} een kaart met een Onderonsje.`,
   payoutChange: (now, then) => `Jouw uitbetaling: ${now} → ${then}.`,
