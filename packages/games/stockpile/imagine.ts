@@ -7,15 +7,16 @@ import { investorPool } from './expansions/investors.ts';
 import { strategyPool } from './expansions/strategies.ts';
 import { dealPortfolios } from './imagine-portfolios.ts';
 import { blankKnowledge, entryOf, FOUND } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import { investorsDealt, investorsKept } from './options.ts';
 import type { Rules } from './rules.ts';
 import type { Pair, Phase, Pile, Player, State } from './state.ts';
-import type { Knowledge, View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * A state the viewer cannot tell from the true one: the unseen cards are dealt anew to where unseen cards lie. What
  * others know beyond what everybody does is not dealt: in an imagined state each of the others knows what is public,
- * and his own cards.
+ * and their own cards.
  */
 export function imagine(rules: Rules, seen: View, rng: Rng): State {
   const viewer = seen.seat ?? seen.seats;
@@ -57,6 +58,7 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
     bidder: pile.bidder,
     space: pile.space,
     investor: pile.investor,
+    taken: pile.taken,
   }));
   return {
     options: seen.options,
@@ -82,6 +84,7 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
     goodsOut: seen.goodsOut.slice(),
     strategyDeck: strategies,
     strategiesOut: seen.strategiesOut.slice(),
+    lost: seen.lost,
     ...knowledge(seen, viewer, players),
   };
 }
@@ -147,7 +150,7 @@ function imaginePairs({ pairs, forecasts }: View, rng: Rng): Pair[] {
   }));
 }
 
-/** Choices made in secret: investors at random; of a dividend everybody is thought to show all he has. */
+/** Choices made in secret: investors at random; of a dividend everybody is thought to show all they have. */
 function imaginePhase({ phase, decided, seat, seats, options }: View, players: readonly Player[], rng: Rng): Phase {
   if (phase.kind === 'dividend') {
     const { company } = phase;
@@ -178,7 +181,7 @@ function imaginePhase({ phase, decided, seat, seats, options }: View, players: r
   return { kind: 'investors', dealt, kept };
 }
 
-/** The viewer's own knowledge; of the others what is public, and each his own start share. */
+/** The viewer's own knowledge; of the others what is public, and of each their own start share. */
 function knowledge(seen: View, viewer: number, players: readonly Player[]) {
   const { seats } = seen;
   const tables = blankKnowledge(seats);

@@ -8,7 +8,7 @@ import { blankKnowledge, dealStarts } from './knowledge.ts';
 import type { Options } from './options.ts';
 import type { Rules } from './rules.ts';
 import type { Player, State } from './state.ts';
-import { pileCount } from './state.ts';
+import { emptyPile, pileCount } from './state.ts';
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
 
@@ -51,17 +51,10 @@ export function setUp(rules: Rules, options: Options, seats: number, rng: Rng): 
     deck: [],
     discard: zeros(KINDS),
     players: Array.from({ length: seats }, () => newPlayer(data.startCash[seats - 2]!)),
-    piles: Array.from({ length: pileCount(seats) }, () => ({
-      cards: [],
-      known: [],
-      goods: [],
-      bidder: -1,
-      space: 0,
-      investor: -1,
-    })),
+    piles: Array.from({ length: pileCount(seats) }, emptyPile),
     firstCard: -1,
     pairs: [],
-    forecasts: [],
+    forecasts: options.forecastDice ? [] : rules.forecasts.slice(),
     falsified: -1,
     due: [],
     bondsLeft: options.bonds ? data.bonds.supply : 0,
@@ -69,6 +62,7 @@ export function setUp(rules: Rules, options: Options, seats: number, rng: Rng): 
     goodsOut: zeros(GOODS),
     strategyDeck: [],
     strategiesOut: [],
+    lost: zeros(COMPANY_COUNT).map(() => []),
     ...blankKnowledge(seats),
   };
 }
@@ -82,6 +76,7 @@ export const startShares: Stage = ({ rules, state, rng, emit }) => {
   for (let spare = state.seats; spare < COMPANY_COUNT; spare++) deck.push(companies[spare]!);
   shuffle(deck, rng);
   dealStarts(state, companies);
+  emit?.({ kind: 'dealt', what: 'start-shares' });
   for (let seat = 0; seat < state.seats; seat++) emit?.({ kind: 'start-share', company: companies[seat]! }, [seat]);
   return null;
 };

@@ -6,7 +6,7 @@ import type { PhaseRules, Stage } from '../flow.ts';
 import type { Move } from '../moves.ts';
 import { INVESTOR_NEEDS, investorsDealt, investorsKept } from '../options.ts';
 import type { Options } from '../options.ts';
-import { pileCount, seatAt } from '../state.ts';
+import { emptyPile, pileCount, seatAt } from '../state.ts';
 import type { PhaseOf, Play } from '../state.ts';
 
 /** K24: the investors that can be dealt, by index; those whose module is off are left out. */
@@ -52,6 +52,7 @@ export const investors: PhaseRules<'investors'> = {
     const kept = phase.kept.map((investors, other) => (other === seat ? move.investors : investors));
     const after: Investors = { kind: 'investors', dealt: phase.dealt, kept };
     play.emit?.({ kind: 'decided', seat });
+    play.emit?.({ kind: 'chose', choice: move.investors.slice() }, [seat]);
     if (waiting(after) > 0) return after;
     const auction = play.state.options.investors === 'auction';
     play.emit?.({ kind: 'investors', investors: kept.map((cards) => cards.slice()), auction });
@@ -76,8 +77,7 @@ function own({ state, emit }: Play, seat: Seat, cards: readonly number[], cash: 
 function layOut({ state }: Play, kept: readonly (readonly number[])[]): void {
   let pile = 0;
   for (let turn = 0; turn < state.seats; turn++)
-    for (const investor of kept[seatAt(state, turn)]!)
-      state.piles[pile++] = { cards: [], known: [], goods: [], bidder: -1, space: 0, investor };
+    for (const investor of kept[seatAt(state, turn)]!) state.piles[pile++] = { ...emptyPile(), investor };
 }
 
 /** K24: everybody bids for the investors, as for stockpiles, each bid limited by that investor's cash. */

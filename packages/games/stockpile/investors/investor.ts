@@ -29,7 +29,7 @@ export interface Investor {
   /** In his turn of the bidding, once. */
   readonly biddingTurn?: Ability;
   /** What the spaces of the bid tracks read for him. */
-  readonly spaces?: (rules: Rules) => readonly number[];
+  readonly spaces?: (rules: Pick<Rules, 'data'>) => readonly number[];
   /** Which space he pays for. */
   readonly paysFor?: (space: number) => number;
   /** How many spaces above his meeple cannot be bid on. */

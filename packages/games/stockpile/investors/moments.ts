@@ -55,7 +55,7 @@ export const mayHideBoth = ({ powers }: Player): boolean => (powers & HIDERS) !=
 export const earnsFees = ({ powers }: Player): boolean => (powers & FEE_EARNERS) !== 0;
 
 /** What the bid spaces read for a seat. */
-export function spacesOf(rules: Rules, { powers }: Player): readonly number[] {
+export function spacesOf(rules: Pick<Rules, 'data'>, { powers }: Pick<Player, 'powers'>): readonly number[] {
   if (powers !== 0) for (const { bit, spaces } of SPACES) if (powers & bit) return spaces(rules);
   return rules.data.bidTrack;
 }

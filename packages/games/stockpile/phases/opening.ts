@@ -3,7 +3,7 @@ import type { PhaseRules, Stage } from '../flow.ts';
 import { ownerOf } from '../investors/investor.ts';
 import { PLACE_DOWN, PLACE_UP } from '../moves.ts';
 import type { Move } from '../moves.ts';
-import { everybody, pileCount } from '../state.ts';
+import { emptyPile, everybody, pileCount } from '../state.ts';
 import { placeCard } from './supply.ts';
 
 /** K10: one market card face up on each empty stockpile; Robins (K24) draws and places them himself. */
@@ -11,12 +11,12 @@ export const opening: Stage = (play) => {
   const { state, emit } = play;
   const count = pileCount(state.seats);
   const robins = ownerOf(state, 'robins');
-  for (let pile = 0; pile < count; pile++)
-    state.piles[pile] = { cards: [], known: [], goods: [], bidder: -1, space: 0, investor: -1 };
+  for (let pile = 0; pile < count; pile++) state.piles[pile] = emptyPile();
   const cards = state.deck.splice(state.deck.length - count, count).reverse();
   if (robins >= 0) {
     state.players[robins]!.hand.push(...cards);
-    emit?.({ kind: 'drew', cards }, [robins]);
+    emit?.({ kind: 'drawn', seat: robins, from: 'market', count });
+    emit?.({ kind: 'drew', seat: robins, cards }, [robins]);
     return { kind: 'opening', seat: robins };
   }
   for (let pile = 0; pile < count; pile++) {

@@ -13,8 +13,8 @@ import type { Choice, Move } from '../moves.ts';
 import type { Options } from '../options.ts';
 import { run, stageNumber } from '../round.ts';
 import { priceOf, rulesOf } from '../rules.ts';
-import { everybody, holderOf, pileCount, publicPair } from '../state.ts';
-import type { Pile, State } from '../state.ts';
+import { emptyPile, everybody, holderOf, pileCount, publicPair } from '../state.ts';
+import type { State } from '../state.ts';
 import { invariants } from '../invariants.ts';
 
 // Positions for the tests, named as the rules name them.
@@ -157,8 +157,6 @@ function clear(state: State): void {
   for (let pile = 0; pile < pileCount(state.seats); pile++) state.piles[pile] = emptyPile();
   Object.assign(state, blankKnowledge(state.seats));
 }
-
-const emptyPile = (): Pile => ({ cards: [], known: [], goods: [], bidder: -1, space: 0, investor: -1 });
 
 function invest(state: State, seat: Seat, ids: readonly InvestorId[]): void {
   const player = state.players[seat]!;
