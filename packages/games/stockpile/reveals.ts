@@ -4,8 +4,11 @@ import type { Event } from './events.ts';
 import { COMMERCE, DECK, heldOf, keptBy, pairPart, pilePart, shownBy, SORTS, STRATEGY_DECK } from './parts.ts';
 
 const show = (to: Seat | null, ...parts: readonly string[]): Reveal[] => parts.map((part) => ({ part, to }));
-const bySeat = (counts: readonly unknown[], part: (seat: Seat) => string): Reveal[] =>
-  show(null, ...counts.map((_, seat) => part(seat)));
+const bySeat = (counts: readonly unknown[], ...parts: readonly ((seat: Seat) => string)[]): Reveal[] =>
+  show(null, ...counts.flatMap((_, seat) => parts.map((part) => part(seat))));
+
+const booms = (seat: Seat): string => heldOf(BOOM, seat);
+const busts = (seat: Seat): string => heldOf(BUST, seat);
 
 /** There are never more stockpiles. */
 const PILES = [0, 1, 2, 3, 4];
@@ -31,11 +34,12 @@ export const reveals: Game<unknown, unknown, never, Event>['reveals'] = {
   'won-hidden': () => [],
   // What they won in the same move lay on a stockpile before.
   'actions-shown': ({ seat }) =>
-    show(null, heldOf(BOOM, seat), heldOf(BUST, seat), ...PILES.map((pile) => pilePart('actions', pile))),
-  split: ({ company, shown }) => bySeat(shown, (seat) => heldOf(company, seat)),
-  bankrupt: ({ company, shown }) => bySeat(shown, (seat) => heldOf(company, seat)),
+    show(null, booms(seat), busts(seat), ...PILES.map((pile) => pilePart('actions', pile))),
+  // Shares shown may be all that lay unseen: then nothing is left that could be an action card (K13).
+  split: ({ company, shown }) => bySeat(shown, (seat) => heldOf(company, seat), booms, busts),
+  bankrupt: ({ company, shown }) => bySeat(shown, (seat) => heldOf(company, seat), booms, busts),
   forecast: ({ pair }) => show(null, pairPart(pair)),
-  dividend: ({ shown }) => bySeat(shown, shownBy),
+  dividend: ({ shown }) => bySeat(shown, shownBy, booms, busts),
   'pair-shown': ({ pairing }) => show(null, pairPart(pairing.pair)),
   'goods-drawn': () => show(null, COMMERCE),
   final: ({ seat, portfolio }) => show(null, ...portfolio.map((_, kind) => heldOf(kind, seat))),
