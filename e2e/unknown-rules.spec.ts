@@ -44,10 +44,15 @@ test('a table of unknown rules says so; names and chat are there, and nothing of
   await expect(jules.getByText(SENTENCE)).toBeVisible();
   await expect(jules.locator('.chairs')).toContainText(/Noor.*Jules/s);
   await expect(jules.locator('.ask')).toHaveCount(0);
+  await expect(jules.getByRole('button', { name: 'Chat', exact: true })).toBeVisible(); // nothing new since
   await jules.getByRole('button', { name: 'Chat' }).click();
   await expect(jules.locator('.chat li')).toContainText(['Where is the board?']);
   await say(jules, 'I see none either.');
   await expect(noor.locator('.chat li')).toContainText(['Where is the board?', 'I see none either.']);
+  const refusal = { status: 429, json: { error: 'too-many', message: '' } };
+  await jules.route('**/api/tables/*/chat', (route) => route.fulfill(refusal), { times: 1 });
+  await say(jules, 'Ask, then.');
+  await expect(jules.locator('.notices')).toContainText('That was too fast.');
   await expectAccessible(jules, 'body');
   await expectFits(jules);
   expect(asked.filter((path) => /\/(position|views|file)$/.test(path))).toEqual([]);

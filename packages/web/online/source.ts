@@ -3,7 +3,7 @@ import type { Table } from '@outcry/server/api';
 import { newId } from '../ids.ts';
 import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
-import type { Online, Snapshot, TableSource } from '../table/source.ts';
+import type { Online, Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { rules } from '../worker/client.ts';
 import { api, ApiError } from './api.ts';
 import { carryOut } from './carryOut.ts';
@@ -17,11 +17,17 @@ import { listen } from './stream.ts';
 
 type Read<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 
+/** What people say at a table, and what went wrong with what the person just did. */
+export interface Talk {
+  readonly online: Online;
+  readonly trouble: Trouble | null;
+}
+
 /** A table on the server: its seats and settings (also before the game begins), then the game. */
 export interface OnlineTable extends TableSource {
   readonly info: Read<Table>;
-  /** Chat and notes, also of a game whose rules are not known here. */
-  readonly talk: Read<Online>;
+  /** The chat, also of a game whose rules are not known here; null until it is loaded. */
+  readonly talk: Read<Talk | null>;
   /** Takes the table that a request answered. */
   accept(table: Table): void;
 }
@@ -31,7 +37,7 @@ export function openOnline(first: Table): OnlineTable {
   const { id } = first;
   let state = firstState(first, me.get()?.id ?? '', Date.now());
   const info = createStore(first);
-  const talk = createStore(onlineOf(state));
+  const talk = createStore<Talk | null>(null);
   const snapshot = createStore<Snapshot | null>(null);
   let settle: { readonly done: () => void; readonly fail: (error: unknown) => void };
   const opened = new Promise<void>((done, fail) => (settle = { done, fail }));
@@ -51,7 +57,7 @@ export function openOnline(first: Table): OnlineTable {
   function show(): void {
     info.set(state.table);
     const now = snapshotOf(state);
-    talk.set(now?.online ?? onlineOf(state));
+    if (state.opened) talk.set({ online: now?.online ?? onlineOf(state), trouble: state.trouble });
     if (now) snapshot.set(now);
   }
 

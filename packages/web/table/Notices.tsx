@@ -62,7 +62,8 @@ interface NoticeProps {
   readonly children?: ReactNode;
 }
 
-function Notice({ text, onClose, children }: NoticeProps) {
+/** A line that needs attention, with what one can do about it. */
+export function Notice({ text, onClose, children }: NoticeProps) {
   const t = useText();
   return (
     <div className="notice">

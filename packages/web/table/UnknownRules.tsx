@@ -4,24 +4,37 @@ import { useState } from 'react';
 import type { GameId } from '../games.ts';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
-import type { OnlineTable } from '../online/source.ts';
+import type { OnlineTable, Talk } from '../online/source.ts';
 import { usePage } from '../router.ts';
 import { useStore } from '../store.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Drawer } from './Drawer.tsx';
+import { Notice } from './Notices.tsx';
 import { outcome } from './outcome.ts';
 import { useGame } from './useGame.ts';
 import '../waiting/waiting.css';
 import './table.css';
 
+interface UnknownRulesProps {
+  readonly table: OnlineTable;
+  readonly info: Table;
+}
+
 /** A table whose rules this server does not have: who sits there, how it ended, and the chat, but no board. */
-export function UnknownRules({ table, info }: { table: OnlineTable; info: Table }) {
+export function UnknownRules({ table, info }: UnknownRulesProps) {
   const t = useText();
   const talk = useStore(table.talk);
+  if (talk === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
+  return <Boardless table={table} info={info} talk={talk} />;
+}
+
+function Boardless({ table, info, talk: { online, trouble } }: UnknownRulesProps & { readonly talk: Talk }) {
+  const t = useText();
   const [open, setOpen] = useState(false);
+  const said = online.chat.length;
   /** How many lines of chat have been seen. */
-  const [heard, setHeard] = useState(talk.chat.length);
-  if (open && heard !== talk.chat.length) setHeard(talk.chat.length);
+  const [heard, setHeard] = useState(said);
+  if (open && heard !== said) setHeard(said);
   const name = t.games[info.game as GameId].name;
   usePage(name, info.game);
   return (
@@ -30,11 +43,16 @@ export function UnknownRules({ table, info }: { table: OnlineTable; info: Table 
         <Tool
           icon="chat"
           label={t.table.chat}
-          count={Math.max(0, talk.chat.length - heard)}
+          count={Math.max(0, said - heard)}
           pressed={open}
           onClick={() => setOpen(!open)}
         />
       </TopBar>
+      <div className="notices" aria-live="assertive">
+        {trouble?.kind === 'refused' && (
+          <Notice text={t.refused[trouble.code] ?? t.refused.failed!} onClose={table.calm} />
+        )}
+      </div>
       <main className="page waiting">
         <div className="panel">
           {info.status !== 'playing' && <HowItEnded info={info} />}
@@ -51,7 +69,7 @@ export function UnknownRules({ table, info }: { table: OnlineTable; info: Table 
       </main>
       {open && (
         <Drawer title={t.table.chat} onClose={() => setOpen(false)}>
-          <ChatPanel chat={talk} source={table} />
+          <ChatPanel chat={online} source={table} />
         </Drawer>
       )}
     </>
