@@ -1,6 +1,7 @@
 import { PRINTED } from '@outcry/games/stockpile/data.ts';
 import { EVERYTHING } from '@outcry/games/stockpile/testing/fixture.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
+import { NEWEST } from '@outcry/games/stockpile/rules.ts';
 import type { Move } from '@outcry/games/stockpile/moves.ts';
 import type { View } from '@outcry/games/stockpile/view.ts';
 import type { Page } from '@playwright/test';
@@ -12,7 +13,7 @@ import { byKeyboard, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
-const game = stockpile();
+const game = stockpile(NEWEST);
 const base = {
   board: 'standard',
   bonds: false,
@@ -50,7 +51,7 @@ test('the last round of three through the board', async ({ page }) => {
 /** A whole game in one round, by the tables of an owner who has little time: dealt, every phase, and the end. */
 async function sitAtShortGame(page: Page, seats: number): Promise<void> {
   const data = { ...PRINTED, rounds: [1, 1, 1, 1] as const };
-  const { record } = laid(stockpile(data), EVERYTHING, seats, () => true, data);
+  const { record } = laid(stockpile(NEWEST, data), EVERYTHING, seats, () => true, data);
   await sitDown(page, record);
 }
 

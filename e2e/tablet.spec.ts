@@ -4,6 +4,7 @@ import { speculate } from '@outcry/games/speculate/game.ts';
 import { speculation } from '@outcry/games/speculation/game.ts';
 import { EVERYTHING } from '@outcry/games/stockpile/testing/fixture.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
+import { NEWEST } from '@outcry/games/stockpile/rules.ts';
 import { takingStock } from '@outcry/games/taking-stock/game.ts';
 import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
@@ -20,7 +21,7 @@ const FULLEST: Readonly<Record<string, () => { readonly record: object }>> = {
   'a deal of Speculate': () =>
     laid(speculate(), { openHoldings: true }, 5, ({ phase }, legal) => phase.kind === 'deal' && legal.length > 40),
   'a bid of Stockpile with everything on': () =>
-    laid(stockpile(), EVERYTHING, 5, ({ phase, round }) => phase.kind === 'bidding' && round > 2),
+    laid(stockpile(NEWEST), EVERYTHING, 5, ({ phase, round }) => phase.kind === 'bidding' && round > 2),
   'a trick of Taking Stock': () => laid(takingStock(), { leftOut: [] }, 5, ({ trick }) => trick === 1),
 };
 

@@ -48,7 +48,7 @@ describe('K11: bidding', () => {
     make(state, 1, bid(0, 3)); // outbids 0
     expect(game.actors(state)).toEqual([0]);
     make(state, 0, bid(1, 1));
-    make(state, 1, bid(1, 3)); // outbids 0 again: both of his
+    make(state, 1, bid(1, 3)); // outbids 0 again: both of their meeples
     expect(game.actors(state)).toEqual([0]);
     make(state, 0, bid(2, 0));
     expect(game.actors(state)).toEqual([0]); // seat 1 has none to place

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from './data.ts';
 import { stockpile } from './game.ts';
+import { NEWEST } from './rules.ts';
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import type { Options } from './options.ts';
@@ -31,16 +32,16 @@ describe('an owner’s tables', () => {
     ['taxes without a penalty', { commerce: { ...PRINTED.commerce, taxes: 8 } }, /one a tax/],
     ['an investor missing', { investors: { bill: [1, 2] } }, /investors/],
   ])('%s is refused in one line', (_name, table, message) => {
-    expect(() => stockpile({ ...PRINTED, ...table })).toThrow(message);
+    expect(() => stockpile(NEWEST, { ...PRINTED, ...table })).toThrow(message);
     try {
-      stockpile({ ...PRINTED, ...table });
+      stockpile(NEWEST, { ...PRINTED, ...table });
     } catch (error) {
       expect((error as Error).message).toMatch(/^tables of stockpile: [^\n]*$/);
     }
   });
 
   test('change the game', () => {
-    const game = stockpile({ ...PRINTED, startCash: [1, 2, 3, 4], rounds: [1, 1, 1, 1] });
+    const game = stockpile(NEWEST, { ...PRINTED, startCash: [1, 2, 3, 4], rounds: [1, 1, 1, 1] });
     const state = game.setup(parseOptions(game as AnyGame, {}, 4) as Options, 4, fastRng(1));
     expect(state.players[0]!.cash).toBe(3);
     expect(state.rounds).toBe(1);

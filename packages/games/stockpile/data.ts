@@ -23,7 +23,7 @@ export interface Figures {
 /** For 2, 3, 4 and 5 players. */
 type BySeats = readonly [number, number, number, number];
 
-/** The printed tables. An owner of the box can replace any of them by his own. Money is in thousands. */
+/** The printed tables. An owner of the box can replace any of them by their own. Money is in thousands. */
 export interface Data {
   readonly market: {
     readonly shares: number;

@@ -1,7 +1,7 @@
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame, Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { begin, BOOM, COSMIC, EPIC, game, lay, LEADING, table } from './testing/fixture.ts';
+import { begin, BOOM, COSMIC, EPIC, game, lay, LEADING, make, table } from './testing/fixture.ts';
 import type { Options } from './options.ts';
 import type { Move } from './moves.ts';
 import { biddingStage } from './phases/bidding.ts';
@@ -28,7 +28,18 @@ describe('evaluate', () => {
     expect(shareIsWorth(COSMIC, 7, 6)).toBeCloseTo(14, 0); // 8 with +4 splits: twice 7
   });
 
-  test('K11: a stockpile belongs to who stands on it, at his bid', () => {
+  test('K24: Barbara’s bid counts at the value she uses', () => {
+    const worthOf = (move: Move): number => {
+      const state = table({ round: 6, investors: { 0: ['barbara'] }, cash: { 0: 30 } });
+      begin(state, biddingStage);
+      make(state, 0, move);
+      return game.evaluate(state)[0]!;
+    };
+    const own: Move = { kind: 'bid', pile: 0, space: 6 };
+    expect(worthOf({ ...own, printed: true }) - worthOf(own)).toBeCloseTo(2);
+  });
+
+  test('K11: a stockpile belongs to whoever stands on it, at their bid', () => {
     const state = table({ round: 6 });
     lay(state, 0, [LEADING, LEADING, BOOM]);
     begin(state, biddingStage);

@@ -32,7 +32,7 @@ interface Expected {
 /**
  * Cash, and everything else at what it is expected to come to: shares after this round's forecasts (all known in an
  * imagined state) and, while rounds are left, a random one more; majorities by the lead so far; stockpiles for whoever
- * stands highest on their tracks, at his bid.
+ * stands highest on their tracks, at their bid.
  */
 export function evaluate(rules: Rules, state: State): number[] {
   const now = moment(state);
@@ -113,7 +113,7 @@ function pending(rules: Rules, state: State, player: Player, seat: number, expec
       if (pile.bidder !== seat) continue;
       if (phase.auction)
         sum += cashOf(rules, state, pile.investor) + abilityOf(rules, pile.investor) - rules.data.bidTrack[pile.space]!;
-      else sum += pileWorth(rules, player, pile, expected) - priceOfSpace(rules, player, pile.space);
+      else sum += pileWorth(rules, player, pile, expected) - priceOfSpace(rules, player, pile);
     }
   return sum;
 }

@@ -90,7 +90,7 @@ export type LoggedEvent =
       to: number;
     }
   | { kind: 'looked-pair'; seat: Seat; pair: number }
-  | { kind: 'bid'; seat: Seat; pile: number; space: number; amount: number }
+  | { kind: 'bid'; seat: Seat; pile: number; space: number; amount: number; printed?: true }
   | { kind: 'outbid'; seat: Seat; pile: number }
   | { kind: 'cash'; seat: Seat; amount: number; why: CashReason }
   | { kind: 'won'; seat: Seat; pile: number; paid: number; cards: readonly (Kind | null)[]; goods: number[] }

@@ -18,14 +18,14 @@ import type { State } from './state.ts';
 import { asked, view } from './view.ts';
 import type { View } from './view.ts';
 
-/** Stockpile with the printed tables, or an owner's. */
-export function stockpile(tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
+/** Stockpile by a version of its rules, with the printed tables or an owner's. */
+export function stockpile(version: number, tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
   const data = parseData(tables);
-  const rules = rulesOf(data);
+  const rules = rulesOf(version, data);
 
   return {
     id: 'stockpile',
-    rulesVersion: 1,
+    rulesVersion: version,
     seats: { min: 2, max: 5 },
     optionsSchema: OptionsSchema,
     moveSchema: MoveSchema,

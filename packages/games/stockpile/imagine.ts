@@ -57,6 +57,7 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
     goods: pile.goods.slice(),
     bidder: pile.bidder,
     space: pile.space,
+    printed: pile.printed,
     investor: pile.investor,
     taken: pile.taken,
   }));
@@ -181,7 +182,7 @@ function imaginePhase({ phase, decided, seat, seats, options }: View, players: r
   return { kind: 'investors', dealt, kept };
 }
 
-/** The viewer's own knowledge; of the others what is public, and of each their own start share. */
+/** The viewer's own knowledge; of the others what is public, and each one's own start share. */
 function knowledge(seen: View, viewer: number, players: readonly Player[]) {
   const { seats } = seen;
   const tables = blankKnowledge(seats);

@@ -1,10 +1,11 @@
 import type { GameModule } from '../module.ts';
 import { stockpile } from './game.ts';
+import { VERSIONS } from './rules.ts';
 import { terminal } from './terminal.ts';
 
 export const module: GameModule = {
-  versions: [1],
-  make: (_version, data) => stockpile(data),
+  versions: VERSIONS,
+  make: stockpile,
   words: {
     en: async () => (await import('./words/en.ts')).words,
     fr: async () => (await import('./words/fr.ts')).words,

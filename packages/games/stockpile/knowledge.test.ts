@@ -48,7 +48,7 @@ describe('K8, K12: what is known of a portfolio', () => {
     ]);
   });
 
-  test('K13: an unseen card may be an action until its owner’s action turn, when he shows that he has none', () => {
+  test('K13: an unseen card may be an action until its owner’s action turn, when they show that they have none', () => {
     const state = table({ shares: { 0: { [COSMIC]: 1 } } });
     lay(state, 0, [EPIC], 1 << 1);
     begin(state, biddingStage);
@@ -71,7 +71,7 @@ describe('K8, K12: what is known of a portfolio', () => {
     make(state, 0, DONE);
   });
 
-  test('K16: after a split nobody can have a share of that company, until he wins unseen cards again', () => {
+  test('K16: after a split nobody can have a share of that company, until they win unseen cards again', () => {
     const state = table({ shares: { 0: { [EPIC]: 1, [COSMIC]: 2 } } });
     expect(bounds(state, 1, EPIC)).toEqual([0, 3]);
     loseAll(state, 0, EPIC);
@@ -114,7 +114,7 @@ describe('K2: the start shares are of different companies', () => {
     gain(two, 0, COSMIC, 1 << 2, true);
     lose(two, 0, COSMIC);
     expect(startOf(two, 1)).toBe(0);
-    expect(startOf(two, 2)).toBe(all & ~(1 << LEADING)); // he saw the other one come
+    expect(startOf(two, 2)).toBe(all & ~(1 << LEADING)); // they saw the other one come
   });
 
   test('K2: a split that shows no unseen share rules the company out', () => {

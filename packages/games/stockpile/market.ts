@@ -29,7 +29,7 @@ export function shift(play: Play, company: Company, steps: number): void {
   if (steps > 0 && track.dollars[place]! > 0) state.due.push(company, track.dollars[place]!);
 }
 
-/** K16: everybody shows his shares of the company and moves them to split; those already there bring money instead. */
+/** K16: everybody shows their shares of the company and moves them to split; those already there bring money instead. */
 function split(play: Play, company: Company): void {
   const { state, emit } = play;
   const { splitAgain } = play.rules.data.payouts;

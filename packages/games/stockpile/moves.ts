@@ -41,7 +41,8 @@ export type Move =
       readonly to: number;
     }
   | { readonly kind: 'look-pair'; readonly pair: number }
-  | { readonly kind: 'bid'; readonly pile: number; readonly space: number }
+  /** `printed`: by the printed value of the space instead of an investor's (K24, Barbara). */
+  | { readonly kind: 'bid'; readonly pile: number; readonly space: number; readonly printed?: true }
   | { readonly kind: 'action'; readonly card: Kind; readonly company: Company }
   | { readonly kind: 'nudge'; readonly company: Company; readonly steps: number }
   | { readonly kind: 'restructure' }
@@ -80,7 +81,7 @@ export const MoveSchema = Type.Union([
     to: PileSchema,
   }),
   exact('look-pair', { pair: index(6) }),
-  exact('bid', { pile: PileSchema, space: index(20) }),
+  exact('bid', { pile: PileSchema, space: index(20), printed: Type.Optional(Type.Literal(true)) }),
   exact('action', { card: Type.Integer({ minimum: 6, maximum: 7 }), company: CompanySchema }),
   exact('nudge', { company: CompanySchema, steps: Type.Integer({ minimum: -1, maximum: 1 }) }),
   exact('restructure', {}),
@@ -101,6 +102,9 @@ export const DONE: Move = { kind: 'done' };
 export const BONDS: readonly Move[] = table(10, (count) => ({ kind: 'bonds', count }));
 export const BID: readonly (readonly Move[])[] = table(5, (pile) =>
   table(20, (space) => ({ kind: 'bid', pile, space })),
+);
+export const BID_PRINTED: readonly (readonly Move[])[] = table(5, (pile) =>
+  table(20, (space) => ({ kind: 'bid', pile, space, printed: true })),
 );
 /** By card, by pile; face down. */
 export const PLACE_DOWN: readonly (readonly Move[])[] = table(KINDS, (card) =>

@@ -1,6 +1,7 @@
 import { fastRng, pick } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { forecastOf, INVESTORS } from './cards.ts';
+import type { InvestorId } from './cards.ts';
 import {
   AMERICAN,
   begin,
@@ -18,6 +19,8 @@ import {
   table,
 } from './testing/fixture.ts';
 import { bondsStage } from './expansions/bonds.ts';
+import type { Move } from './moves.ts';
+import { biddingStage } from './phases/bidding.ts';
 import { sellingStage } from './phases/selling.ts';
 import { cashAfter, forecasted, isAhead, outlookOf, pairsAreDealt, stepsOf, tracksOf, worthOf } from './preview.ts';
 import { reckon } from './score.ts';
@@ -110,6 +113,17 @@ test('what a choice would leave of the cash: a bid (K11), bonds (K20), a dividen
     phase: { kind: 'dividend', company: COSMIC, each: 2, shown: [], then: { kind: 'next' } },
   };
   expect(cashAfter(game.data, paying, 0, { kind: 'show', count: 3 })).toBe(26);
+});
+
+test('K24: what a bid leaves Barbara by her value or the printed one, and Donald, who pays for the space before', () => {
+  const left = (id: InvestorId, move: Move): number => {
+    const state = table({ investors: { 0: [id] }, cash: { 0: 30 } });
+    begin(state, biddingStage);
+    return cashAfter(game.data, game.view(state, 0), 0, move);
+  };
+  expect(left('barbara', { kind: 'bid', pile: 0, space: 6 })).toBe(8);
+  expect(left('barbara', { kind: 'bid', pile: 0, space: 6, printed: true })).toBe(10);
+  expect(left('donald', { kind: 'bid', pile: 0, space: 6 })).toBe(15);
 });
 
 describe('what a seat is worth', () => {

@@ -3,9 +3,10 @@ import { BOOM, BUST, COMPANY_COUNT, DIVIDEND, INVESTORS } from './cards.ts';
 import type { Company, Forecast } from './cards.ts';
 import type { Data, Track } from './data.ts';
 import { commodityBonus, taxPenalty } from './expansions/commodities.ts';
+import { donald } from './investors/bidding.ts';
 import type { Investor } from './investors/investor.ts';
 import { graham, soros } from './investors/selling.ts';
-import type { Move } from './moves.ts';
+import type { Move, MoveOf } from './moves.ts';
 import { falsifiedSteps, land } from './projection.ts';
 import { pairAt } from './state.ts';
 import type { View } from './view.ts';
@@ -101,13 +102,22 @@ export function stepsOf(move: Move): { readonly company: Company; readonly steps
 export const startCash = (data: Data, { seats }: Pick<View, 'seats'>, investor: number): number =>
   data.investors[INVESTORS[investor]!][seats === 2 ? 1 : 0];
 
+const owns = ({ players }: View, seat: Seat, { id }: Investor): boolean =>
+  players[seat]!.investors.includes(INVESTORS.indexOf(id));
+
+/** K24: what a seat would pay for a bid: by its own values or the printed ones (Barbara), for the space before (Donald). */
+function bidPrice(view: View, seat: Seat, { space, printed }: MoveOf<'bid'>): number {
+  const paid = owns(view, seat, donald) ? donald.paysFor!(space) : space;
+  return (printed ? view.bidTrack : view.spaces)[paid]!;
+}
+
 /** What a move would make of a seat's cash, as far as it is certain. */
 export function cashAfter(data: Data, view: View, seat: Seat, move: Move | null): number {
   const { cash, split } = view.players[seat]!;
   const { phase } = view;
   switch (move?.kind) {
     case 'bid':
-      return phase.kind === 'bidding' && !phase.auction ? cash - view.spaces[move.space]! : cash;
+      return phase.kind === 'bidding' && !phase.auction ? cash - bidPrice(view, seat, move) : cash;
     case 'bonds':
       return cash - move.count * data.bonds.prices[view.seats - 2]!;
     case 'show':
@@ -129,9 +139,8 @@ export interface Worth {
 export function worthOf(data: Data, view: View, seat: Seat): Worth | null {
   const { cash, shares, split, bonds, goods, debts } = view.players[seat]!;
   if (shares === null) return null;
-  const has = ({ id }: Investor): boolean => view.players[seat]!.investors.includes(INVESTORS.indexOf(id));
-  const more = has(graham) ? graham.perShareSold! : 0;
-  const short = has(soros) ? soros.shortPrice! : 0;
+  const more = owns(view, seat, graham) ? graham.perShareSold! : 0;
+  const short = owns(view, seat, soros) ? soros.shortPrice! : 0;
   let [inHand, inSplit, shortGain] = [0, 0, 0];
   view.prices.forEach((price, company) => {
     inHand += shares[company]! * (price + more);

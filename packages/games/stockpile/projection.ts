@@ -54,7 +54,7 @@ export interface Outlook {
   readonly split: readonly number[];
 }
 
-/** The outlook when no forecast is to come any more, and when one of these is. */
+/** Expected values with no forecast left, and with one of `forecasts` still to come. */
 export function outlooks(
   track: Track,
   forecasts: readonly Forecast[],

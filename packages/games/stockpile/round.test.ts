@@ -11,7 +11,7 @@ describe('K9: information', () => {
     [3, [1, 1, 1, 0, 0, 0], 3],
     [4, [1, 1, 1, 1, 0, 0], 4],
     [5, [1, 1, 1, 1, 1, 0], 5],
-  ])('K9: with %i players each knows his own pair and the open one', (seats, _own, open) => {
+  ])('K9: with %i players each knows their own pair and the open one', (seats, _own, open) => {
     const state = table({ seats });
     begin(state, information);
     for (let seat = 0; seat < seats; seat++) {

@@ -5,8 +5,17 @@ import type { Options } from './options.ts';
 import { outlooks } from './projection.ts';
 import type { State } from './state.ts';
 
-/** The tables of a game, in the form the rules read them. */
+/**
+ * The versions of the rules that can be played, oldest first. Version 2 pays debts after Deborah's dividend (K12), lets
+ * Barbara use the printed values too (K24), lets nobody sell by a card after a Quiet Period, and reads what Churning
+ * pays from the tables (K25).
+ */
+export const VERSIONS: readonly number[] = [1, 2];
+export const NEWEST: number = VERSIONS.at(-1)!;
+
+/** The rules of a game: their version, and its tables in the form the rules read them. */
 export interface Rules {
+  readonly version: number;
   readonly data: Data;
   readonly boards: Readonly<Record<Options['board'], readonly Track[]>>;
   /** What shares are expected to come to, for evaluation: by company, in the last round and earlier. */
@@ -28,10 +37,11 @@ export function totalsOf({ market }: Data): number[] {
   return totals;
 }
 
-export function rulesOf(data: Data): Rules {
+export function rulesOf(version: number, data: Data): Rules {
   const forecasts = data.forecasts.map(forecastOf);
   const look = (track: Track) => outlooks(track, forecasts, data.payouts.splitAgain);
   return {
+    version,
     data,
     boards: { standard: data.standardBoard, advanced: data.advancedBoard },
     outlooks: { standard: data.standardBoard.map(look), advanced: data.advancedBoard.map(look) },

@@ -51,7 +51,7 @@ export function setUp(rules: Rules, options: Options, seats: number, rng: Rng): 
     deck: [],
     discard: zeros(KINDS),
     players: Array.from({ length: seats }, () => newPlayer(data.startCash[seats - 2]!)),
-    piles: Array.from({ length: pileCount(seats) }, emptyPile),
+    piles: Array.from({ length: pileCount(seats) }, () => emptyPile()),
     firstCard: -1,
     pairs: [],
     forecasts: options.forecastDice ? [] : rules.forecasts.slice(),

@@ -48,6 +48,8 @@ export interface Pile {
   goods: number[];
   bidder: Seat;
   space: number;
+  /** The bidder uses the printed value of the space, not an investor's (K24, Barbara). */
+  printed: boolean;
   /** Up for auction (K24), else -1. */
   investor: number;
   /** K12: what all saw of the cards when it was won, until the next round: those face up and the fees, else null. */
@@ -165,25 +167,27 @@ function clonePlayer(player: Player): Player {
   };
 }
 
+/** A stockpile on which nothing lies and nobody bids. */
+export const emptyPile = (investor = -1): Pile => ({
+  cards: [],
+  known: [],
+  goods: [],
+  bidder: -1,
+  space: 0,
+  printed: false,
+  investor,
+  taken: [],
+});
+
 const clonePile = (pile: Pile): Pile => ({
   cards: pile.cards.slice(),
   known: pile.known.slice(),
   goods: pile.goods.slice(),
   bidder: pile.bidder,
   space: pile.space,
+  printed: pile.printed,
   investor: pile.investor,
   taken: pile.taken,
-});
-
-/** A stockpile with nothing on it. */
-export const emptyPile = (): Pile => ({
-  cards: [],
-  known: [],
-  goods: [],
-  bidder: -1,
-  space: 0,
-  investor: -1,
-  taken: [],
 });
 
 const clonePair = (pair: Pair): Pair => ({

@@ -4,7 +4,7 @@ import type { Data, Track } from './data.ts';
 import { faceUp } from './looks.ts';
 import { holderOf } from './state.ts';
 import type { PlayerView, View } from './view.ts';
-import { COMPANY, investorName, strategyName } from './words/en-cards.ts';
+import { COMPANY, investorName, strategyName, strategyText } from './words/en-cards.ts';
 
 const TICKER = ['COSM', 'BOTT', 'LEAD', 'AMER', 'STAN', 'EPIC'];
 const COLOUR = ['cyan', 'green', 'magenta', 'blue', 'red', 'yellow'];
@@ -62,7 +62,7 @@ export function terminal(view: View, who: Who, paint: Paint, data: Data): string
   ];
   if (view.pairs.length > 0) lines.push('', ...pairs(view, name, paint));
   lines.push('', ...piles(view, name, paint, data), '', ...players(view, name, paint));
-  if (view.seat !== null) lines.push(...own(view.players[view.seat]!, paint));
+  if (view.seat !== null) lines.push(...own(view.players[view.seat]!, paint, data));
   return lines;
 }
 
@@ -104,6 +104,9 @@ function pairs(view: View, name: Who, paint: Paint): string[] {
 
 function piles(view: View, name: Who, paint: Paint, data: Data): string[] {
   const lines = [`${paint.bold('Stockpiles')}  ${paint.dim(`bid spaces ${view.spaces.join(' ')}; [face down]`)}`];
+  // K24: Barbara's spaces have values of their own.
+  if (view.spaces.join() !== view.bidTrack.join())
+    lines.push(paint.dim(`  printed on them ${view.bidTrack.join(' ')}`));
   view.piles.forEach((pile, index) => {
     const pieces = pile.cards.map((kind, place) =>
       faceUp(view.seats, pile.known[place]!) ? card(paint, kind) : card(paint, kind, '[', ']'),
@@ -150,7 +153,7 @@ const goodsOf = ({ goods }: PlayerView): Piece[] =>
   goods.flatMap((count, kind) => (count > 0 ? [plain(`${count} ${kind === TAX ? 'tax' : GOODS[kind]}`)] : []));
 
 /** The viewer's own cards. */
-function own({ shares, hand, goodsHand, strategies }: PlayerView, paint: Paint): string[] {
+function own({ shares, hand, goodsHand, strategies }: PlayerView, paint: Paint, data: Data): string[] {
   const start = (text: string): Piece => ({ text, painted: paint.bold(text) });
   const portfolio = held(shares ?? [], paint);
   const lines = ['', ...filled(start('Your portfolio '), portfolio.length > 0 ? portfolio : [plain('no shares')])];
@@ -159,12 +162,8 @@ function own({ shares, hand, goodsHand, strategies }: PlayerView, paint: Paint):
     ...(goodsHand ?? []).map((goods) => plain(GOODS[goods]!)),
   ];
   if (toPlace.length > 0) lines.push(...filled(start('To place '), toPlace));
-  if (strategies && strategies.length > 0)
-    lines.push(
-      ...filled(
-        start('Your strategies '),
-        strategies.map((strategy) => plain(`${strategyName(strategy)};`)),
-      ),
-    );
+  if (strategies && strategies.length > 0) lines.push(start('Your strategies').painted);
+  for (const card of strategies ?? [])
+    lines.push(...filled(plain(`  ${strategyName(card)}:`), strategyText(card, data).split(' ').map(plain)));
   return lines;
 }

@@ -48,6 +48,7 @@ export interface PileView {
   readonly goods: readonly number[];
   readonly bidder: Seat;
   readonly space: number;
+  readonly printed: boolean;
   readonly investor: number;
   readonly taken: readonly (Kind | null)[];
 }
@@ -85,8 +86,9 @@ export interface View {
   readonly firstCard: number;
   readonly pairs: readonly PairView[];
   readonly forecasts: readonly Forecast[];
-  /** What the bid spaces read for the viewer. */
+  /** What the bid spaces read for the viewer, and what is printed on them. */
   readonly spaces: readonly number[];
+  readonly bidTrack: readonly number[];
   readonly falsified: number;
   readonly due: readonly number[];
   readonly bondsLeft: number;
@@ -145,6 +147,7 @@ const pileView = (pile: Pile, bit: number): PileView => ({
   goods: pile.goods.slice(),
   bidder: pile.bidder,
   space: pile.space,
+  printed: pile.printed,
   investor: pile.investor,
   taken: pile.taken,
 });
@@ -189,6 +192,7 @@ export function view(rules: Rules, state: State, viewer: Seat | null): View {
     firstCard: state.firstCard,
     pairs: state.pairs.map((pair) => pairView(pair, bit)),
     forecasts: state.forecasts.slice(),
+    bidTrack: rules.data.bidTrack,
     spaces: viewer === null ? rules.data.bidTrack : spacesOf(rules, state.players[viewer]!),
     falsified: state.falsified,
     due: state.due.slice(),

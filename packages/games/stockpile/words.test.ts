@@ -97,6 +97,15 @@ describe('sentences', () => {
     expect(words.move({ kind: 'look-pair', pair: 5 }, view, who)).toBe('Look at pair 6 on the table');
   });
 
+  test('K24: a bid of Barbara names the value it uses; the terminal shows both', () => {
+    const view = game.view(table({ investors: { 0: ['barbara'] } }), 0);
+    expect(words.move({ kind: 'bid', pile: 1, space: 6 }, view, who)).toBe('Bid $22K on stockpile 2');
+    expect(words.move({ kind: 'bid', pile: 1, space: 6, printed: true }, view, who)).toBe(
+      'Bid $20K (printed value) on stockpile 2',
+    );
+    expect(terminal(view, who, PLAIN, game.data)).toContain('  printed on them 0 1 3 6 10 15 20 25');
+  });
+
   test('every refusal of options has its sentence', () => {
     for (const options of [{ promos: true }, { invited: ['bill'] }, { investors: 'choice', invited: ['li'] }]) {
       const whole = { ...EVERYTHING, bonds: false, promos: false, strategies: false, investors: 'none', ...options };

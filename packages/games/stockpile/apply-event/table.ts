@@ -33,7 +33,7 @@ const pairsDealt = (view: View): View => ({
     return { company: null, forecast: null, companyKnown: known, forecastKnown: known };
   }),
   falsified: -1,
-  piles: view.piles.map(emptyPile),
+  piles: view.piles.map(() => emptyPile()),
 });
 
 /** K2, K8: the market deck is made, and everybody has one share of it. */
@@ -102,7 +102,7 @@ function swapped(view: View, one: number, other: number): View {
 /** K24: the investors up for auction lie on the stockpiles, in turn order. */
 function layOut(view: View, kept: readonly (readonly number[])[]): View {
   const investors = kept.flatMap((_, turn) => kept[seatAt(view, turn)]!);
-  return { ...view, piles: view.piles.map((_, i) => ({ ...emptyPile(), investor: investors[i]! })) };
+  return { ...view, piles: view.piles.map((_, i) => emptyPile(investors[i])) };
 }
 
 /** The round, the decks, the pairs, the stockpiles and the prices. */
@@ -210,7 +210,7 @@ export const table = {
       }),
     );
   },
-  bid: (view, { seat, pile, space }) => withPile(view, pile, () => ({ bidder: seat, space })),
+  bid: (view, { seat, pile, space, printed = false }) => withPile(view, pile, () => ({ bidder: seat, space, printed })),
   moved: (view, { company, steps }, data) =>
     moved(data, view, company, land(tracksOf(data, view)[company]!, view.places[company]!, steps).place),
   'price-set': (view, { company }, data) => moved(data, view, company, tracksOf(data, view)[company]!.start),

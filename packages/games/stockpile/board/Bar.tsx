@@ -66,7 +66,7 @@ export function Bar({ question, detail, legal, label, choose, hand, onClear, onS
 /** Kinds of taps that the board has no place for. */
 const MODES = ['forecast', 'seat', 'from', 'restructure'];
 /** Those that only say more of what is tapped already. */
-const MANNERS = ['face', 'part', 'short', 'way'];
+const MANNERS = ['face', 'part', 'short', 'value', 'way'];
 
 /** Buttons for what has no place on the board, where the legal moves differ in it. */
 function Modes({ legal }: { legal: readonly Move[] }) {

@@ -64,7 +64,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   function send(move: Move): void {
     clear();
     props.onMove(move);
-    // The button is about to go: whoever plays by keyboard goes on from his place.
+    // The button is about to go: move keyboard focus to the viewer's place.
     board.current?.parentElement?.querySelector<HTMLElement>('.pf')?.focus({ preventScroll: true });
   }
 

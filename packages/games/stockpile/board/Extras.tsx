@@ -7,7 +7,7 @@ import { useTable } from './table.ts';
 
 /** What the expansions bring the viewer: investors, bonds, commerce cards, strategies. Nothing without them. */
 export function Extras() {
-  const { view, text, can, cards: says } = useTable();
+  const { view, data, text, can, cards: says } = useTable();
   const tight = [usePhone(), useLow()].includes(true);
   const { seat, options, phase } = view;
   if (seat === null) return null;
@@ -26,7 +26,7 @@ export function Extras() {
         {investors.map((investor) => (
           <div key={investor} className="person">
             <b>{investorName(investor)}</b>
-            <small>{says.investorText(investor)}</small>
+            <small>{says.investorText(investor, data)}</small>
           </div>
         ))}
         {(options.bonds || options.commodities) && <Owned bonds={bonds} goods={goods} />}
@@ -69,8 +69,8 @@ function Owned({ bonds, goods }: { bonds: number; goods: readonly number[] }) {
 
 /** A strategy with what it does. */
 export function StrategyCard({ card }: { card: number }) {
-  const { cards: says } = useTable();
-  const text = says.strategyText(card);
+  const { data, cards: says } = useTable();
+  const text = says.strategyText(card, data);
   return (
     <Spot facet={`strategy ${card}`} label={`${strategyName(card)}: ${text}`} className="strategy">
       <b>{strategyName(card)}</b>

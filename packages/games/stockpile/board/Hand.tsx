@@ -7,7 +7,7 @@ import { StrategyCard } from './Extras.tsx';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
 
-/** Whether the viewer has cards in hand that he is to choose from. */
+/** Whether the viewer has cards in hand to choose from. */
 export function holdsHand({ seat, phase, players }: View): boolean {
   if (seat === null) return false;
   const { hand, goodsHand } = players[seat]!;
@@ -49,13 +49,13 @@ export function Hand() {
             <Spot
               key={investor}
               facet={`investor ${investor}`}
-              label={`${name}, ${amount(cash)}: ${says.investorText(investor)}`}
+              label={`${name}, ${amount(cash)}: ${says.investorText(investor, data)}`}
               className="strategy"
             >
               <b>
                 {name} <em>{amount(cash)}</em>
               </b>
-              <small>{says.investorText(investor)}</small>
+              <small>{says.investorText(investor, data)}</small>
             </Spot>
           );
         })}

@@ -39,8 +39,8 @@ function Lying({ pile, place }: { pile: number; place: number }) {
 
 /** The bid track (K11): meeples above their spaces, those that may be bid lit, the chosen one dashed. */
 function BidTrack({ pile }: { pile: number }) {
-  const { view, text, who, amount, can, choice, tap, forbidden } = useTable();
-  const { bidder, space } = view.piles[pile]!;
+  const { view, text, who, amount, can, choice, tap, forbidden, ready } = useTable();
+  const { bidder, space, printed } = view.piles[pile]!;
   const asked = view.phase.kind === 'bidding' && can.size > 0;
   const said = (value: number): string => (value < 0 ? `+${-value}` : String(value));
   return (
@@ -50,10 +50,13 @@ function BidTrack({ pile }: { pile: number }) {
       aria-label={text.bidTrack(pile + 1)}
       style={{ gridTemplateColumns: `repeat(${view.spaces.length}, 1fr)` }}
     >
-      {view.spaces.map((value, at) => {
+      {view.spaces.map((own, at) => {
         const facet = `bid ${pile} ${at}`;
         const here = bidder >= 0 && space === at;
         const chosen = choice.includes(facet);
+        // K24: Barbara's values, unless she uses the printed one.
+        const asPrinted = (here && printed) || (chosen && ready?.kind === 'bid' && ready.printed);
+        const value = asPrinted ? view.bidTrack[at]! : own;
         const look = ['space', can.has(facet) && 'may', chosen && 'sel', here && `here s${bidder + 1}`];
         const label = [text.space(amount(value), pile + 1), here && who(bidder)].filter(Boolean).join(', ');
         const inside = (
@@ -157,7 +160,7 @@ function Pile({ pile }: { pile: number }) {
       {investor >= 0 && (
         <div className="person">
           <b>{text.startsWith(amount(startCash(data, view, investor)))}</b>
-          <small>{says.investorText(investor)}</small>
+          <small>{says.investorText(investor, data)}</small>
         </div>
       )}
       <div className={fanOf(cards.length + (coming ? 1 : 0))}>

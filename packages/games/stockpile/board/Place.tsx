@@ -34,7 +34,7 @@ export function Place({ holdings }: { holdings: boolean }) {
   );
 }
 
-/** Whether the viewer is to choose among his shares. */
+/** Whether the viewer must choose among their shares. */
 export const choosesShare = (can: ReadonlySet<Facet>): boolean =>
   [...can].some((facet) => /^(share|split) /.test(facet));
 

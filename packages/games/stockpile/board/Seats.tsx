@@ -45,7 +45,7 @@ function Shares({ company, count, split }: { company: number; count: number; spl
 
 /** What is seen of a seat: how many cards it has, which of them the viewer knows, split shares, and the expansions'. */
 function Seen({ seat }: { seat: Seat }) {
-  const { view, text, cards: says, amount } = useTable();
+  const { view, data, text, cards: says, amount } = useTable();
   const { cards, shares, split, known, debts, bonds, goods, investors, strategyCount } = view.players[seat]!;
   const phone = usePhone();
   const sure = shares ?? known.least.slice(0, COMPANY_COUNT);
@@ -70,7 +70,7 @@ function Seen({ seat }: { seat: Seat }) {
       {phone &&
         investors.map((investor) => (
           <span key={investor} className="cap inv">
-            {investorName(investor)}: {says.investorText(investor)}
+            {investorName(investor)}: {says.investorText(investor, data)}
           </span>
         ))}
     </>
@@ -87,7 +87,9 @@ export function Seats() {
   const note = (seat: Seat): string => {
     const bids =
       phase.kind === 'bidding'
-        ? piles.flatMap((pile, i) => (pile.bidder === seat ? [text.holds(i + 1, view.spaces[pile.space]!)] : []))
+        ? piles.flatMap((pile, i) =>
+            pile.bidder === seat ? [text.holds(i + 1, (pile.printed ? view.bidTrack : view.spaces)[pile.space]!)] : [],
+          )
         : [];
     if (bids.length > 0) return bids.join(', ');
     if ((phase.kind === 'investors' || phase.kind === 'dividend') && (view.decided >> seat) % 2 === 1)

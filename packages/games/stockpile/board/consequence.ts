@@ -26,7 +26,7 @@ function bidding(speech: Speech, seat: number): string {
   if (ready?.kind !== 'bid') return phase.auction ? text.chooseInvestor : text.chooseBid(amount(cash));
   const { bidder, cards: lying, investor } = piles[ready.pile]!;
   const over = bidder < 0 ? '' : text.outbids(who(bidder));
-  if (phase.auction) return `${cards.investorText(investor)}. ${over}`.trim();
+  if (phase.auction) return `${cards.investorText(investor, data)}. ${over}`.trim();
   const then = cashAfter(data, view, seat, ready);
   return `${text.bidFor(ready.pile + 1, amount(showing(prices, lying)))} ${text.cashThen(amount(cash), amount(then))} ${over}`.trim();
 }
@@ -43,7 +43,7 @@ export function consequence(speech: Speech): string {
   const player = view.players[seat]!;
   const moved = ready && stepsOf(ready);
   if (moved) return priced(speech, moved.company, moved.steps);
-  if (ready?.kind === 'strategy') return cards.strategyText(ready.card);
+  if (ready?.kind === 'strategy') return cards.strategyText(ready.card, data);
   if (ready?.kind === 'bonds') {
     const then = cashAfter(data, view, seat, ready);
     return `${text.cashThen(amount(player.cash), amount(then))} ${text.bondsThen(player.bonds + ready.count)}`;
@@ -86,7 +86,7 @@ export function consequence(speech: Speech): string {
     case 'before-bidding':
       return text.chooseBefore;
     case 'strategy':
-      return cards.strategyText(phase.card);
+      return cards.strategyText(phase.card, data);
     default:
       return '';
   }

@@ -1,15 +1,16 @@
-import { begin, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
+import { begin as beginTable, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expect, test } from 'vitest';
-import { EVERYTHING, game } from '../testing/fixture.ts';
+import { begin, EVERYTHING, game, table } from '../testing/fixture.ts';
 import type { Move } from '../moves.ts';
+import { biddingStage } from '../phases/bidding.ts';
 import { facetsOf, offerOf, tapped, unlitMove } from './facets.ts';
 
 /** Every legal move of every moment of a random game can be said by taps, in order and backwards, and no other by them. */
 function sayAll(options: object, seats: number, seed: number): Set<string> {
   const any = game as unknown as AnyGame;
   const key = tableKey(dealtHere(seats, seed.toString(16).padStart(64, '0')));
-  const state = begin(any, { seats, options, key }) as Parameters<typeof game.actors>[0];
+  const state = beginTable(any, { seats, options, key }) as Parameters<typeof game.actors>[0];
   const rng = fastRng(seed);
   const kinds = new Set<string>();
   for (let at = 0, actors = game.actors(state); actors.length > 0; at++, actors = game.actors(state)) {
@@ -45,6 +46,19 @@ test('every legal move can be said by taps, with everything on, for 2, 3 and 5',
       kinds.add(kind);
   for (const kind of ['keep', 'drop', 'bonds', 'place', 'goods', 'bid', 'strategy', 'choose', 'sell', 'show'])
     expect(kinds).toContain(kind);
+});
+
+test('K24: a tap on a space is Barbara’s value, or the printed one where only that is left', () => {
+  const state = table({ investors: { 0: ['barbara'] }, cash: { 0: 22 } });
+  begin(state, biddingStage);
+  const ready = (cash: number, ...taps: string[]) => {
+    state.players[0]!.cash = cash;
+    return offerOf(game.legal(state, 0), taps).ready;
+  };
+  const own: Move = { kind: 'bid', pile: 1, space: 6 };
+  expect(ready(22, 'bid 1 6')).toEqual(own);
+  expect(ready(22, 'bid 1 6', 'value printed')).toEqual({ ...own, printed: true });
+  expect(ready(21, 'bid 1 6')).toEqual({ ...own, printed: true });
 });
 
 const place = (card: number, pile: number, up: boolean): Move => ({ kind: 'place', card, pile, up });

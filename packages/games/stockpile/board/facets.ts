@@ -17,7 +17,7 @@ const CHOSEN: Readonly<Record<Asked, (value: number) => readonly Facet[]>> = {
   seat: (value) => [`seat ${value}`],
 };
 
-/** All that is tapped to say a move, in whatever order; no two moves that are legal together are said alike. */
+/** The set of taps that selects a move, in any order. Distinct legal moves have distinct sets. */
 export function facetsOf(move: Move): readonly Facet[] {
   switch (move.kind) {
     case 'keep':
@@ -43,7 +43,7 @@ export function facetsOf(move: Move): readonly Facet[] {
     case 'look-pair':
       return [`pair ${move.pair}`];
     case 'bid':
-      return [`bid ${move.pile} ${move.space}`];
+      return [`bid ${move.pile} ${move.space}`, ...(move.printed ? ['value printed'] : [])];
     case 'action':
       return [`share ${move.card}`, `company ${move.company}`];
     case 'nudge':

@@ -8,7 +8,7 @@ import type { Move } from '../moves.ts';
 import { meeplesOf, seatAt } from '../state.ts';
 import type { Phase, Play } from '../state.ts';
 
-/** K21: after placing his market cards a player draws one commerce card, with two players two. */
+/** K21: after placing their market cards a player draws one commerce card, with two players two. */
 export function drawGoods({ state, emit }: Play, seat: Seat): void {
   if (!state.options.commodities) return;
   const { goodsHand } = state.players[seat]!;
@@ -20,7 +20,7 @@ export function drawGoods({ state, emit }: Play, seat: Seat): void {
 export const commerceStage: Stage = ({ state }) =>
   state.options.commodities ? { kind: 'commerce', turn: 0, last: -1 } : null;
 
-/** K21: in turn order each puts his commerce cards face up on stockpiles, two cards on different ones. */
+/** K21: in turn order each puts their commerce cards face up on stockpiles, two cards on different ones. */
 export const commerce: PhaseRules<'commerce'> = {
   rule: 'K21',
   actors: (state, { turn }) => ALONE[seatAt(state, turn)]!,

@@ -23,7 +23,7 @@ export const layFirstCard: PhaseRules<'lay-first-card'> = {
 export const giveFirstCardStage: Stage = ({ state }) =>
   state.firstCard >= 0 ? { kind: 'give-first-card', seat: state.piles[state.firstCard]!.bidder } : null;
 
-/** K23: to anyone, himself too; that seat starts the next round. */
+/** K23: to anyone, the giver too; that seat starts the next round. */
 export const giveFirstCard: PhaseRules<'give-first-card'> = {
   rule: 'K23',
   actors: (_state, { seat }) => ALONE[seat]!,

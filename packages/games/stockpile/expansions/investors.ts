@@ -77,7 +77,7 @@ function own({ state, emit }: Play, seat: Seat, cards: readonly number[], cash: 
 function layOut({ state }: Play, kept: readonly (readonly number[])[]): void {
   let pile = 0;
   for (let turn = 0; turn < state.seats; turn++)
-    for (const investor of kept[seatAt(state, turn)]!) state.piles[pile++] = { ...emptyPile(), investor };
+    for (const investor of kept[seatAt(state, turn)]!) state.piles[pile++] = emptyPile(investor);
 }
 
 /** K24: everybody bids for the investors, as for stockpiles, each bid limited by that investor's cash. */
@@ -97,10 +97,6 @@ export const auctionWonStage: Stage = (play) => {
     const bids = piles.reduce((sum, { space }) => sum + play.rules.data.bidTrack[space]!, 0);
     own(play, seat, cards, cashOf(play, cards) - bids);
   }
-  for (let pile = 0; pile < pileCount(state.seats); pile++) {
-    state.piles[pile]!.investor = -1;
-    state.piles[pile]!.bidder = -1;
-    state.piles[pile]!.space = 0;
-  }
+  for (let pile = 0; pile < pileCount(state.seats); pile++) state.piles[pile] = emptyPile();
   return null;
 };

@@ -4,10 +4,10 @@ import { PRINTED } from '../data.ts';
 import { commerceDeck } from '../expansions/commodities.ts';
 import { strategyPool } from '../expansions/strategies.ts';
 import { entryOf, FOUND } from '../knowledge.ts';
-import { rulesOf } from '../rules.ts';
+import { NEWEST, rulesOf } from '../rules.ts';
 import type { State } from '../state.ts';
 
-const RULES = rulesOf(PRINTED);
+const RULES = rulesOf(NEWEST, PRINTED);
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
 const sorted = (cards: readonly number[]): string => cards.toSorted((a, b) => a - b).join();
 

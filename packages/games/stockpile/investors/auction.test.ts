@@ -15,7 +15,19 @@ describe('K24: who they are', () => {
   test('K24: these abilities are optional, the others compulsory', () => {
     const optional = INVESTOR_LIST.filter((investor) => investor.optional).map(({ id }) => id);
     expect(new Set(optional)).toEqual(
-      new Set(['cramer', 'chanda', 'mark', 'warren', 'martha', 'stuart', 'deborah', 'barack', 'soros', 'talal']),
+      new Set([
+        'cramer',
+        'chanda',
+        'mark',
+        'warren',
+        'martha',
+        'stuart',
+        'deborah',
+        'barack',
+        'barbara',
+        'soros',
+        'talal',
+      ]),
     );
   });
 

@@ -9,6 +9,7 @@ import {
   EPIC,
   fee,
   game,
+  gameOf,
   lay,
   make,
   only,
@@ -19,7 +20,10 @@ import { biddingStage } from '../phases/bidding.ts';
 import { beforeBiddingStage } from '../phases/before-bidding.ts';
 import { information } from '../phases/information.ts';
 import { opening } from '../phases/opening.ts';
+import type { Move } from '../moves.ts';
 import { buys } from './situation.ts';
+
+const printed = (pile: number, space: number): Move => ({ kind: 'bid', pile, space, printed: true });
 
 describe('supply and information', () => {
   test('K24: Stuart may place both cards face down', () => {
@@ -126,6 +130,57 @@ describe('bidding', () => {
     make(two, 0, { kind: 'bid', pile: 0, space: 0 });
     make(two, 1, bid(1, 0));
     expect(refused(two, 0, { kind: 'bid', pile: 2, space: 5 })).toEqual({ rule: 'K11', reason: 'above-cash' });
+  });
+
+  test('K24: Barbara may use the printed values instead, where they differ; version 1 has only hers', () => {
+    const asked = (version: number, cash: number): Move[] => {
+      const state = table({ version, investors: { 0: ['barbara'] }, cash: { 0: cash } });
+      begin(state, biddingStage);
+      return gameOf(state)
+        .legal(state, 0)
+        .filter((move) => move.kind === 'bid' && move.pile === 0);
+    };
+    const own = (space: number): Move => ({ kind: 'bid', pile: 0, space });
+    expect(asked(1, 20)).toEqual([0, 1, 2, 3, 4, 5].map(own));
+    expect(asked(2, 20)).toEqual([...[0, 1, 2, 3, 4, 5].map(own), ...[0, 1, 2, 3, 4, 6].map((at) => printed(0, at))]);
+    expect(asked(2, 29)).toContainEqual(printed(0, 7));
+    expect(asked(2, 29)).not.toContainEqual(own(7));
+  });
+
+  test('K24: what Barbara bids by the printed values she pays by them, and must own', () => {
+    const state = table({ seats: 2, investors: { 0: ['barbara', 'bill'] }, cash: { 0: 25 } });
+    begin(state, biddingStage);
+    const told = make(state, 0, printed(0, 6));
+    expect(only(told, 'bid')).toEqual([{ kind: 'bid', seat: 0, pile: 0, space: 6, amount: 20, printed: true }]);
+    expect(game.view(state, 1).piles[0]).toMatchObject({ bidder: 0, space: 6, printed: true });
+    make(state, 1, bid(1, 0));
+    expect(refused(state, 0, { kind: 'bid', pile: 2, space: 4 })).toEqual({ rule: 'K11', reason: 'above-cash' });
+    make(state, 0, { kind: 'bid', pile: 2, space: 3 });
+    const paid = only(make(state, 1, bid(3, 0)), 'won').filter(({ seat }) => seat === 0);
+    expect(paid.map((won) => won.paid)).toEqual([20, 3]);
+  });
+
+  test('K24: nobody else, and no equal value, leaves a choice', () => {
+    const one = { rule: 'K24', reason: 'one-value' };
+    const state = table({ investors: { 0: ['barbara'] } });
+    begin(state, biddingStage);
+    expect(refused(state, 0, printed(0, 5))).toEqual(one);
+    expect(refused(state, 0, printed(0, 7))).toEqual({ rule: 'K11', reason: 'above-cash' });
+    make(state, 0, printed(0, 0));
+    expect(refused(state, 1, printed(1, 3))).toEqual(one);
+    const before = table({ version: 1, investors: { 0: ['barbara'] } });
+    begin(before, biddingStage);
+    expect(refused(before, 0, printed(0, 6))).toEqual(one);
+  });
+
+  test('K26: Donald with Barbara, by the printed values, pays the printed value of the space before', () => {
+    const state = table({ seats: 2, investors: { 0: ['donald', 'barbara'] } });
+    begin(state, biddingStage);
+    make(state, 0, printed(0, 4));
+    make(state, 1, bid(1, 0));
+    make(state, 0, printed(2, 0));
+    make(state, 1, bid(3, 0));
+    expect(state.players[0]!.cash).toBe(30 - 6 - 0);
   });
 
   test('K26: Donald and Barbara in one company pay Barbara’s value of the space before; on the first they get 4', () => {

@@ -8,8 +8,8 @@ import type { Investor } from './investor.ts';
 /** Discount Donald: pays the amount of the space before his meeple's; on the first space that of the first. */
 export const donald: Investor = { id: 'donald', paysFor: (space) => Math.max(0, space - 1) };
 
-/** Budget Barbara: her bid spaces have readings of their own, the first two of which pay her. */
-export const barbara: Investor = { id: 'barbara', spaces: ({ data }) => data.barbaraTrack };
+/** Budget Barbara: her bid spaces have values of their own, the first two of which pay her; she may use the printed ones. */
+export const barbara: Investor = { id: 'barbara', optional: true, spaces: ({ data }) => data.barbaraTrack };
 
 /** Cunning Carlos: he must be outbid by at least two spaces. */
 export const carlos: Investor = { id: 'carlos', blocks: 1 };
@@ -24,7 +24,7 @@ export const liliane: Investor = {
   outbid: (play, seat, free) => pay(play, seat, -Math.min(1, Math.max(0, free)), 'liliane-outbid'),
 };
 
-/** Mayknow Martha: once in each bidding phase looks at another player's pair or a face-down pair. */
+/** Mayknow Martha: once in each bidding phase looks at another player's pair or a face-down pair; in her own turn (K26, a ruling). */
 export const martha: Investor = {
   id: 'martha',
   optional: true,

@@ -5,7 +5,7 @@ import type { Move } from '../moves.ts';
 import type { Rules } from '../rules.ts';
 import type { Phase, Play, State } from '../state.ts';
 
-/** Something an investor may do at a moment of his own turn: what he may choose, and what it does. */
+/** Something an investor may do at a moment of their own turn: the choices, and what they do. */
 export interface Ability {
   /** The kind of move that uses it. */
   readonly move: Move['kind'];
@@ -16,32 +16,32 @@ export interface Ability {
   apply(play: Play, seat: Seat, move: Move, turn: Phase): Phase | null;
 }
 
-/** An investor (K24): what he does, by the moments of the round at which he does it. Without `optional` he must. */
+/** An investor (K24): what they do, by the moment of the round. Without `optional` it is compulsory. */
 export interface Investor {
   readonly id: InvestorId;
   readonly optional?: true;
   /** Supply: both cards may be placed face down. */
   readonly hidesBoth?: true;
-  /** In his turn before the bidding. */
+  /** In their turn before the bidding. */
   readonly beforeBidding?: Ability;
   /** As the bidding begins. */
   readonly biddingBegins?: (play: Play, seat: Seat) => void;
-  /** In his turn of the bidding, once. */
+  /** In their turn of the bidding, once. */
   readonly biddingTurn?: Ability;
-  /** What the spaces of the bid tracks read for him. */
+  /** Their own values of the bid spaces. */
   readonly spaces?: (rules: Pick<Rules, 'data'>) => readonly number[];
-  /** Which space he pays for. */
+  /** Which space they pay for. */
   readonly paysFor?: (space: number) => number;
-  /** How many spaces above his meeple cannot be bid on. */
+  /** How many spaces above their meeple cannot be bid on. */
   readonly blocks?: number;
   readonly placed?: (play: Play, seat: Seat) => void;
-  /** `free` is the cash that no other meeple of hers is bound to. */
+  /** `free` is the cash that no other meeple of theirs is bound to. */
   readonly outbid?: (play: Play, seat: Seat, free: number) => void;
-  /** Fees pay him instead of costing him. */
+  /** Fees pay them instead of costing them. */
   readonly earnsFees?: true;
-  /** In his turn of the action phase, once. */
+  /** In their turn of the action phase, once. */
   readonly actionTurn?: Ability;
-  /** Added for every share he sells. */
+  /** Added for every share they sell. */
   readonly perShareSold?: number;
   /** One share a round may be sold for this. */
   readonly shortPrice?: number;

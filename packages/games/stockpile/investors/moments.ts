@@ -1,10 +1,10 @@
 import type { Seat } from '@outcry/engine';
 import type { Rules } from '../rules.ts';
-import type { Play, Player, State } from '../state.ts';
+import type { Pile, Play, Player, State } from '../state.ts';
 import { INVESTOR_LIST } from './index.ts';
 import type { Ability, Investor } from './investor.ts';
 
-/** An investor who has something to do at a moment, with his bit. */
+/** An investor who has something to do at a moment, with their bit. */
 type At<Moment extends keyof Investor> = Investor & Required<Pick<Investor, Moment>> & { readonly bit: number };
 
 const at = <Moment extends keyof Investor>(moment: Moment): readonly At<Moment>[] =>
@@ -54,25 +54,34 @@ export const mayHideBoth = ({ powers }: Player): boolean => (powers & HIDERS) !=
 
 export const earnsFees = ({ powers }: Player): boolean => (powers & FEE_EARNERS) !== 0;
 
-/** What the bid spaces read for a seat. */
-export function spacesOf(rules: Pick<Rules, 'data'>, { powers }: Pick<Player, 'powers'>): readonly number[] {
-  if (powers !== 0) for (const { bit, spaces } of SPACES) if (powers & bit) return spaces(rules);
+/** What the bid spaces read for a seat; `printed`: it uses what is printed on them. */
+export function spacesOf(
+  rules: Pick<Rules, 'data'>,
+  { powers }: Pick<Player, 'powers'>,
+  printed = false,
+): readonly number[] {
+  if (powers !== 0 && !printed) for (const { bit, spaces } of SPACES) if (powers & bit) return spaces(rules);
   return rules.data.bidTrack;
 }
 
+/** K24: whether a seat has values of its own (Barbara) and may use the printed ones instead; in version 1 it may not. */
+export const mayUsePrinted = (rules: Rules, player: Player): boolean =>
+  rules.version >= 2 && spacesOf(rules, player) !== rules.data.bidTrack;
+
 /** K11, K28: what a seat must own to stand on its spaces; receipts count as nothing. */
 export function committed(rules: Rules, state: State, seat: Seat): number {
-  const spaces = spacesOf(rules, state.players[seat]!);
+  const player = state.players[seat]!;
   let sum = 0;
-  for (const pile of state.piles) if (pile.bidder === seat) sum += Math.max(0, spaces[pile.space]!);
+  for (const { bidder, space, printed } of state.piles)
+    if (bidder === seat) sum += Math.max(0, spacesOf(rules, player, printed)[space]!);
   return sum;
 }
 
 /** What a seat pays for the space its meeple ended on; less than nothing is paid to it. */
-export function priceOfSpace(rules: Rules, player: Player, space: number): number {
+export function priceOfSpace(rules: Rules, player: Player, { space, printed }: Pile): number {
   let paid = space;
   if (player.powers !== 0) for (const { bit, paysFor } of PAYS_FOR) if (player.powers & bit) paid = paysFor(space);
-  return spacesOf(rules, player)[paid]!;
+  return spacesOf(rules, player, printed)[paid]!;
 }
 
 /** K26: the lowest space that outbids a pile's meeple. */

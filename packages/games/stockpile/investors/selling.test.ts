@@ -141,7 +141,41 @@ describe('selling', () => {
   });
 });
 
+test('K24: Barack buys after Talal’s second sale, and what it brought to the discard pile', () => {
+  const state = table({ investors: { 0: ['barack'], 1: ['talal'] }, shares: { 1: { [COSMIC]: 1 } } });
+  begin(state, sellingStage);
+  make(state, 1, DONE);
+  expect(state.phase).toMatchObject({ kind: 'selling', second: true });
+  make(state, 1, sell(COSMIC));
+  expect(state.phase).toMatchObject({ kind: 'barack', seat: 0 });
+  expect(game.legal(state, 0)).toEqual([{ kind: 'buy', company: COSMIC }, DONE]);
+});
+
 describe('the end of a round', () => {
+  test.each([
+    [1, 0, [1]],
+    [2, 2, [3]],
+  ])(
+    'K12: version %i pays debts after Deborah’s dividend and Ana’s 2 so that %i cash is left',
+    (version, cash, debts) => {
+      const state = table({
+        version,
+        investors: { 0: ['ana'], 1: ['deborah'] },
+        cash: { 0: 0 },
+        debts: { 0: [3, 1] },
+        shares: { 0: { [EPIC]: 1, [COSMIC]: 1 } },
+        pairs: NOTHING,
+      });
+      begin(state, deborahStage);
+      make(state, 1, choose('company', EPIC));
+      showAll(state);
+      make(state, 0, choose('share', EPIC));
+      make(state, 0, choose('share', COSMIC));
+      make(state, 0, DONE);
+      expect(state.players[0]).toMatchObject({ cash, debts });
+    },
+  );
+
   test('K24: Deborah’s company pays everyone 1 per share; all with cards are asked', () => {
     const state = table({
       investors: { 1: ['deborah'] },

@@ -8,7 +8,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   secret: {
     title: 'Vous savez quelque chose',
-    text: 'À chaque manche, chaque société reçoit une prévision. Vous seul savez qu’Epic Electric paiera $$, un dividende de 2K\u00a0$ par action. Tous savent que Bottomline Bank montera de 2. Chaque rival en connaît une aussi ; les autres sont cachées.',
+    text: 'À chaque manche, chaque société reçoit une prévision. Personne d’autre ne sait qu’Epic Electric paiera $$, un dividende de 2K\u00a0$ par action. Tous savent que Bottomline Bank montera de 2. Chaque rival en connaît une aussi ; les autres sont cachées.',
   },
   faceUp: {
     title: 'Garnissez les piles',
@@ -17,7 +17,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   faceDown: {
     title: 'Un Boom caché',
-    text: 'Un Stock Boom fait monter un cours de 2, pour qui le remporte. Il se pose face cachée : mettez-le aussi sur la pile 2, et vous seul saurez ce qu’elle vaut.',
+    text: 'Un Stock Boom fait monter un cours de 2, pour qui le remporte. Il se pose face cachée : mettez-le aussi sur la pile 2, et personne d’autre ne saura ce qu’elle vaut.',
     why: 'Caché sur la pile 2, le Boom reste votre secret : posez-le là.',
   },
   bid: {
@@ -48,7 +48,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   dividend: {
     title: 'Votre secret rapporte',
-    text: 'Les prévisions se réalisent une à une ; la vôtre est la première. Montrez vos actions Epic Electric pour être payé : 2 actions, 4K\u00a0$. Vous pourriez en cacher, mais cela vous coûterait.',
+    text: 'Les prévisions se réalisent une à une ; la vôtre est la première. Montrez vos actions Epic Electric pour toucher le dividende : 2 actions, 4K\u00a0$. Vous pourriez en cacher, mais cela vous coûterait.',
     why: 'Chaque action montrée rapporte 2K\u00a0$ : montrez les deux.',
   },
   moved: {

@@ -41,7 +41,7 @@ function layOpen(play: Play, seat: Seat): void {
   else play.emit?.({ kind: 'no-actions', seat });
 }
 
-/** K13, K27: in turn order each plays all Booms and Busts he won, and what investors and strategies allow. */
+/** K13, K27: in turn order each plays all Booms and Busts they won, and what investors and strategies allow. */
 export const action: PhaseRules<'action'> = {
   rule: 'K13',
   settles: () => true,

@@ -11,7 +11,7 @@ const ALL = anyOf(BEFORE_BIDDING);
 export const beforeBiddingStage: Stage = ({ state }) =>
   state.players.some(({ powers }) => powers & ALL) ? { kind: 'before-bidding', turn: 0, used: 0 } : null;
 
-/** K24: Warren and Mark in turn order; who owns both chooses which first. */
+/** K24: Warren and Mark in turn order; a seat that owns both chooses which comes first. */
 export const beforeBidding: PhaseRules<'before-bidding'> = {
   rule: 'K24',
   actors: (state, { turn }) => ALONE[seatAt(state, turn)]!,

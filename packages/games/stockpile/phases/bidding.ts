@@ -6,12 +6,13 @@ import {
   biddingBegins,
   committed,
   lowestBid,
+  mayUsePrinted,
   meepleOutbid,
   meeplePlaced,
   spacesOf,
 } from '../investors/moments.ts';
 import { settle } from '../money.ts';
-import { BID } from '../moves.ts';
+import { BID, BID_PRINTED } from '../moves.ts';
 import type { Move, MoveOf } from '../moves.ts';
 import type { Rules } from '../rules.ts';
 import { meeplesOf, seatAt } from '../state.ts';
@@ -37,6 +38,9 @@ function limitOn(rules: Rules, state: State, { auction }: Bidding, seat: Seat, p
   return state.players[seat]!.cash - committed(rules, state, seat);
 }
 
+/** K11, K28: whether a bid is within the limit; a space that pays needs no cover. */
+const isCovered = (amount: number, limit: number): boolean => amount <= 0 || amount <= limit;
+
 /** K11: who is next: all once, then the first outbid seat clockwise from the last bidder; -1 when all stand. */
 function nextBidder(state: State, opened: number, last: Seat): Seat {
   const meeples = meeplesOf(state.seats);
@@ -58,14 +62,18 @@ export const bidding: PhaseRules<'bidding'> = {
     const moves: Move[] = [];
     const player = state.players[seat]!;
     const spaces = spacesOf(rules, player);
+    const printed = rules.data.bidTrack;
+    const choosesValue = mayUsePrinted(rules, player);
     for (let index = 0; index < state.piles.length; index++) {
       const pile = state.piles[index]!;
       if (pile.bidder === seat) continue;
       const limit = limitOn(rules, state, phase, seat, index);
-      for (let space = lowestBid(state, pile); space < spaces.length; space++) {
-        if (spaces[space]! > 0 && spaces[space]! > limit) break;
+      const lowest = lowestBid(state, pile);
+      for (let space = lowest; space < spaces.length && isCovered(spaces[space]!, limit); space++)
         moves.push(BID[index]![space]!);
-      }
+      if (!choosesValue) continue;
+      for (let space = lowest; space < printed.length && isCovered(printed[space]!, limit); space++)
+        if (printed[space] !== spaces[space]) moves.push(BID_PRINTED[index]![space]!);
     }
     if (player.powers !== 0 && !phase.looked)
       for (const { bit, biddingTurn } of BIDDING_TURN)
@@ -88,8 +96,16 @@ export const bidding: PhaseRules<'bidding'> = {
     const before = pile.bidder;
     pile.bidder = seat;
     pile.space = move.space;
-    const amount = spacesOf(play.rules, state.players[seat]!)[move.space]!;
-    play.emit?.({ kind: 'bid', seat, pile: move.pile, space: move.space, amount });
+    pile.printed = move.printed === true;
+    const amount = spacesOf(play.rules, state.players[seat]!, pile.printed)[move.space]!;
+    play.emit?.({
+      kind: 'bid',
+      seat,
+      pile: move.pile,
+      space: move.space,
+      amount,
+      ...(move.printed && { printed: true }),
+    });
     if (before >= 0) {
       play.emit?.({ kind: 'outbid', seat: before, pile: move.pile });
       meepleOutbid(play, before);
@@ -107,8 +123,11 @@ function refuseBid(rules: Rules, state: State, phase: Bidding, seat: Seat, move:
   const pile = state.piles[move.pile];
   if (!pile) return { rule: 'K11', reason: 'no-such-pile', args: { piles: state.piles.length } };
   if (pile.bidder === seat) return { rule: 'K11', reason: 'own-meeple' };
-  const spaces = spacesOf(rules, state.players[seat]!);
+  const player = state.players[seat]!;
+  const spaces = spacesOf(rules, player, move.printed);
   if (move.space >= spaces.length) return { rule: 'K11', reason: 'no-such-space', args: { spaces: spaces.length } };
+  const differs = spaces[move.space] !== spacesOf(rules, player)[move.space];
+  if (move.printed && !(differs && mayUsePrinted(rules, player))) return { rule: 'K24', reason: 'one-value' };
   const lowest = lowestBid(state, pile);
   if (pile.bidder >= 0 && move.space > pile.space && move.space < lowest)
     return { rule: 'K26', reason: 'blocked-space' };

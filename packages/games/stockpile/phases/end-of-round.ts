@@ -30,7 +30,8 @@ export const deborah: PhaseRules<'deborah'> = {
 
 /** Agile Ana is paid for her split shares without being asked. */
 export const anaStage: Stage = (play) => {
-  const { state } = play;
+  const { rules, state } = play;
+  if (rules.version >= 2) settleAll(play); // K12: Deborah's dividend is complete
   const seat = ownerOf(state, 'ana');
   if (seat < 0) return null;
   const player = state.players[seat]!;
@@ -63,7 +64,7 @@ export const ana: PhaseRules<'ana'> = {
 /** K20, K24: interest on bonds with Li's, then Dangote's commodities, in turn order. */
 export const interest: Stage = (play) => {
   const { state } = play;
-  settleAll(play); // what Deborah and Ana brought
+  settleAll(play); // K12: what Ana brought; in version 1 Deborah too
   for (let turn = 0; turn < state.seats; turn++) {
     const seat = seatAt(state, turn);
     pay(play, seat, interestOf(state.players[seat]!), 'interest');
@@ -83,7 +84,7 @@ const SHARERS = anyOf(SHARING);
 export const sharingStage: Stage = ({ state }) =>
   state.players.some(({ powers }) => powers & SHARERS) ? { kind: 'sharing', turn: 0, used: 0 } : null;
 
-/** K24, K29: Sanders and Oprah in turn order; who owns both chooses which first. */
+/** K24, K29: Sanders and Oprah in turn order; a seat that owns both chooses which comes first. */
 export const sharing: PhaseRules<'sharing'> = {
   rule: 'K29',
   settles: () => true,

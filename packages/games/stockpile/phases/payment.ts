@@ -28,7 +28,7 @@ function takePiles(play: Play, seat: Seat): void {
   for (let index = 0; index < state.piles.length; index++) {
     const pile = state.piles[index]!;
     if (pile.bidder !== seat) continue;
-    const price = priceOfSpace(play.rules, player, pile.space);
+    const price = priceOfSpace(play.rules, player, pile);
     player.cash -= price;
     player.ended.push(pile.space);
     player.cardsWon += pile.cards.length + pile.goods.length;

@@ -1,5 +1,5 @@
 import type { Seat } from '@outcry/engine';
-import { COMPANY_COUNT } from '../cards.ts';
+import { COMPANY_COUNT, STRATEGIES } from '../cards.ts';
 import type { Company } from '../cards.ts';
 import { ALONE, NEXT, unexpected } from '../flow.ts';
 import type { PhaseRules, Stage } from '../flow.ts';
@@ -40,12 +40,14 @@ export function sellShare(play: Play, seat: Seat, company: Company, from: Source
   play.emit?.({ kind: 'sold', seat, company, from, brought });
 }
 
-/** Churning (K25): so much more for the shares sold now. */
+const CHURNING = STRATEGIES.indexOf('churning');
+
+/** Churning (K25): so much more for the shares sold now; in version 1 always 1 a share, whatever the tables say. */
 function churned(play: Play, seat: Seat, count: number): number {
   const player = play.state.players[seat]!;
   const shares = Math.min(player.churn, count);
   player.churn -= shares;
-  return shares;
+  return shares * (play.rules.version >= 2 ? play.rules.figures[CHURNING]!.amount : 1);
 }
 
 const mayShort = (state: State, seat: Seat): boolean => {
@@ -53,7 +55,7 @@ const mayShort = (state: State, seat: Seat): boolean => {
   return player.powers !== 0 && !player.shorted && shortPriceOf(player) > 0;
 };
 
-/** K14: in turn order each sells what he likes; who has nothing, or keeps a Quiet Period, is not asked. */
+/** K14: in turn order each sells what they like; a seat with nothing, or in a Quiet Period, is not asked. */
 export const selling: PhaseRules<'selling'> = {
   rule: 'K14',
   settles: ({ begun }) => !begun,

@@ -1,6 +1,22 @@
+import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import type { StrategyId } from '../cards.ts';
-import { BOOM, cashOf, choose, COSMIC, EPIC, game, make, only, playCard, refused, sell } from '../testing/fixture.ts';
+import { PRINTED } from '../data.ts';
+import { stockpile } from '../game.ts';
+import {
+  BOOM,
+  cashOf,
+  choose,
+  COSMIC,
+  EPIC,
+  game,
+  gameOf,
+  make,
+  only,
+  playCard,
+  refused,
+  sell,
+} from '../testing/fixture.ts';
 import type { Wanted } from '../testing/fixture.ts';
 import type { State } from '../state.ts';
 import { cash, choices, holding, NO_CONDITION, NO_COST, NO_TARGET, plays, why } from './situation.ts';
@@ -55,6 +71,20 @@ describe('money', () => {
     expect(cash(state)).toBe(55);
   });
 
+  test.each([
+    [1, 6],
+    [2, 8],
+  ])(
+    'K25: version %i pays %i for a share sold after Churning where an owner’s table has 3 more',
+    (version, brought) => {
+      const churning = { ...PRINTED.strategies.churning, amount: 3 };
+      const owners = stockpile(version, { ...PRINTED, strategies: { ...PRINTED.strategies, churning } });
+      const state = plays('churning', { shares: { 0: { [EPIC]: 1 } } });
+      owners.apply(state, 0, sell(EPIC), fastRng(1), null);
+      expect(cash(state)).toBe(20 + brought);
+    },
+  );
+
   test('K25: Money Laundering: debts are cancelled, and 4', () => {
     const state = plays('money-laundering', { cash: { 0: 0 }, debts: { 0: [3, 2] } });
     expect(state.players[0]).toMatchObject({ cash: 4, debts: [] });
@@ -82,6 +112,40 @@ describe('money', () => {
   test('K25: Kickback: 1 per card won this round, at most 5', () => {
     expect(brings('kickback', {}, (state) => (state.players[0]!.cardsWon = 3))).toBe(3);
     expect(brings('kickback', {}, (state) => (state.players[0]!.cardsWon = 8))).toBe(5);
+  });
+
+  /** Ivan plays a Quiet Period and then holds these, with a share and a split share to sell. */
+  const quiet = (version: number, ...cards: StrategyId[]): State => {
+    const state = holding('quiet-period', {
+      version,
+      investors: { 0: ['ivan'] },
+      strategies: { 0: ['quiet-period', ...cards] },
+      shares: { 0: { [EPIC]: 1 } },
+      split: { 0: { [EPIC]: 1 } },
+    });
+    make(state, 0, playCard('quiet-period'));
+    return state;
+  };
+
+  test.each(['bear-raid', 'short-ladder'] as const)(
+    'K25: %s sells nothing after a Quiet Period, since version 2',
+    (card) => {
+      expect(refused(quiet(2, card), 0, playCard(card))).toEqual({ rule: 'K25', reason: 'strategy-quiet' });
+      const before = quiet(1, card);
+      make(before, 0, playCard(card));
+      expect(gameOf(before).legal(before, 0)).toContainEqual(choose('share', EPIC));
+    },
+  );
+
+  test('K25: Pump and Dump only moves the price after a Quiet Period, since version 2', () => {
+    const state = quiet(2, 'pump-and-dump');
+    make(state, 0, playCard('pump-and-dump'));
+    const told = make(state, 0, choose('company', EPIC));
+    expect(only(told, 'moved').map(({ steps }) => steps)).toEqual([2, -2]);
+    const before = quiet(1, 'pump-and-dump');
+    make(before, 0, playCard('pump-and-dump'));
+    make(before, 0, choose('company', EPIC));
+    expect(gameOf(before).legal(before, 0)).toContainEqual(choose('share', EPIC));
   });
 
   test('K25: Quiet Period: 4, and no sale this round', () => {

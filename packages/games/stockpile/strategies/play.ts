@@ -8,7 +8,7 @@ import type { Rules } from '../rules.ts';
 import type { ActionPhase, Phase, PhaseOf, Play, State } from '../state.ts';
 import { STRATEGY_LIST } from './index.ts';
 import { pickOf } from './strategy.ts';
-import type { Sight, Strategy } from './strategy.ts';
+import type { Sight, Step, Strategy } from './strategy.ts';
 
 const NO_PICKS: readonly number[] = [];
 
@@ -22,6 +22,10 @@ const sightOf = (rules: Rules, state: State, seat: Seat, card: number, picks = N
 
 const costOf = ({ cost }: Strategy, sight: Sight): number => cost?.(sight) ?? sight.figures.cost;
 
+/** K25: whether a Quiet Period forbids a step; in version 1 it forbids only the sale of the selling phase. */
+const forbidden = ({ sells }: Step, { rules, state, seat }: Sight): boolean =>
+  rules.version >= 2 && sells === true && state.players[seat]!.quiet;
+
 /** Whether the first thing a strategy asks for is there. */
 const hasTarget = ({ steps }: Strategy, sight: Sight): boolean => {
   const first = steps[0]!;
@@ -34,6 +38,7 @@ function hindrance(strategy: Strategy, sight: Sight): string | null {
   if (costOf(strategy, sight) > player.cash) return 'strategy-cost';
   if (strategy.bond && player.bonds === 0) return 'strategy-bond';
   if (strategy.when && !strategy.when(sight)) return 'strategy-condition';
+  if (forbidden(strategy.steps[0]!, sight)) return 'strategy-quiet';
   return hasTarget(strategy, sight) ? null : 'strategy-target';
 }
 
@@ -80,7 +85,7 @@ export const strategy: PhaseRules<'strategy'> = {
     if (!step) return phase.then;
     const sight = sightNow(play.rules, play.state, phase);
     if (!step.ask) step.run({ ...sight, play }, 0, 'company');
-    else if (step.always || step.ask(sight).length > 0) return null;
+    else if (!forbidden(step, sight) && (step.always || step.ask(sight).length > 0)) return null;
     return { ...phase, step: phase.step + 1 };
   },
   legal(rules, state, phase) {

@@ -30,6 +30,7 @@ export const PRICE_STRATEGIES: readonly Strategy[] = [
         ask: (sight) => [...ownShare(ofFirstPick)(sight), ...ownHalf(ofFirstPick)(sight), ...wholeSplit(sight)],
         always: true,
         repeat: true,
+        sells: true,
         run: sellAt(price),
       },
       { run: (doing) => fall(doing, valueOf(doing.picks[0]!)) },

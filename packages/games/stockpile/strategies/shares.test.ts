@@ -212,7 +212,7 @@ describe('pairs', () => {
       choose('pair', 0),
     );
     state.falsified = 4;
-    make(state, 0, choose('pair', 4)); // his own +4 for the open -2
+    make(state, 0, choose('pair', 4)); // their own +4 for the open -2
     expect([state.pairs[0]!.forecast, state.pairs[4]!.forecast]).toEqual([-2, 4]);
     expect(game.view(state, 0).pairs.map(({ forecast }) => forecast)).toEqual([-2, null, null, null, 4, null]);
     expect(game.view(state, 2).pairs[4]).toMatchObject({ company: STANFORD, forecast: null });

@@ -30,11 +30,12 @@ export const SHARE_STRATEGIES: readonly Strategy[] = [
   {
     id: 'bear-raid',
     steps: [
-      { ask: ownShareOrHalf(), run: sellAt(figure) },
+      { ask: ownShareOrHalf(), sells: true, run: sellAt(figure) },
       {
         ask: (sight) => (sight.picks.length < sight.figures.limit ? ownShareOrHalf()(sight) : []),
         optional: true,
         repeat: true,
+        sells: true,
         run: sellAt(figure),
       },
     ],
@@ -104,5 +105,5 @@ export const SHARE_STRATEGIES: readonly Strategy[] = [
     ],
   },
   // Promo: sell one share at 10.
-  { id: 'short-ladder', steps: [{ ask: ownShareOrHalf(), run: sellAt(figure) }] },
+  { id: 'short-ladder', steps: [{ ask: ownShareOrHalf(), sells: true, run: sellAt(figure) }] },
 ];

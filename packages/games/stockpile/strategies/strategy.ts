@@ -29,6 +29,8 @@ export interface Step {
   readonly optional?: true;
   /** Asked even when there is nothing to choose, where passing over would tell a secret. Implies that it is optional. */
   readonly always?: true;
+  /** Sells shares, so that a Quiet Period forbids it (see `forbidden`). */
+  readonly sells?: true;
   /** Asked again and again until it is declined, or no choice is left. */
   readonly repeat?: true;
   readonly run: (doing: Doing, value: number, what: Choice) => void;

@@ -12,7 +12,7 @@ import { blankKnowledge, gain } from '../knowledge.ts';
 import type { Choice, Move } from '../moves.ts';
 import type { Options } from '../options.ts';
 import { run, stageNumber } from '../round.ts';
-import { priceOf, rulesOf } from '../rules.ts';
+import { NEWEST, priceOf, rulesOf, VERSIONS } from '../rules.ts';
 import { emptyPile, everybody, holderOf, pileCount, publicPair } from '../state.ts';
 import type { State } from '../state.ts';
 import { invariants } from '../invariants.ts';
@@ -20,8 +20,15 @@ import { invariants } from '../invariants.ts';
 // Positions for the tests, named as the rules name them.
 export const [COSMIC, BOTTOMLINE, LEADING, AMERICAN, STANFORD, EPIC, BOOM, BUST] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const fee = feeKind;
-export const game = stockpile();
-export const rules = rulesOf(PRINTED);
+export const game = stockpile(NEWEST);
+export const rules = rulesOf(NEWEST, PRINTED);
+const GAMES = new Map(VERSIONS.map((version) => [version, stockpile(version)]));
+const RULES = new Map(VERSIONS.map((version) => [version, rulesOf(version, PRINTED)]));
+/** The version a table is played by, where a test names one. */
+const versions = new WeakMap<State, number>();
+const versionOf = (state: State): number => versions.get(state) ?? NEWEST;
+/** The game by the rules of a table's version. */
+export const gameOf = (state: State): typeof game => GAMES.get(versionOf(state))!;
 export const DONE: Move = { kind: 'done' };
 export const bid = (pile: number, amount: number): Move => ({
   kind: 'bid',
@@ -66,6 +73,8 @@ type ByKind = Readonly<Record<Kind, number>>;
 
 /** What a test wants to be so; the rest is as in round 1 with seat 0 first, nobody holding anything. */
 export interface Wanted {
+  /** The version of the rules; the newest unless a test names another. */
+  readonly version?: number;
   readonly seats?: number;
   readonly options?: Partial<Options>;
   readonly round?: number;
@@ -128,6 +137,7 @@ export function table(wanted: Wanted = {}): State {
   );
   dealStrategies(state, wanted.strategies);
   dealPairs(state, wanted.pairs);
+  if (wanted.version !== undefined) versions.set(state, wanted.version);
   return checked(state);
 }
 
@@ -204,14 +214,14 @@ export function begin(state: State, stage: Stage, rng: Rng = fastRng(5)): Event[
   const events: Event[] = [];
   state.stage = stageNumber(stage) - 1;
   state.phase = NEXT;
-  run({ rules, state, rng, emit: (event) => events.push(event) });
+  run({ rules: RULES.get(versionOf(state))!, state, rng, emit: (event) => events.push(event) });
   checked(state);
   return events;
 }
 
 /** Makes a move as a table would, checked; yields the events. */
 export function make(state: State, seat: Seat, move: Move, rng: Rng = fastRng(2)): Event[] {
-  const { events } = play(game as AnyGame, state, seat, move, rng);
+  const { events } = play(gameOf(state) as AnyGame, state, seat, move, rng);
   checked(state);
   return events.map(({ event }) => event as Event);
 }
@@ -222,7 +232,7 @@ function checked(state: State): State {
   return state;
 }
 
-/** Everybody who is asked for a dividend shows all he has. */
+/** Everybody who is asked for a dividend shows all they have. */
 export function showAll(state: State): void {
   while (state.phase.kind === 'dividend') {
     const seat = game.actors(state)[0]!;
@@ -234,7 +244,7 @@ export function showAll(state: State): void {
 export function refused(state: State, seat: Seat, move: unknown): { rule: string; reason: string } {
   const before = JSON.stringify(state);
   try {
-    play(game as AnyGame, state, seat, move, fastRng(2));
+    play(gameOf(state) as AnyGame, state, seat, move, fastRng(2));
   } catch (error) {
     if (JSON.stringify(state) !== before) throw new Error('a refused move changed the state', { cause: error });
     const { refusal, message } = error as { refusal: { rule: string; reason: string } | null; message: string };

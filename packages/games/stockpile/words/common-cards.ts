@@ -3,6 +3,7 @@ import { money } from '@outcry/engine/figures';
 import { say } from '@outcry/engine/sentence';
 import { BOOM, BUST, DIVIDEND, feeOf, INVESTORS, STRATEGIES } from '../cards.ts';
 import type { InvestorId, StrategyId } from '../cards.ts';
+import type { Data } from '../data.ts';
 
 /** The companies' names, the same in every language, as are those of investors and strategies. */
 export const COMPANY = [
@@ -98,16 +99,27 @@ const STRATEGY_NAMES: Readonly<Record<StrategyId, string>> = {
   'short-ladder': 'Short Ladder',
 };
 
-/** What the cards say in one language. */
+/** The figures of a strategy card as its text names them; `sum` and `most` are `amount` and `limit` as money. */
+export interface CardFigures {
+  readonly amount: number;
+  readonly limit: number;
+  readonly sum: string;
+  readonly most: string;
+}
+
+/** What the cards say in one language. Figures that are in the tables are filled in. */
 export interface CardTexts {
   readonly locale: Locale;
   /** The commodities and the tax, as a sentence names such a card. */
   readonly goods: readonly string[];
   readonly fee: (money: string) => string;
-  /** What the investors can do. */
-  readonly investors: Readonly<Record<InvestorId, string>>;
-  /** What the strategies cost and do. */
-  readonly strategies: Readonly<Record<StrategyId, string>>;
+  readonly pay: (money: string) => string;
+  /** What the investors can do; Barbara with the values of her bid spaces. */
+  readonly investors: Readonly<Record<Exclude<InvestorId, 'barbara'>, string>> & {
+    readonly barbara: (values: string) => string;
+  };
+  /** What the strategies do. What they cost in cash comes before it. */
+  readonly strategies: Readonly<Record<StrategyId, string | ((figures: CardFigures) => string)>>;
 }
 
 export const investorName = (investor: number): string => INVESTOR_NAMES[INVESTORS[investor]!];
@@ -131,8 +143,9 @@ export type Named = Part | Sentence | string;
 export interface CardNames {
   readonly card: (kind: number) => string;
   readonly goods: (goods: number) => string;
-  readonly investorText: (investor: number) => string;
-  readonly strategyText: (card: number) => string;
+  /** What the cards say in a game with these tables. */
+  readonly investorText: (investor: number, data: Data) => string;
+  readonly strategyText: (card: number, data: Data) => string;
   readonly list: (parts: readonly string[]) => string;
   /** The same of what is named in a sentence. */
   readonly listed: (parts: readonly Named[]) => Sentence;
@@ -142,6 +155,25 @@ export interface CardNames {
 /** The names that the cards of one language have in its sentences. */
 export function namesOf(texts: CardTexts): CardNames {
   const lists = new Intl.ListFormat(texts.locale);
+  const asMoney = (amount: number): string => inMoney(amount, texts.locale);
+
+  /** What Junk Bonds costs follows from the price of a bond: its text says so. */
+  function strategyText(card: number, data: Data): string {
+    const id = STRATEGIES[card]!;
+    const { cost, amount, limit } = data.strategies[id];
+    const text = texts.strategies[id];
+    const effect =
+      typeof text === 'string' ? text : text({ amount, limit, sum: asMoney(amount), most: asMoney(limit) });
+    return cost === 0 || id === 'junk-bonds' ? effect : `${texts.pay(asMoney(cost))}, ${effect}`;
+  }
+
+  /** A space that pays is written with a plus. */
+  function investorText(investor: number, { barbaraTrack }: Data): string {
+    const text = texts.investors[INVESTORS[investor]!];
+    if (typeof text === 'string') return text;
+    return text(barbaraTrack.map((value) => (value < 0 ? `+${-value}` : String(value))).join(' '));
+  }
+
   return {
     card: (kind) =>
       kind < BOOM
@@ -150,10 +182,10 @@ export function namesOf(texts: CardTexts): CardNames {
           ? 'Stock Boom'
           : kind === BUST
             ? 'Stock Bust'
-            : texts.fee(inMoney(feeOf(kind), texts.locale)),
+            : texts.fee(asMoney(feeOf(kind))),
     goods: (goods) => texts.goods[goods]!,
-    investorText: (investor) => texts.investors[INVESTORS[investor]!],
-    strategyText: (card) => texts.strategies[STRATEGIES[card]!],
+    investorText,
+    strategyText,
     list: (parts) => lists.format(parts),
     listed: (parts) =>
       lists
@@ -162,6 +194,6 @@ export function namesOf(texts: CardTexts): CardNames {
           (said, { type, value }) => say`${said}${type === 'element' ? parts[Number(value)]! : value}`,
           [],
         ),
-    money: (amount) => inMoney(amount, texts.locale),
+    money: asMoney,
   };
 }

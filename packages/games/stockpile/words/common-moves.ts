@@ -32,11 +32,13 @@ export interface MoveSentences {
   readonly ofOther: (pair: number, name: string) => string;
   readonly hidden: string;
   readonly bid: (amount: string, pile: number) => string;
+  /** By the printed value of the space (K24, Barbara). */
+  readonly bidPrinted: (amount: string, pile: number) => string;
   readonly bidInvestor: (amount: string, investor: string) => string;
   readonly action: (card: string, company: string) => string;
   readonly nudge: (company: string, steps: string) => string;
   readonly restructure: string;
-  readonly strategy: (name: string, effect: string) => string;
+  readonly strategy: (name: string) => string;
   readonly choose: Readonly<Record<OfCompany, (company: string) => string>>;
   readonly sell: Readonly<Record<Source, (company: string, price: string) => string>>;
   /** At the price of Shorting Soros. */
@@ -58,7 +60,7 @@ export interface MoveSentences {
 /** How a language names moves. */
 export function movesOf(
   say: MoveSentences,
-  { card, goods, strategyText, list, money }: CardNames,
+  { card, goods, list, money }: CardNames,
 ): (choice: Move, view: View, who: Who) => string {
   /** Whose pair it is, and what the viewer knows of it. */
   function pairName(view: View, index: number, who: Who): string {
@@ -87,8 +89,11 @@ export function movesOf(
   }
 
   /** K24: in the auction an investor is bid for, not a stockpile. */
-  const bidFor = (amount: string, investor: number, pile: number): string =>
-    investor < 0 ? say.bid(amount, pile) : say.bidInvestor(amount, investorName(investor));
+  function bidFor({ pile, space, printed }: MoveOf<'bid'>, { piles, spaces, bidTrack }: View): string {
+    const { investor } = piles[pile]!;
+    if (investor >= 0) return say.bidInvestor(money(spaces[space]!), investorName(investor));
+    return printed ? say.bidPrinted(money(bidTrack[space]!), pile + 1) : say.bid(money(spaces[space]!), pile + 1);
+  }
 
   function sale({ from, company, short }: MoveOf<'sell'>, view: View): string {
     if (short) return say.short[from](COMPANY[company]!);
@@ -147,7 +152,7 @@ export function movesOf(
       case 'look-pair':
         return say.lookPair(pairName(view, choice.pair, who));
       case 'bid':
-        return bidFor(money(view.spaces[choice.space]!), view.piles[choice.pile]!.investor, choice.pile + 1);
+        return bidFor(choice, view);
       case 'action':
         return say.action(choice.card === BOOM ? 'Boom +2' : 'Bust −2', COMPANY[choice.company]!);
       case 'nudge':
@@ -155,7 +160,7 @@ export function movesOf(
       case 'restructure':
         return say.restructure;
       case 'strategy':
-        return say.strategy(strategyName(choice.card), strategyText(choice.card));
+        return say.strategy(strategyName(choice.card));
       case 'choose':
         return chosen(choice, view, who);
       case 'sell':

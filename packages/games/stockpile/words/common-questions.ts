@@ -1,4 +1,5 @@
 import type { Who } from '@outcry/engine';
+import { investorsKept } from '../options.ts';
 import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { COMPANY, strategyName } from './common-cards.ts';
@@ -10,13 +11,16 @@ export type Question = readonly [you: string, others: (names: string, several: b
 /** Phases whose question is always the same. */
 type Plain = Exclude<
   Phase['kind'],
-  'supply' | 'bidding' | 'strategy' | 'restructure' | 'dividend' | 'next' | 'movement' | 'over'
+  'investors' | 'supply' | 'bidding' | 'strategy' | 'restructure' | 'dividend' | 'next' | 'movement' | 'over'
 >;
 
 /** The questions in one language. */
 export interface QuestionSentences {
   readonly over: string;
   readonly asked: Readonly<Record<Plain, Question>>;
+  /** K24: two players keep two investors, more keep one. */
+  readonly investor: Question;
+  readonly investors: Question;
   readonly supplyUp: Question;
   readonly supplyDown: Question;
   readonly bidding: Question;
@@ -31,8 +35,10 @@ export interface QuestionSentences {
 /** How a language asks. */
 export function questionsOf(say: QuestionSentences, { list, money }: CardNames): (view: View, who: Who) => string {
   /** Null where nobody is asked. */
-  function asked({ phase, players, seat }: View): Question | null {
+  function asked({ phase, players, seat, seats }: View): Question | null {
     switch (phase.kind) {
+      case 'investors':
+        return investorsKept(seats) === 1 ? say.investor : say.investors;
       case 'supply':
         return seat !== null && players[seat]!.handSize === 1 ? say.supplyDown : say.supplyUp;
       case 'bidding':

@@ -23,11 +23,12 @@ export const moves: MoveSentences = {
   ofOther: (pair, name) => `pair ${pair} of ${name}`,
   hidden: 'hidden',
   bid: (amount, pile) => `Bid ${amount} on stockpile ${pile}`,
+  bidPrinted: (amount, pile) => `Bid ${amount} (printed value) on stockpile ${pile}`,
   bidInvestor: (amount, investor) => `Bid ${amount} for ${investor}`,
   action: (card, company) => `${card}: ${company}`,
   nudge: (company, steps) => `Cramer: ${company} ${steps}`,
   restructure: 'Chanda: give up a share, move another to split',
-  strategy: (name, effect) => `Play ${name}: ${effect}`,
+  strategy: (name) => `Play ${name}`,
   choose: {
     company: (company) => company,
     up: (company) => `${company} up`,

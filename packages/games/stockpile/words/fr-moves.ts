@@ -25,11 +25,12 @@ export const moves: MoveSentences = {
   ofOther: (pair, name) => `la paire ${pair} ${before(name)}${name}`,
   hidden: 'caché',
   bid: (amount, pile) => `Miser ${amount} sur la pile ${pile}`,
+  bidPrinted: (amount, pile) => `Miser ${amount} (valeur imprimée) sur la pile ${pile}`,
   bidInvestor: (amount, investor) => `Miser ${amount} pour ${investor}`,
   action: (card, company) => `${card} : ${company}`,
   nudge: (company, steps) => `Cramer : ${company} ${steps}`,
   restructure: 'Chanda : céder une action, en mettre une autre parmi les divisées',
-  strategy: (name, effect) => `Jouer ${name} : ${effect}`,
+  strategy: (name) => `Jouer ${name}`,
   choose: {
     company: (company) => company,
     up: (company) => `${company} en hausse`,

@@ -4,6 +4,8 @@ import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { INVESTORS, STRATEGIES } from '../cards.ts';
 import { isQuiet } from '../events.ts';
+import { PRINTED } from '../data.ts';
+import type { Data } from '../data.ts';
 import { EVERYTHING, game } from '../testing/fixture.ts';
 import { module } from '../index.ts';
 import type { Options } from '../options.ts';
@@ -100,9 +102,24 @@ test.each([fr, nl])('K24 and K25: the cards in $locale name the sums of the Engl
   const figures = (text: string): string[] => (text.match(/[+−]?\d+/g) ?? []).toSorted();
   const [here, there] = [namesOf(texts), namesOf(en)];
   for (const investor of INVESTORS.keys())
-    expect(figures(here.investorText(investor))).toEqual(figures(there.investorText(investor)));
+    expect(figures(here.investorText(investor, PRINTED))).toEqual(figures(there.investorText(investor, PRINTED)));
   for (const card of STRATEGIES.keys())
-    expect(figures(here.strategyText(card))).toEqual(figures(there.strategyText(card)));
+    expect(figures(here.strategyText(card, PRINTED))).toEqual(figures(there.strategyText(card, PRINTED)));
+});
+
+test.each([en, fr, nl])('K24 and K25: the cards in $locale name the figures of an owner’s tables', (texts) => {
+  const { investorText, strategyText } = namesOf(texts);
+  const owners = { cost: 41, amount: 17, limit: 23 };
+  const data = { ...PRINTED, strategies: Object.fromEntries(STRATEGIES.map((id) => [id, owners])) } as Data;
+  STRATEGIES.forEach((id, card) => {
+    const says = (figure: number): boolean => new RegExp(`\\b${figure}`).test(strategyText(card, data));
+    const { amount, limit } = PRINTED.strategies[id];
+    expect(says(41), id).toBe(id !== 'junk-bonds'); // half a bond's price
+    expect(says(17), id).toBe(amount > 0);
+    expect(says(23), id).toBe(limit > 0 && id !== 'systemic-shock'); // three companies, whatever the table says
+  });
+  const values = investorText(INVESTORS.indexOf('barbara'), { ...PRINTED, barbaraTrack: [-2, 0, 9] });
+  expect(values).toMatch(/ \+2 0 9$/);
 });
 
 test('French elides before a vowel', () => {

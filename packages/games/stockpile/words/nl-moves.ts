@@ -23,11 +23,12 @@ export const moves: MoveSentences = {
   ofOther: (pair, name) => `paar ${pair} van ${name}`,
   hidden: 'verborgen',
   bid: (amount, pile) => `Bied ${amount} op stapel ${pile}`,
+  bidPrinted: (amount, pile) => `Bied ${amount} (gedrukte waarde) op stapel ${pile}`,
   bidInvestor: (amount, investor) => `Bied ${amount} op ${investor}`,
   action: (card, company) => `${card}: ${company}`,
   nudge: (company, steps) => `Cramer: ${company} ${steps}`,
   restructure: 'Chanda: sta een aandeel af, leg een ander bij de gesplitste',
-  strategy: (name, effect) => `Speel ${name}: ${effect}`,
+  strategy: (name) => `Speel ${name}`,
   choose: {
     company: (company) => company,
     up: (company) => `${company} omhoog`,
