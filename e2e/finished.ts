@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
+import type { GameFile } from '@outcry/engine';
 import { createClient } from '@outcry/server/client';
 import { randomFile } from '../packages/games/testing/randomFile.ts';
 import type { SoloRecord } from '../packages/web/worker/protocol.ts';
 
+/** The same game with bots in all seats but Noor's. */
+export const againstBots = (file: GameFile, level: string): GameFile => ({
+  ...file,
+  seats: file.seats.map((sat, seat) => (seat === 0 ? sat : { ...sat, kind: 'bot', level })),
+});
+
 /** A finished game of Noor against three bots. */
 export async function finishedRecord(id: string): Promise<SoloRecord> {
-  const file = await randomFile(id);
-  const bots = file.names.map((_, seat) => (seat === 0 ? null : 'trader'));
-  return { id: 'finished', bots, file, started: 0, updated: file.moves.length * 20_000 };
+  const file = againstBots(await randomFile(id), 'trader');
+  return { id: 'finished', file, started: 0, updated: file.moves.length * 20_000 };
 }
 
 /** Puts a finished game on the device, and opens it. */

@@ -1,5 +1,5 @@
-import { begin as deal, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
-import type { AnyGame } from '@outcry/engine';
+import { dealtHere, fastRng, fileOfMatch, Match, pick, tableKey } from '@outcry/engine';
+import type { AnyGame, GameFile } from '@outcry/engine';
 import type { Page } from '@playwright/test';
 import { begin } from './playing.ts';
 import type { Begin } from './playing.ts';
@@ -27,26 +27,22 @@ export function laid<State, Move, View>(
   wanted: Wanted<View, Move>,
   data: object | null = null,
 ) {
-  const any = game as unknown as AnyGame;
+  const sat = NAMES.slice(0, seats).map((name, seat) =>
+    seat === 0 ? ({ name, kind: 'person', level: null } as const) : ({ name, kind: 'bot', level: 'rookie' } as const),
+  );
   for (let seed = 1; seed < 500; seed++) {
     const fairness = dealtHere(seats, seed.toString(16).padStart(64, '0'));
-    const key = tableKey(fairness);
-    const state = deal(any, { seats, options, key }) as State;
+    const match = new Match(game as unknown as AnyGame, { seats, options, key: tableKey(fairness) });
+    const state = match.state as State;
     const rng = fastRng(seed);
-    const moves: [number, Move][] = [];
     for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
       const legal = game.legal(state, 0);
       if (actors.includes(0) && wanted(game.view(state, 0), legal)) {
-        const file = { format: 'outcry-game', version: 1, game: game.id, rulesVersion: game.rulesVersion };
-        const table = { names: NAMES.slice(0, seats), options, data, fairness, moves };
-        const bots = NAMES.slice(0, seats).map((_, at) => (at === 0 ? null : 'rookie'));
-        const record = { id: 'laid', bots, file: { ...file, ...table, result: null }, started: 1, updated: 1 };
-        return { record, view: game.view(state, 0), legal };
+        const file = fileOfMatch(match, { seats: sat, data: data as GameFile['data'], fairness });
+        return { record: { id: 'laid', file, started: 1, updated: 1 }, view: game.view(state, 0), legal };
       }
       const seat = actors.at(-1)!;
-      const entry = [seat, pick(game.legal(state, seat), rng)] as [number, Move];
-      playAt(any, state, key, moves.length, entry);
-      moves.push(entry);
+      match.make(seat, pick(game.legal(state, seat), rng));
     }
   }
   throw new Error('no random game comes to that');

@@ -1,6 +1,6 @@
 import type { GameFile } from '@outcry/engine';
 import { CATALOGUE, gameOf } from '@outcry/games';
-import type { LogEntry, Table } from '@outcry/server/api';
+import type { Response, Table } from '@outcry/server/api';
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { overhear } from './overhear.ts';
@@ -10,7 +10,7 @@ import { playQuickly } from './playing.ts';
 import { courseOf, secretsIn, stepsOf } from './secrets.ts';
 import { expect, test } from './server.ts';
 
-/** Somebody at a table whose browser is listened in on; seat null: he looks on. */
+/** Somebody at a table whose browser is listened in on; seat null: they look on. */
 interface Guest {
   readonly seat: number | null;
   readonly page: Page;
@@ -22,8 +22,8 @@ async function expectNoSecrets({ page, seat, ears }: Guest, link: string): Promi
   const heard = await ears.all();
   const get = async <T>(path: string): Promise<T> => (await page.request.get(`/api/${path}`)).json() as Promise<T>;
   const { id } = await get<Table>(`codes/${link.split('/').at(-1)}`);
-  const [file, log] = [await get<GameFile>(`tables/${id}/file`), await get<LogEntry[]>(`tables/${id}/log`)];
-  const found = secretsIn(heard, courseOf(await gameOf(file), file, stepsOf(log)), seat);
+  const [file, log] = [await get<GameFile>(`tables/${id}/file`), await get<Response<'log'>>(`tables/${id}/log`)];
+  const found = secretsIn(heard, courseOf(await gameOf(file), file, stepsOf(log.entries)), seat);
   expect(found.secrets).toEqual([]);
   // And there was something to find.
   for (const what of ['views', 'moves', 'rows'] as const)

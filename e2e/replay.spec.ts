@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { GameFile } from '@outcry/engine';
 import { randomFile } from '../packages/games/testing/randomFile.ts';
 import { expectAccessible } from './axe.ts';
-import { finishedTable } from './finished.ts';
+import { againstBots, finishedTable } from './finished.ts';
 import { expectFits } from './fits.ts';
 import { begin, byKeyboard, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -132,8 +132,8 @@ test('a game of this device is replayed from the list; elsewhere its link asks f
   server,
 }) => {
   await begin(page);
-  const file = await randomFile('speculation');
-  const record = { id: 'mine', bots: [null, 'trader', 'trader', 'trader'], file, started: 1, updated: 2 };
+  const file = againstBots(await randomFile('speculation'), 'trader');
+  const record = { id: 'mine', file, started: 1, updated: 2 };
   await page.goto('/');
   await page.evaluate((kept) => localStorage.setItem('outcry.game.mine', kept), JSON.stringify(record));
   await page.reload();

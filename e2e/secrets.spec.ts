@@ -1,5 +1,5 @@
-import { begin, dealtHere, eventsFor, fastRng, parseOptions, pick, playAt, tableKey } from '@outcry/engine';
-import type { AnyGame, Entry, GameFile, Seat } from '@outcry/engine';
+import { dealtHere, eventsFor, fastRng, fileOfMatch, Match, parseOptions, pick, tableKey } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { CATALOGUE, newestGame } from '@outcry/games';
 import type { LogEntry, Position, StreamMessage } from '@outcry/server/api';
 import { expect, test } from '@playwright/test';
@@ -16,10 +16,10 @@ const ME = 0;
 /** A game of some random moves, and what an honest server would tell seat 0 of it. */
 function played(game: AnyGame): { course: GameHistory; told: Told[] } {
   const fairness = dealtHere(SEATS, '5'.repeat(64));
-  const key = tableKey(fairness);
   const options = parseOptions(game, {}, SEATS);
-  const state = begin(game, { seats: SEATS, options, key });
-  const [rng, moves, told] = [fastRng(5), [] as [Seat, unknown][], [] as Told[]];
+  const match = new Match(game, { seats: SEATS, options, key: tableKey(fairness) });
+  const { state } = match;
+  const [rng, told] = [fastRng(5), [] as Told[]];
   const tell = (entry: object): void => {
     const [seq, legal] = [told.length, game.legal(state, ME)];
     const asked = legal.length > 0 ? seq : null;
@@ -42,12 +42,12 @@ function played(game: AnyGame): { course: GameHistory; told: Told[] } {
   tell({ kind: 'start' });
   for (let count = 0; count < MOVES; count++) {
     const seat = game.actors(state).at(-1)!;
-    const entry: Entry = [seat, pick(game.legal(state, seat), rng)];
-    const events = eventsFor(playAt(game, state, key, count, entry), ME);
-    moves.push([...entry]);
-    tell({ kind: 'move', seat, bot: false, ...(seat === ME ? { move: entry[1] } : {}), events });
+    const move = pick(game.legal(state, seat), rng);
+    const events = eventsFor(match.make(seat, move), ME);
+    tell({ kind: 'move', seat, bot: false, ...(seat === ME ? { move } : {}), events });
   }
-  const file = { game: game.id, names: ['Noor', 'Jules', 'Pim'], options, fairness, moves } as unknown as GameFile;
+  const seats = ['Noor', 'Jules', 'Pim'].map((name) => ({ name, kind: 'person' as const, level: null }));
+  const file = fileOfMatch(match, { seats, data: null, fairness });
   return {
     course: courseOf(
       game,

@@ -1,4 +1,4 @@
-import { canonical, eventsFor, faults, playAt, recordingOf, begin as deal, same } from '@outcry/engine';
+import { canonical, dealOf, eventsFor, faults, playFile, same } from '@outcry/engine';
 import type { AnyGame, GameFile, Played, Seat } from '@outcry/engine';
 import { ErrorBody, PATHS, SCHEMAS } from '@outcry/server/api';
 import type { LogEntry, PastView, Position, RouteName } from '@outcry/server/api';
@@ -26,13 +26,12 @@ export interface GameHistory {
 
 /** What happened, by the file of a finished game and the numbers its table gave to the start and to every move. */
 export function courseOf(game: AnyGame, file: GameFile, seqs: readonly number[]): GameHistory {
-  const recording = recordingOf(file);
-  if (seqs.length !== recording.moves.length + 1) throw new Error('the table tells of other moves than the file');
-  const state = deal(game, recording);
-  const moments: Moment[] = [{ seq: seqs[0]!, state: game.clone(state), seat: null, played: null }];
-  recording.moves.forEach((entry, index) => {
-    const played = playAt(game, state, recording.key, index, entry);
-    moments.push({ seq: seqs[index + 1]!, state: game.clone(state), seat: entry[0], played });
+  if (seqs.length !== file.moves.length + 1) throw new Error('the table tells of other moves than the file');
+  const dealt = playFile(game, { ...file, moves: [] }).state;
+  const moments: Moment[] = [{ seq: seqs[0]!, state: dealt, seat: null, played: null }];
+  playFile(game, file, (played, { state, journal: { moves } }) => {
+    const { seat } = moves.at(-1)!;
+    moments.push({ seq: seqs[moves.length]!, state: game.clone(state), seat, played });
   });
   return { game, file, moments };
 }
@@ -87,7 +86,7 @@ class Search implements Found {
   /** Seed, key and rows of hidden cards, wherever they may stand in a text. */
   #searchText(text: string, complain: (what: string) => void): void {
     const { file } = this.#course;
-    const key = Buffer.from(recordingOf(file).key);
+    const key = Buffer.from(dealOf(file).key);
     for (const secret of [file.fairness.seed, key.toString('hex'), key.toString('base64')])
       if (text.includes(secret)) complain('tells the seed or the key');
     const moment = this.#at(this.#latest);

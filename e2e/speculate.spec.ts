@@ -5,6 +5,7 @@ import type { View } from '@outcry/games/speculate/view.ts';
 import type { Page } from '@playwright/test';
 import { randomFile } from '../packages/games/testing/randomFile.ts';
 import { expectAccessible } from './axe.ts';
+import { againstBots } from './finished.ts';
 import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
@@ -49,9 +50,8 @@ test('who is bankrupt watches the others play on, however fast, to the end (P14)
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
   const { moves, ...file } = await randomFile('speculate');
-  const bots = file.names.map((_, seat) => (seat === 0 ? null : 'rookie'));
-  const before = moves.slice(0, NOOR_IS_OUT);
-  const record = { id: 'laid', bots, file: { ...file, moves: before, result: null }, started: 1, updated: 1 };
+  const before = { ...file, moves: moves.slice(0, NOOR_IS_OUT), result: null };
+  const record = { id: 'laid', file: againstBots(before, 'rookie'), started: 1, updated: 1 };
   await sitDown(page, record, { pace: 'calm' }); // the others are far from the end when the page is first seen
   await expect(page.locator('.end')).toHaveCount(0);
   await page.getByRole('button', { name: 'Bot pace: calm' }).click();

@@ -14,7 +14,7 @@ export interface LessonStep<Move = unknown> {
   readonly look: string;
   /** What the other seats do first, in order. */
   readonly others?: readonly (readonly [seat: Seat, move: Move])[];
-  /** What the learner is to do; 'any': what he likes. Without it he reads and goes on. */
+  /** What the learner is to do; 'any': what they like. Without it they read and go on. */
   readonly move?: Move | 'any';
 }
 

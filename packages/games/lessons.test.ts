@@ -30,7 +30,7 @@ function played(game: AnyGame, lesson: Lesson, moves: readonly SeatMove[]) {
   return { state: match.state, told, fairness };
 }
 
-/** The script up to a step; where the learner is free he does `free`. */
+/** The script up to a step; where the learner is free they do `free`. */
 const scripted = (lesson: Lesson, step: number, free: unknown): readonly SeatMove[] =>
   scriptTo(lesson, step).map(([seat, move]) => [seat, move === 'any' ? free : move]);
 

@@ -24,6 +24,7 @@ const PRINTED_TABLES: Readonly<Record<string, string>> = {
   'speculate 1': '45e4e36c4b87580c2dee8c25c8139dc6a50fd11ae8d96cbed71c4ea099fa9681',
   'speculation 1': '3a688c7621613b8845a77da4df152b10060c107020c7606634ea2bbbf7ac5de4',
   'stockpile 1': '5fe87ecf97a857d41739d4c56cca1b095d393422eb5583f1450c3129aab14045',
+  'stockpile 2': '5fe87ecf97a857d41739d4c56cca1b095d393422eb5583f1450c3129aab14045',
   'taking-stock 1': '1c912e61d216142f83e5619ce0ff2aa020a69afe52d41f7beff8dc19b501f58e',
 };
 

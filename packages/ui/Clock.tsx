@@ -6,7 +6,7 @@ import { useUi } from './text.ts';
 const SECOND = 1000;
 const LOW = 15 * SECOND;
 
-/** The viewer's own clock, which the decision bar shows; the table provides it. Null: he has none. */
+/** The viewer's own clock, which the decision bar shows; the table provides it. Null: they have none. */
 export const OwnClock = createContext<SeatInfo['clock']>(null);
 
 /** A seat's clock. While it runs it counts down by itself; the last seconds are in the colour of loss. */

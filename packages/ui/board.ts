@@ -7,7 +7,7 @@ export interface SeatInfo {
   readonly name: string;
   /** Bots are drawn square, people round. A person whom a bot stands in for is `bot` and `away`. */
   readonly bot: boolean;
-  /** Not connected now, or a bot plays for him. */
+  /** Not connected now, or a bot plays for them. */
   readonly away: boolean;
   /** This seat is the viewer's own. */
   readonly you: boolean;
@@ -39,7 +39,7 @@ export interface BoardProps<
   readonly view: View;
   /** The tables the game is played with. */
   readonly data: Data;
-  /** Every legal move of the viewer; empty when he is not asked (another's turn, the past, a spectator, the end). */
+  /** Every legal move of the viewer; empty when they are not asked (another's turn, the past, a spectator, the end). */
   readonly legal: readonly Move[];
   /** Sends a move of `legal`. Until the answer comes `legal` is empty. */
   readonly onMove: (move: Move) => void;

@@ -12,7 +12,7 @@ const OPPONENTS: readonly (readonly [text: string, bots: string])[] = [
 /** Who sits there when nobody is asked. */
 const USUAL_BOTS = 'trader';
 
-/** How many sit at the table: as the flag says, or asked where somebody can answer. Null: he left. */
+/** How many sit at the table: as the flag says, or asked where somebody can answer. Null: they left. */
 export async function askSeats(game: AnyGame, flag: number | undefined, talk: Talk): Promise<number | null> {
   if (flag !== undefined || !talk.interactive) return seatsOf(game, flag);
   const { min, max } = game.seats;
@@ -29,7 +29,7 @@ export async function askSeats(game: AnyGame, flag: number | undefined, talk: Ta
   }
 }
 
-/** Against which bots, as a list for `botsFor` over so many seats. Null: he left. */
+/** Against which bots, as a list for `botsFor` over so many seats. Null: they left. */
 export async function askBots(flag: string | undefined, others: number, talk: Talk): Promise<string | null> {
   if (flag !== undefined) return flag;
   if (!talk.interactive) return USUAL_BOTS;

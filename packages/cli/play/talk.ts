@@ -1,4 +1,4 @@
-/** What somebody answers: one of the choices, a command (and what he wrote behind it), or nothing: he is gone. */
+/** What somebody answers: one of the choices, a command (and what they wrote behind it), or nothing: they are gone. */
 export type Answer =
   | { readonly kind: 'choice'; readonly index: number }
   | { readonly kind: 'command'; readonly name: string; readonly rest: string }
@@ -16,7 +16,7 @@ export interface Talk {
   say(lines: readonly string[]): void;
   /** `above`: how many lines just said should stay in sight. */
   choose(question: string, choices: readonly string[], orders: readonly Order[], above?: number): Promise<Answer>;
-  /** A line of text, or null: he is gone. */
+  /** A line of text, or null: they are gone. */
   ask(question: string, usual: string): Promise<string | null>;
   close(): void;
 }

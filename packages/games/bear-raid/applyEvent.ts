@@ -1,34 +1,11 @@
 import type { Seat } from '@outcry/engine';
 import { FACES } from './data.ts';
 import type { Data } from './data.ts';
-import { costOf, marketOf, proceedsOf } from './market.ts';
 import { changed } from './preview.ts';
 import { freshTokens } from './setup.ts';
-import { pipsOf } from './state.ts';
 import type { Company, Counts, Event, Phase } from './state.ts';
+import { figuresOf } from './view.ts';
 import type { SeenScreen, View } from './view.ts';
-
-/** The view with what follows from prices, boards and dice worked out again. */
-function restated(data: Data, view: View): View {
-  const { prices, tokens } = view;
-  const byCompany = <T>(old: readonly T[], figure: (company: Company) => T): T[] =>
-    old.map((absent, company) => (view.inPlay.includes(company) ? figure(company) : absent));
-  const totals = (most: number, total: (count: number) => number): number[] =>
-    Array.from({ length: most }, (_, i) => total(i + 1));
-  return {
-    ...view,
-    pips: byCompany(view.pips, (company) => pipsOf(view.faces, company)),
-    market: byCompany(view.market, (company) => marketOf(data, tokens[company]!)),
-    costs: byCompany(view.costs, (company) =>
-      totals(tokens[company]!, (count) => costOf(data, prices[company]!, tokens[company]!, count)),
-    ),
-    proceeds: byCompany(view.proceeds, (company) =>
-      totals(data.modifiers.length - tokens[company]!, (count) =>
-        proceedsOf(data, prices[company]!, tokens[company]!, count),
-      ),
-    ),
-  };
-}
 
 /** B7: clockwise, then back; then the roll, which asks everybody. */
 function nextPhase({ phase, first, screens }: View): Phase {
@@ -88,6 +65,7 @@ const priced = (view: View, company: Company, price: number): View => ({
   prices: view.prices.with(company, price),
 });
 
+/** The view after an event, with the figures that follow from prices, boards and dice as they were. */
 function happened(data: Data, view: View, event: Event): View {
   switch (event.kind) {
     case 'bought':
@@ -152,5 +130,9 @@ function happened(data: Data, view: View, event: Event): View {
   }
 }
 
-/** The view after one event more. All of it is told but what others put in the bag. */
-export const applyEvent = (data: Data, view: View, event: Event): View => restated(data, happened(data, view, event));
+/** The view after one more of the events its viewer was told. */
+export function applyEvent(data: Data, view: View, event: Event): View {
+  const next = happened(data, view, event);
+  const isSame = next.prices === view.prices && next.tokens === view.tokens && next.faces === view.faces;
+  return isSame ? next : { ...next, ...figuresOf(data, next) };
+}

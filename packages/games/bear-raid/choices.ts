@@ -3,14 +3,14 @@ import type { Company, Counts, Move, MoveOf } from './state.ts';
 
 const BASE = DICE + 1;
 
-/** The number of `length` counts from `from` on, each cut down to `most`. */
+/** A key for `length` counts from `from` on, each capped at `most`. */
 function keyOf(counts: Counts, from: number, length: number, most: number): number {
   let key = 0;
   for (let i = from; i < from + length; i++) key = key * BASE + (counts[i]! < most ? counts[i]! : most);
   return key;
 }
 
-/** Every way to have some of each count, none included, and at most `most` in all. */
+/** Every way to take part of each count, at most `most` in all; the first takes nothing. */
 function parts(counts: Counts, most: number): number[][] {
   const found: number[][] = [];
   const part = counts.map(() => 0);
@@ -29,12 +29,12 @@ function parts(counts: Counts, most: number): number[][] {
   return found;
 }
 
-/** More lists than a long simulation meets again and again; beyond it, all are forgotten. */
+/** More lists than a long simulation keeps meeting. When there are as many, the cache is cleared. */
 const MOST_LISTS = 8192;
 
 /**
- * Lists of moves that depend on counts of dice alone. Moves are handed out again and again, so each is made once, and
- * each list too, found by the number of the counts it was made of.
+ * A cache of move lists that depend only on counts of dice. Each move and each list is built once; lists are found by
+ * the key of their counts.
  */
 class Lists {
   readonly #moves = new Map<number, Move>();
@@ -83,7 +83,7 @@ const takesOf = COMPANIES.map(
     })),
 );
 
-/** B7: every set of the dice that lie at a company, told by their pips. */
+/** B7: every set of the dice that lie at a company, as their pips. */
 export function takes(faces: Counts, company: Company): readonly Move[] {
   const key = keyOf(faces, company * FACES, FACES, DICE);
   const lists = takesOf[company]!;

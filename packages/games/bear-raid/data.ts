@@ -25,13 +25,13 @@ export interface EventCard {
   readonly columns: readonly (readonly number[])[];
 }
 
-/** The printed tables. An owner of the box can replace any of them by his own. */
+/** The printed tables. Owners of the box can replace any of them with their own. */
 export interface Data {
   /** B2: the price track. */
   readonly prices: { readonly start: number; readonly step: number; readonly top: number };
   /** B3: the modifier of each stock space from bottom to top; the upper half is filled at a reset. */
   readonly modifiers: readonly number[];
-  /** B5: the least pips of each band of the event cards. */
+  /** B5: the fewest pips of each band of the event cards. */
   readonly bands: readonly number[];
   /** B5: the column of a five-column card for the market numbers from lowest to highest. */
   readonly columns: readonly number[];

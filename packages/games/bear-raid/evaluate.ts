@@ -28,7 +28,7 @@ export function evaluator(data: Data): (state: State) => number[] {
   const bandOfPips = Uint8Array.from({ length: 2 * DICE * FACES + 1 }, (_, pips) => bandOf(data, pips));
   const chances = new Float64Array(data.bands.length);
 
-  /** The bands the pips of a company may fall in when `dice` more are rolled there; a part of a die is a chance of one. */
+  /** The chance of each band for a company when `dice` more are rolled there; a fraction is the chance of one more die. */
   function spread(pips: number, dice: number): void {
     chances.fill(0);
     const fewer = Math.floor(dice);

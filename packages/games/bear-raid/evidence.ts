@@ -7,29 +7,31 @@ import type { View } from './view.ts';
 export type Grid = Int32Array;
 
 /**
- * What a viewer knows of the dice he cannot see, ordered by moments: moment 0 is the end of the set-up, moment r the end
- * of the roll phase of round r. Between moments r and r + 1 lie the open actions of a round and then its secret bagging.
- * Places are the hidden screens and, last, the bag; companies are counted among those in play.
+ * What a viewer knows about the dice they cannot see. Moment 0 is the end of the set-up, moment r the end of round r's
+ * roll phase; between two moments come the open actions of a round, then its secret bagging. A place is a hidden screen
+ * or, last, the bag. Companies are counted among those in play.
  */
 export interface Evidence {
   readonly moments: number;
   /** Whose screens are hidden; the bag comes after them. */
   readonly hidden: readonly Seat[];
   readonly companies: readonly Company[];
-  /** Hidden dice at each moment: `hiddenDice[moment * companies + company]`. */
+  /** Dice in all hidden places together: `hiddenDice[moment * companies + company]`. */
   readonly hiddenDice: Int32Array;
-  /** What a screen must at least hold at a moment for what is placed before the next one, and what it nets by then. */
+  /** The fewest dice a screen can hold at a moment, given what it places before the next one. */
   readonly least: Grid;
+  /** Dice a screen takes less those it places before the next moment. */
   readonly net: Grid;
-  /** Drawn from the bag just before each moment, and whether that is known to have emptied it (B9). */
+  /** Dice drawn from the bag just before each moment. */
   readonly drawn: Int32Array;
+  /** Whether that draw is known to have emptied the bag (B9). */
   readonly emptied: Uint8Array;
-  /** What the viewer himself put in the bag just before each moment. */
+  /** Dice the viewer put in the bag just before each moment. */
   readonly ownBagged: Int32Array;
 }
 
-/** Reads the log as the viewer saw it. */
-export function sightingsOf(view: View): Evidence {
+/** Reads the evidence from the log as the viewer sees it. */
+export function evidenceOf(view: View): Evidence {
   const { inPlay, log, seat: viewer } = view;
   const seats = view.screens.length;
   const hidden = view.screens.map((_, seat) => seat).filter((seat) => seat !== viewer);
@@ -37,7 +39,7 @@ export function sightingsOf(view: View): Evidence {
   const count = inPlay.length;
   const moments = 1 + log.filter(({ kind }) => kind === 'drawn').length;
   const byMoment = (): Int32Array => new Int32Array(moments * count);
-  const seen: Evidence = {
+  const evidence: Evidence = {
     moments,
     hidden,
     companies: inPlay,
@@ -48,57 +50,57 @@ export function sightingsOf(view: View): Evidence {
     emptied: new Uint8Array(moments),
     ownBagged: byMoment(),
   };
-  const inSight = inPlay.map((company) => view.opening[company]!);
+  const visible = inPlay.map((company) => view.opening[company]!);
   const own = inPlay.map((company) => (viewer === null ? 0 : view.screens[viewer]!.firstDice![company]!));
   let moment = 0;
   let onRumors = 0;
 
-  const unseen = (): void => {
-    for (let c = 0; c < count; c++) seen.hiddenDice[moment * count + c] = DICE - inSight[c]! - own[c]!;
+  const countHidden = (): void => {
+    for (let c = 0; c < count; c++) evidence.hiddenDice[moment * count + c] = DICE - visible[c]! - own[c]!;
   };
   /** Dice a seat took (or, below 0, placed) in the open. */
-  const moved = (seat: Seat, c: number, dice: number): void => {
+  const recordMove = (seat: Seat, c: number, dice: number): void => {
     if (seat === viewer) {
       own[c]! += dice;
       return;
     }
     const at = (moment * places + hidden.indexOf(seat)) * count + c;
-    seen.net[at]! += dice;
-    seen.least[at] = Math.max(seen.least[at]!, -seen.net[at]!);
+    evidence.net[at]! += dice;
+    evidence.least[at] = Math.max(evidence.least[at]!, -evidence.net[at]!);
   };
   const eachOf = (dice: Counts, what: (c: number, dice: number) => void): void =>
     inPlay.forEach((company, c) => dice[company]! > 0 && what(c, dice[company]!));
 
-  unseen();
+  countHidden();
   for (const record of log) {
     if (record.kind === 'took') {
       const c = inPlay.indexOf(record.company);
-      inSight[c]! -= record.count;
-      moved(record.seat, c, record.count);
+      visible[c]! -= record.count;
+      recordMove(record.seat, c, record.count);
     } else if (record.kind === 'placed') {
       eachOf(record.dice, (c, dice) => {
-        inSight[c]! += dice;
+        visible[c]! += dice;
         onRumors += dice;
-        moved(record.seat, c, -dice);
+        recordMove(record.seat, c, -dice);
       });
     } else if (record.kind === 'bagged') {
       if (record.seat === viewer)
         eachOf(record.dice!, (c, dice) => {
           own[c]! -= dice;
-          if (moment + 1 < moments) seen.ownBagged[(moment + 1) * count + c] = dice;
+          if (moment + 1 < moments) evidence.ownBagged[(moment + 1) * count + c] = dice;
         });
     } else {
       moment++;
       let total = 0;
       eachOf(record.dice, (c, dice) => {
-        inSight[c]! += dice;
-        seen.drawn[moment * count + c] = dice;
+        visible[c]! += dice;
+        evidence.drawn[moment * count + c] = dice;
         total += dice;
       });
-      seen.emptied[moment] = total < ROLLED_PER_SEAT * seats - onRumors ? 1 : 0;
+      evidence.emptied[moment] = total < ROLLED_PER_SEAT * seats - onRumors ? 1 : 0;
       onRumors = 0;
-      unseen();
+      countHidden();
     }
   }
-  return seen;
+  return evidence;
 }

@@ -5,34 +5,36 @@ import type { Grid, Evidence } from './evidence.ts';
 
 const UNLIMITED = 1 << 20;
 
-/** What follows from the evidence for all ways the hidden dice may have gone. */
+/** Limits that the evidence sets on every possible history of the hidden dice. */
 export interface Bounds {
-  /** What each screen must hold at a moment so that everything it placed later was there. */
+  /** The fewest dice of a company a screen can hold at a moment, given all it places later. */
   readonly floors: Grid;
-  /** What the bag can hold of a company at a moment: what is drawn from it until it is seen to be empty. */
+  /** The most dice of a company the bag can hold at a moment: those drawn from it until it is seen to be empty. */
   readonly ceilings: Int32Array;
-  /** How many dice each screen must hold at a moment, since the others and the bag cannot hold all: by moment and screen. */
+  /** The fewest dice a screen can hold at a moment, since the other places cannot hold them all: by moment and screen. */
   readonly least: Int32Array;
 }
 
 /**
- * A first guess of where the hidden dice lay at every moment that fits all that was seen:
- * `grid[(moment * places + place) * companies + company]`. Before the first roll it is dealt as the dice were (B6);
- * later it is not drawn by its probability, which is what `GibbsSampler` is for.
+ * A feasible start for `GibbsSampler`: where the hidden dice may have lain at every moment, consistent with the evidence,
+ * as `grid[(moment * places + place) * companies + company]`. It follows the true probabilities until the first roll (B6),
+ * not after it.
  *
- * Guesses go on from moment to moment. One that cannot gives way to another; if all are stuck, more are begun with.
+ * Candidates are extended moment by moment. One that gets stuck is replaced by another; if all do, it starts again with
+ * twice as many.
  */
-export function feasibleGrid(seen: Evidence, bounds: Bounds, rng: Rng): Grid {
-  for (let crowd = 1; ; crowd *= 2) {
-    let guesses = Array.from({ length: crowd }, () => dealt(seen, bounds, rng));
-    for (let moment = 1; moment < seen.moments; moment++) guesses = goneOn(seen, bounds, guesses, moment, rng);
-    if (guesses.length > 0) return guesses[rng.below(guesses.length)]!;
+export function feasibleGrid(evidence: Evidence, bounds: Bounds, rng: Rng): Grid {
+  for (let count = 1; ; count *= 2) {
+    let candidates = Array.from({ length: count }, () => deal(evidence, bounds, rng));
+    for (let moment = 1; moment < evidence.moments; moment++)
+      candidates = extended(evidence, bounds, candidates, moment, rng);
+    if (candidates.length > 0) return candidates[rng.below(candidates.length)]!;
   }
 }
 
-export function boundsOf(seen: Evidence): Bounds {
-  const ceilings = ceilingsOf(seen);
-  return { floors: floorsOf(seen), ceilings, least: leastOf(seen, ceilings) };
+export function boundsOf(evidence: Evidence): Bounds {
+  const ceilings = ceilingsOf(evidence);
+  return { floors: floorsOf(evidence), ceilings, least: leastOf(evidence, ceilings) };
 }
 
 function floorsOf({ moments, hidden, companies, least, net }: Evidence): Grid {
@@ -73,8 +75,8 @@ function leastOf({ moments, hidden, companies, hiddenDice, net }: Evidence, ceil
   return least;
 }
 
-/** Moment 0: each screen gets its floor, then the bag fills up to its ceilings, then the screens, all by chance. */
-function dealt({ moments, hidden, companies, hiddenDice }: Evidence, { floors, ceilings }: Bounds, rng: Rng): Grid {
+/** Moment 0: screens get their floors; the other dice are dealt at random, to the bag up to its ceilings first. */
+function deal({ moments, hidden, companies, hiddenDice }: Evidence, { floors, ceilings }: Bounds, rng: Rng): Grid {
   const count = companies.length;
   const bag = hidden.length;
   const grid = new Int32Array(moments * (bag + 1) * count);
@@ -101,27 +103,27 @@ function dealt({ moments, hidden, companies, hiddenDice }: Evidence, { floors, c
   return grid;
 }
 
-/** The guesses at the next moment: as many as there were, or fewer where most cannot go on. */
-function goneOn(seen: Evidence, bounds: Bounds, guesses: readonly Grid[], moment: number, rng: Rng): Grid[] {
+/** The candidates extended by a moment: as many as there were, or fewer if most get stuck. */
+function extended(evidence: Evidence, bounds: Bounds, candidates: readonly Grid[], moment: number, rng: Rng): Grid[] {
   const found: Grid[] = [];
-  for (let tries = 0; tries < 2 * guesses.length && found.length < guesses.length; tries++) {
-    const grid = guesses[tries % guesses.length]!.slice();
-    if (new Bagging(seen, bounds, grid, moment, rng).done) found.push(grid);
+  for (let tries = 0; tries < 2 * candidates.length && found.length < candidates.length; tries++) {
+    const grid = candidates[tries % candidates.length]!.slice();
+    if (new Bagging(evidence, bounds, grid, moment, rng).isPossible) found.push(grid);
   }
   return found;
 }
 
-/** Guesses what the hidden seats put in the bag before one moment, and writes what they kept into the grid. */
+/** Chooses what the hidden seats put in the bag before one moment, and writes what they kept into the grid. */
 class Bagging {
-  /** Whether it was possible. */
-  readonly done: boolean;
+  /** False: the candidate is stuck. */
+  readonly isPossible: boolean;
   readonly #grid: Grid;
   readonly #floors: Grid;
   readonly #ceilings: Int32Array;
   readonly #least: Int32Array;
   readonly #count: number;
   readonly #bag: number;
-  /** Where the moment begins in the grid, in lists by moment and company, and in those by moment and screen. */
+  /** Where the moment begins in the grid, in arrays by moment and company, and in arrays by moment and screen. */
   readonly #now: number;
   readonly #row: number;
   readonly #first: number;
@@ -129,9 +131,9 @@ class Bagging {
   readonly #put: Int32Array;
   readonly #rng: Rng;
 
-  constructor(seen: Evidence, { floors, ceilings, least }: Bounds, grid: Grid, moment: number, rng: Rng) {
-    this.#count = seen.companies.length;
-    this.#bag = seen.hidden.length;
+  constructor(evidence: Evidence, { floors, ceilings, least }: Bounds, grid: Grid, moment: number, rng: Rng) {
+    this.#count = evidence.companies.length;
+    this.#bag = evidence.hidden.length;
     this.#grid = grid;
     this.#floors = floors;
     this.#ceilings = ceilings;
@@ -142,9 +144,9 @@ class Bagging {
     this.#sizes = new Int32Array(this.#bag);
     this.#put = new Int32Array(this.#bag * this.#count);
     this.#rng = rng;
-    this.#keepAll(seen);
-    this.done = this.#putWhatWasDrawn() && this.#putExcess();
-    if (this.done) this.#putSomeMore();
+    this.#keepAll(evidence);
+    this.isPossible = this.#putWhatWasDrawn() && this.#putExcess();
+    if (this.isPossible) this.#putSomeMore();
   }
 
   #keepAll({ hiddenDice, net }: Evidence): void {
@@ -169,7 +171,7 @@ class Bagging {
     this.#put[place * this.#count + c]! += dice;
   }
 
-  /** Whether a screen has more of a company than it must, and more dice than it must. */
+  /** Whether a screen can give up a die of a company: it has more of that company, and more dice, than its minimum. */
   #spare(place: number, c: number): boolean {
     return this.#more(place, c) && this.#sizes[place]! > this.#least[this.#first + place]!;
   }
@@ -183,14 +185,14 @@ class Bagging {
     return this.#grid[this.#now + this.#bag * this.#count + c]!;
   }
 
-  /** Dice that came out of the bag had been put there. */
+  /** Dice drawn from the bag must have been put there. */
   #putWhatWasDrawn(): boolean {
     const missing: number[] = [];
     for (let c = 0; c < this.#count; c++) for (let dice = this.#inBag(c); dice < 0; dice++) missing.push(c);
     return shuffle(missing, this.#rng).every((c) => this.#putAnyOf(c) || this.#putInstead(c));
   }
 
-  /** Some screen that can spare a die of a company puts it in the bag; the more it can spare, the likelier. */
+  /** A random screen puts a die of a company in the bag; the more dice it can spare, the likelier it is chosen. */
   #putAnyOf(c: number): boolean {
     const spare = (place: number): number =>
       this.#spare(place, c) ? this.#sizes[place]! - this.#least[this.#first + place]! : 0;
@@ -206,7 +208,7 @@ class Bagging {
     }
   }
 
-  /** A screen that has put all it can takes a die of another company back, which another screen puts instead. */
+  /** A screen at its minimum takes back a die of another company, and another screen puts one of those in instead. */
   #putInstead(c: number): boolean {
     for (let place = 0; place < this.#bag; place++)
       for (let back = 0; this.#more(place, c) && back < this.#count; back++) {
@@ -229,7 +231,10 @@ class Bagging {
     return true;
   }
 
-  /** Puts a die of a screen in the bag, or in place of one that another screen takes back (and so on: `tried` has been). */
+  /**
+   * Puts a die of a screen in the bag. If the bag can take none of them, another screen takes a die back for it, and
+   * may then have to put in a different one itself; `tried` has a bit for every screen on that chain.
+   */
   #putOne(place: number, tried: number): boolean {
     const start = this.#rng.below(this.#count);
     for (let i = 0, c = start; i < this.#count; i++, c = (c + 1) % this.#count)

@@ -30,7 +30,12 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: Object.fromEntries(['drawn', 'round', 'settled'].map((kind) => [kind, () => []])),
+    reveals: {
+      drawn: () => [{ part: 'bag', to: null }],
+      round: ({ round, next }) =>
+        next.some(({ card }) => card !== null) ? [{ part: `round ${round + 1} cards`, to: null }] : [],
+      settled: ({ seat }) => [{ part: `stocks ${seat}`, to: null }],
+    },
 
     optionsRefusal({ companies }, seats) {
       if (companies.length <= seats) return null;

@@ -5,79 +5,85 @@ import type { Bounds } from './feasible.ts';
 import { bagChance, choices, ONE_OVER_FACTORIAL, SCREEN_BASE } from './odds.ts';
 import type { Grid, Evidence } from './evidence.ts';
 
-/** How often the dice of every two places are dealt anew between them. */
-const ROUNDS = 3;
-const FINE = 1 << 30;
+/** How many sweeps over all pairs of places are made from the feasible start. */
+const SWEEPS = 3;
+/** A random number in [0, 1) is one of so many. */
+const GRAIN = 1 << 30;
 
-/** Probabilities of all divisions at all moments; as large as was ever needed. */
-let parts = new Float64Array(4096);
+/** Weights of all divisions at all moments. Shared by all samplers, and grown when one needs more. */
+let weights = new Float64Array(4096);
 
 /**
- * Where the hidden dice lay at every moment, drawn by probability: the dice were dealt by chance (B6), every seat bagged
- * any of the sets it could, each equally likely (B9), what came out of the bag was drawn by chance (B9), and everything
- * done in the open was possible. What was placed, drawn, and the bag seen to be empty are evidence.
+ * Samples where the hidden dice lay at every moment, given the evidence. The model: dice were dealt at random (B6), every
+ * seat bagged any of its possible sets, all equally likely (B9), and dice were drawn from the bag at random (B9).
  *
- * From a guess that fits (Gibbs sampling): two places put their dice together, moment by moment, and divide them anew
- * between them by the exact probability of their whole history, all others left as they are; so every two in turn.
+ * Gibbs sampling: from a feasible start, a sweep takes every pair of places in turn. The pair pools its dice and divides
+ * them again, at all moments at once, by the exact conditional probability given all other places.
  */
 export class GibbsSampler {
-  readonly grid: Grid;
-  readonly #seen: Evidence;
+  /** The sampler's state: dice by moment, place and company. A sample once the constructor returns. */
+  readonly state: Grid;
+  readonly #evidence: Evidence;
   readonly #bounds: Bounds;
   readonly #count: number;
   readonly #places: number;
-  /** Dice drawn before every moment. */
+  /** How many dice were drawn before each moment. */
   readonly #drawnDice: Int32Array;
 
-  // The two places that divide their dice. A division is told by the dice of the first, a number in mixed radix.
+  // The pair being resampled. A division is what the first of them holds; its index is a number in mixed radix.
   #one = 0;
   #other = 0;
-  /** By moment and company: what both hold together, and the least and most of it that the first can hold. */
+  /** By moment and company: the dice the pair holds, and the fewest and most of them that the first can hold. */
   readonly #together: Int32Array;
   readonly #low: Int32Array;
   readonly #high: Int32Array;
-  /** What a die of each company adds to a division's number. */
+  /** By moment and company: what one die adds to a division's index. */
   readonly #strides: Int32Array;
-  /** What both hold together at each moment. */
+  /** By moment: how many dice the pair holds. */
   readonly #sizes: Int32Array;
-  /** Where the divisions of each moment begin in `parts`. */
+  /** By moment: where its divisions begin in `weights`. */
   readonly #begins: Int32Array;
-  /** The division looked at, and the least and most dice of those that can follow it. */
+  /** The current division, and by company the fewest and most dice of those allowed at the next moment. */
   readonly #dice: Int32Array;
   readonly #least: Int32Array;
   readonly #most: Int32Array;
+  /** While sampling: the random share of the total weight that is still to be passed. */
   #left = 0;
 
-  constructor(seen: Evidence, rng: Rng) {
-    this.#seen = seen;
-    this.#bounds = boundsOf(seen);
-    this.#count = seen.companies.length;
-    this.#places = seen.hidden.length + 1;
-    this.#drawnDice = new Int32Array(seen.moments);
-    for (let at = 0; at < seen.drawn.length; at++) this.#drawnDice[Math.floor(at / this.#count)]! += seen.drawn[at]!;
-    this.#together = new Int32Array(seen.drawn.length);
-    this.#low = new Int32Array(seen.drawn.length);
-    this.#high = new Int32Array(seen.drawn.length);
-    this.#strides = new Int32Array(seen.drawn.length);
-    this.#sizes = new Int32Array(seen.moments);
-    this.#begins = new Int32Array(seen.moments + 1);
+  constructor(evidence: Evidence, rng: Rng) {
+    this.#evidence = evidence;
+    this.#bounds = boundsOf(evidence);
+    this.#count = evidence.companies.length;
+    this.#places = evidence.hidden.length + 1;
+    this.#drawnDice = new Int32Array(evidence.moments);
+    for (let at = 0; at < evidence.drawn.length; at++)
+      this.#drawnDice[Math.floor(at / this.#count)]! += evidence.drawn[at]!;
+    this.#together = new Int32Array(evidence.drawn.length);
+    this.#low = new Int32Array(evidence.drawn.length);
+    this.#high = new Int32Array(evidence.drawn.length);
+    this.#strides = new Int32Array(evidence.drawn.length);
+    this.#sizes = new Int32Array(evidence.moments);
+    this.#begins = new Int32Array(evidence.moments + 1);
     this.#dice = new Int32Array(this.#count);
     this.#least = new Int32Array(this.#count);
     this.#most = new Int32Array(this.#count);
-    this.grid = feasibleGrid(seen, this.#bounds, rng);
-    for (let round = 0; round < ROUNDS; round++)
-      for (this.#one = 0; this.#one < this.#places - 1; this.#one++)
-        for (this.#other = this.#one + 1; this.#other < this.#places; this.#other++) this.#divide(rng);
+    this.state = feasibleGrid(evidence, this.#bounds, rng);
+    for (let sweep = 0; sweep < SWEEPS; sweep++) this.#sweep(rng);
   }
 
-  /** Two places divide their dice anew, at all moments. */
-  #divide(rng: Rng): void {
-    this.#putTogether();
-    for (let moment = this.#seen.moments - 1; moment >= 0; moment--) this.#weigh(moment);
-    for (let moment = 0; moment < this.#seen.moments; moment++) {
-      if (moment === 0) this.#openAll();
-      else this.#openNext(moment - 1);
-      this.#choose(moment, rng);
+  #sweep(rng: Rng): void {
+    for (this.#one = 0; this.#one < this.#places - 1; this.#one++)
+      for (this.#other = this.#one + 1; this.#other < this.#places; this.#other++) this.#resample(rng);
+  }
+
+  /** Resamples the pair from its conditional: a backward pass weighs the divisions, a forward pass samples them. */
+  #resample(rng: Rng): void {
+    this.#pool();
+    for (let moment = this.#evidence.moments - 1; moment >= 0; moment--) this.#weigh(moment);
+    for (let moment = 0; moment < this.#evidence.moments; moment++) {
+      if (moment === 0) this.#allowAll();
+      else this.#allowNext(moment - 1);
+      this.#sample(moment, rng);
     }
   }
 
@@ -85,8 +91,9 @@ export class GibbsSampler {
     return (moment * this.#places + place) * this.#count;
   }
 
-  #putTogether(): void {
-    const { moments } = this.#seen;
+  /** Pools the dice of the pair at every moment, and lays out the divisions that may be possible. */
+  #pool(): void {
+    const { moments } = this.#evidence;
     const { floors, ceilings } = this.#bounds;
     const count = this.#count;
     const bag = this.#other === this.#places - 1;
@@ -98,7 +105,7 @@ export class GibbsSampler {
       let size = 0;
       for (let c = count - 1; c >= 0; c--) {
         const row = moment * count + c;
-        const dice = this.grid[one + c]! + this.grid[other + c]!;
+        const dice = this.state[one + c]! + this.state[other + c]!;
         this.#together[row] = dice;
         this.#low[row] = Math.max(floors[one + c]!, dice - (bag ? ceilings[row]! : limit));
         this.#high[row] = Math.min(limit, dice - floors[other + c]!);
@@ -109,19 +116,20 @@ export class GibbsSampler {
       this.#sizes[moment] = size;
       this.#begins[moment + 1] = this.#begins[moment]! + divisions;
     }
-    if (parts.length < this.#begins[moments]!) parts = new Float64Array(2 * this.#begins[moments]!);
+    if (weights.length < this.#begins[moments]!) weights = new Float64Array(2 * this.#begins[moments]!);
   }
 
-  /** The probability of every division of a moment together with all that may follow it, but for a common factor. */
+  /** Weighs every division of a moment: its probability and that of all that may follow, up to a common factor. */
   #weigh(moment: number): void {
     const dice = this.#dice;
     const row = moment * this.#count;
-    const last = moment === this.#seen.moments - 1;
+    const last = moment === this.#evidence.moments - 1;
     for (let c = 0; c < this.#count; c++) dice[c] = this.#low[row + c]!;
     for (let at = this.#begins[moment]!; at < this.#begins[moment + 1]!; at++) {
-      let part = this.#chance(moment);
-      if (part > 0 && !last) part *= this.#openNext(moment) ? this.#sum(moment + 1, 0, this.#begins[moment + 1]!) : 0;
-      parts[at] = part;
+      let weight = this.#factor(moment);
+      if (weight > 0 && !last)
+        weight *= this.#allowNext(moment) ? this.#sum(moment + 1, 0, this.#begins[moment + 1]!) : 0;
+      weights[at] = weight;
       for (let c = this.#count - 1; c >= 0; c--) {
         if (dice[c]! < this.#high[row + c]!) {
           dice[c]!++;
@@ -132,9 +140,9 @@ export class GibbsSampler {
     }
   }
 
-  /** What a division makes of a moment itself: 0 where it does not fit, else the chance of what depends on it alone. */
-  #chance(moment: number): number {
-    const { net, drawn, moments } = this.#seen;
+  /** The factor of the conditional that depends on this moment's division alone; 0 if it is impossible. */
+  #factor(moment: number): number {
+    const { net, drawn, moments } = this.#evidence;
     const count = this.#count;
     const bag = this.#other === this.#places - 1;
     let size = 0;
@@ -162,16 +170,17 @@ export class GibbsSampler {
     return chance * bagChance(screen) * (bag ? 1 : bagChance(otherScreen));
   }
 
-  #openAll(): void {
+  /** Allows every division of moment 0. */
+  #allowAll(): void {
     for (let c = 0; c < this.#count; c++) {
       this.#least[c] = this.#low[c]!;
       this.#most[c] = this.#high[c]!;
     }
   }
 
-  /** The divisions that can follow the present one: nobody has more than he had and took. False where there are none. */
-  #openNext(moment: number): boolean {
-    const { net } = this.#seen;
+  /** Allows the divisions that can follow the current one: no screen keeps more than it had and took. False: none can. */
+  #allowNext(moment: number): boolean {
+    const { net } = this.#evidence;
     const one = this.#at(moment, this.#one);
     const other = this.#at(moment, this.#other);
     const bag = this.#other === this.#places - 1;
@@ -190,21 +199,21 @@ export class GibbsSampler {
     return true;
   }
 
-  /** All parts of the open divisions of a moment, from company `c` on. */
+  /** The weight of all allowed divisions of a moment, from company `c` on. */
   #sum(moment: number, c: number, begin: number): number {
     const row = moment * this.#count + c;
     const stride = this.#strides[row]!;
     const end = begin + (this.#most[c]! - this.#low[row]!) * stride;
     let sum = 0;
     for (let at = begin + (this.#least[c]! - this.#low[row]!) * stride; at <= end; at += stride)
-      sum += c === this.#count - 1 ? parts[at]! : this.#sum(moment, c + 1, at);
+      sum += c === this.#count - 1 ? weights[at]! : this.#sum(moment, c + 1, at);
     return sum;
   }
 
-  /** Draws one of the open divisions by its part and puts it in the grid. */
-  #choose(moment: number, rng: Rng): void {
+  /** Samples one of the allowed divisions by its weight and writes it into the state. */
+  #sample(moment: number, rng: Rng): void {
     const begin = this.#begins[moment]!;
-    this.#left = (this.#sum(moment, 0, begin) * rng.below(FINE)) / FINE;
+    this.#left = (this.#sum(moment, 0, begin) * rng.below(GRAIN)) / GRAIN;
     let division = this.#find(moment, 0, begin) - begin;
     for (let c = 0; c < this.#count; c++) {
       const row = moment * this.#count + c;
@@ -212,12 +221,12 @@ export class GibbsSampler {
       division -= digit * this.#strides[row]!;
       const dice = this.#low[row]! + digit;
       this.#dice[c] = dice;
-      this.grid[this.#at(moment, this.#one) + c] = dice;
-      this.grid[this.#at(moment, this.#other) + c] = this.#together[row]! - dice;
+      this.state[this.#at(moment, this.#one) + c] = dice;
+      this.state[this.#at(moment, this.#other) + c] = this.#together[row]! - dice;
     }
   }
 
-  /** Where the parts of the open divisions exceed what is left, or -1. */
+  /** The index in `weights` at which the allowed divisions exceed what is left, or -1. */
   #find(moment: number, c: number, begin: number): number {
     const row = moment * this.#count + c;
     const stride = this.#strides[row]!;
@@ -227,7 +236,7 @@ export class GibbsSampler {
         const found = this.#find(moment, c + 1, at);
         if (found >= 0) return found;
       } else {
-        this.#left -= parts[at]!;
+        this.#left -= weights[at]!;
         if (this.#left < 0) return at;
       }
     }

@@ -10,7 +10,7 @@ import type { View } from './view.ts';
 
 const DRAWS = 2000;
 
-/** How often each thing that `look` sees in imagined states was imagined. */
+/** How often `look` gave each result over many imagined states. */
 function imagined(view: View, look: (state: State) => string, draws: number = DRAWS): Map<string, number> {
   const rng = fastRng(7);
   const seen = new Map<string, number>();
@@ -21,7 +21,7 @@ function imagined(view: View, look: (state: State) => string, draws: number = DR
   return seen;
 }
 
-/** Both with what is too rare to be judged alone put together. */
+/** Compares the counts with the probabilities; outcomes too rare to judge alone are merged. */
 function expectLike(seen: ReadonlyMap<string, number>, likely: ReadonlyMap<string, number>): void {
   for (const name of seen.keys()) expect(likely.has(name), `${name} cannot be`).toBe(true);
   const draws = [...seen.values()].reduce((all, count) => all + count, 0);
@@ -40,7 +40,7 @@ function expectLike(seen: ReadonlyMap<string, number>, likely: ReadonlyMap<strin
   expectDistribution(found, expected);
 }
 
-/** What of its moves a seat may choose among. */
+/** The moves a style of play chooses among. */
 type Style = (moves: readonly Move[]) => readonly Move[];
 const anything: Style = (moves) => moves;
 /** Takes dice whenever there are any, and puts as few as possible in the bag: screens are always full. */
@@ -51,7 +51,7 @@ const hoarding: Style = (moves) => {
   return takes.length > 0 ? takes : moves.filter((move) => put(move) === least);
 };
 
-/** A table after so many moves by chance. */
+/** A table after `moves` random moves. */
 function played(seed: number, moves: number, style: Style = anything, seats = 3): State {
   const rng = fastRng(seed);
   const state = game.setup({ companies: [] }, seats, rng);
@@ -123,7 +123,7 @@ describe('hidden dice are imagined by their true probability, enumerated', () =>
     expect(imagined(game.view(played(7, 0), 0), ({ bag }) => bag.join(), 100).size).toBeGreaterThan(3);
   });
 
-  test('B7: who placed dice had them: they were among his first dice', () => {
+  test('B7: dice that a seat placed at once were among its first dice', () => {
     const state = played(8, 0);
     const seat = state.first;
     const company = state.screens[seat]!.dice.findIndex((count) => count >= 3);

@@ -4,12 +4,12 @@ import { bags } from './choices.ts';
 import { COMPANIES, FIRST_STOCKS } from './data.ts';
 import type { Data } from './data.ts';
 import { counted, none } from './setup.ts';
-import { sightingsOf } from './evidence.ts';
+import { evidenceOf } from './evidence.ts';
 import type { Company, Counts, DiceRecord, MoveOf, Screen, State } from './state.ts';
 import type { View } from './view.ts';
 import { GibbsSampler } from './gibbs.ts';
 
-/** A state the viewer cannot tell from the true one, drawn by its probability (how: see each part). */
+/** A state the viewer cannot tell from the true one, sampled by its probability. */
 export function imagine(data: Data, view: View, rng: Rng): State {
   const { firstDice, dice, bag, log } = imagineDice(view, rng);
   const stocks = imagineStocks(view, rng);
@@ -38,7 +38,7 @@ export function imagine(data: Data, view: View, rng: Rng): State {
   };
 }
 
-/** Cards not seen yet lie in any order. */
+/** Unseen cards lie in random order. */
 function imagineDecks({ events }: Data, { cards, rounds }: View, rng: Rng): number[][] {
   const seen = new Set(cards.flat());
   const unseen = shuffle(
@@ -49,8 +49,8 @@ function imagineDecks({ events }: Data, { cards, rounds }: View, rng: Rng): numb
 }
 
 /**
- * B6: all stocks of the bag are drawn, so those that are not known lie behind the other screens, every deal equally
- * likely: nothing done in the open depends on them. At the end, positions tell them (but for bankrupt companies).
+ * B6: all first stocks were drawn, so the unknown ones lie behind the other screens, every deal equally likely: no open
+ * action depends on them. At the end positions tell them, except for bankrupt companies.
  */
 function imagineStocks({ screens, inPlay, factors }: View, rng: Rng): Counts[] {
   const known = screens.map(({ stocks, positions, traded }): (number | null)[] =>
@@ -72,7 +72,7 @@ function imagineStocks({ screens, inPlay, factors }: View, rng: Rng): Counts[] {
   });
 }
 
-/** What is imagined of the dice: behind every screen at first and now, in the bag, and what was put there when. */
+/** Imagined dice: behind every screen at first and now, in the bag, and what was bagged when. */
 interface Dice {
   readonly firstDice: Counts[];
   readonly dice: number[][];
@@ -80,33 +80,33 @@ interface Dice {
   readonly log: DiceRecord[];
 }
 
-/** The dice nobody sees, by what `GibbsSampler` draws; who has chosen in this roll phase, chose any of his sets. */
+/** Samples the hidden dice. A seat that has already chosen in this roll phase chose any of its sets, all equally likely. */
 function imagineDice(view: View, rng: Rng): Dice {
-  const seen = sightingsOf(view);
-  const { grid } = new GibbsSampler(seen, rng);
-  const places = seen.hidden.length + 1;
-  const count = seen.companies.length;
-  const at = (moment: number, place: number, of: Int32Array = grid): number[] => {
+  const evidence = evidenceOf(view);
+  const { state } = new GibbsSampler(evidence, rng);
+  const places = evidence.hidden.length + 1;
+  const count = evidence.companies.length;
+  const at = (moment: number, place: number, of: Int32Array = state): number[] => {
     const counts = none();
-    seen.companies.forEach((company, c) => (counts[company] = of[(moment * places + place) * count + c]!));
+    evidence.companies.forEach((company, c) => (counts[company] = of[(moment * places + place) * count + c]!));
     return counts;
   };
-  const last = seen.moments - 1;
+  const last = evidence.moments - 1;
   const bag = at(last, places - 1);
   const firstDice: Counts[] = [];
   const dice: number[][] = [];
   view.screens.forEach((screen, seat) => {
-    const place = seen.hidden.indexOf(seat);
+    const place = evidence.hidden.indexOf(seat);
     firstDice.push(screen.firstDice ?? at(0, place));
-    dice.push(screen.dice?.slice() ?? add(at(last, place), at(last, place, seen.net)));
+    dice.push(screen.dice?.slice() ?? add(at(last, place), at(last, place, evidence.net)));
   });
 
   let moment = 0;
   const bagged = (seat: Seat, own: Counts | null): Counts => {
     if (moment < last) {
       if (own !== null) return own;
-      const place = seen.hidden.indexOf(seat);
-      return subtract(add(at(moment, place), at(moment, place, seen.net)), at(moment + 1, place));
+      const place = evidence.hidden.indexOf(seat);
+      return subtract(add(at(moment, place), at(moment, place, evidence.net)), at(moment + 1, place));
     }
     const chosen = own ?? (pick(bags(dice[seat]!), rng) as MoveOf<'bag'>).dice;
     if (own === null) subtract(dice[seat]!, chosen);
@@ -121,7 +121,7 @@ function imagineDice(view: View, rng: Rng): Dice {
   return { firstDice, dice, bag, log };
 }
 
-/** Both change their first list and yield it. */
+/** Both change their first list and return it. */
 function add(counts: number[], more: Counts): number[] {
   for (let i = 0; i < counts.length; i++) counts[i]! += more[i]!;
   return counts;

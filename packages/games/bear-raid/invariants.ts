@@ -1,5 +1,6 @@
+import type { Seat } from '@outcry/engine';
 import type { Invariants } from '@outcry/engine/contract';
-import type { State } from './state.ts';
+import type { Company, Move, State } from './state.ts';
 
 const DICE_OF_COMPANY = 8;
 const CARDS = 42;
@@ -8,7 +9,7 @@ const IMPOSSIBLE = 999;
 const total = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
 const whole = (counts: readonly number[]): boolean => counts.every((count) => Number.isInteger(count) && count >= 0);
 
-/** Every die, stock and card has its place, screens and boards keep their limits, and the log tells how it came about. */
+/** Checks that every die, stock and card is somewhere, that screens and boards keep their limits, and that the log fits. */
 function audit(state: State): string | null {
   const { screens, inPlay, bag, rumors, faces, decks, phase } = state;
   const seats = screens.length;
@@ -43,7 +44,7 @@ function audit(state: State): string | null {
   return auditLog(state);
 }
 
-/** Follows the log from the set-up: nobody gave a die he had not, and every die is where the log leaves it. */
+/** Follows the log from the set-up: nobody gave a die they did not have, and every die is where the log leaves it. */
 function auditLog({ screens, opening, log, bag, rumors, inPlay }: State): string | null {
   const behind = screens.map(({ firstDice }) => firstDice.slice());
   const inBag = bag.map((_, company) =>
@@ -72,23 +73,93 @@ function auditLog({ screens, opening, log, bag, rumors, inPlay }: State): string
   return seat < 0 ? null : `the log leaves seat ${seat} ${behind[seat]!.join()}, not ${screens[seat]!.dice.join()}`;
 }
 
-export const invariants: Invariants<State> = {
+/** The part that is a round's event cards. It does not end in a number: it belongs to no seat. */
+const cardsOfRound = (round: number): string => `round ${round} cards`;
+
+/** The rounds whose event cards nobody sees yet (B6). */
+function hiddenRounds({ round, rounds }: State): number[] {
+  return Array.from({ length: Math.max(0, rounds - round - 1) }, (_, i) => round + 2 + i);
+}
+
+const planted = (counts: readonly number[]): number[] => counts.map(() => IMPOSSIBLE);
+
+/** Bag and screens hold the dice of one history, which the log tells: they are copied together. */
+function copyDice(state: State, from: State): void {
+  state.screens = state.screens.map((screen, seat) => {
+    const { firstDice, dice } = from.screens[seat]!;
+    return { ...screen, firstDice, dice: dice.slice() };
+  });
+  state.bag = from.bag.slice();
+  state.log = from.log.slice();
+}
+
+/** Swaps stocks until a seat has those of the other state: it gives its surplus to seats with a surplus of what it lacks. */
+function copyStocks(state: State, from: State, seat: Seat): void {
+  const stocks = state.screens.map((screen) => screen.stocks.slice());
+  const spares = (of: Seat, company: Company): boolean => stocks[of]![company]! > from.screens[of]!.stocks[company]!;
+  const own = stocks[seat]!;
+  from.screens[seat]!.stocks.forEach((wanted, company) => {
+    while (own[company]! < wanted) {
+      const other = stocks.findIndex((_, of) => spares(of, company));
+      const given = own.findIndex((_, spare) => spares(seat, spare));
+      stocks[other]![company]!--;
+      own[company]!++;
+      own[given]!--;
+      stocks[other]![given]!++;
+    }
+  });
+  state.screens = state.screens.map((screen, of) => ({ ...screen, stocks: stocks[of]! }));
+}
+
+/** Swaps a round's cards for those of the other state, wherever they lie. */
+function copyCards(state: State, from: State, round: number): void {
+  const decks = state.decks.map((deck) => deck.slice());
+  for (const company of state.inPlay) {
+    const wanted = from.decks[company]![round - 1]!;
+    const deck = decks.find((other) => other.includes(wanted));
+    if (deck) deck[deck.indexOf(wanted)] = decks[company]![round - 1]!;
+    decks[company]![round - 1] = wanted;
+  }
+  Object.assign(state, { decks });
+}
+
+export const invariants: Invariants<State, Move> = {
   audit,
-  plant(state, viewer) {
-    const planted = (counts: readonly number[]): number[] => counts.map(() => IMPOSSIBLE);
-    const over = state.phase.kind === 'over';
+  hidden: (state) => [
+    'bag',
+    ...hiddenRounds(state).map(cardsOfRound),
+    ...state.screens.flatMap((_, seat) => [`stocks ${seat}`, `dice ${seat}`]),
+  ],
+  plant(state, viewer, parts) {
+    const hides = (part: string, seat: Seat): boolean => seat !== viewer && parts.includes(`${part} ${seat}`);
+    // At the end positions are shown, which tells the first stocks of every company that never went bankrupt.
+    const isShown = (company: Company): boolean => state.phase.kind === 'over' && state.factors[company] !== 0;
     state.screens = state.screens.map((screen, seat) => {
-      if (seat === viewer) return screen;
       const { cash, traded, stocks, firstDice, dice } = screen;
-      // At the end positions are shown, which tells the first stocks of every company that never went bankrupt.
-      const secret = stocks.map((count, company) => (over && state.factors[company] !== 0 ? count : IMPOSSIBLE));
-      return { cash, traded, stocks: secret, firstDice: planted(firstDice), dice: planted(dice) };
+      const noDice = hides('dice', seat);
+      return {
+        cash,
+        traded,
+        stocks: hides('stocks', seat) ? stocks.map((count, c) => (isShown(c) ? count : IMPOSSIBLE)) : stocks,
+        firstDice: noDice ? planted(firstDice) : firstDice,
+        dice: noDice ? planted(dice) : dice,
+      };
     });
-    state.bag = planted(state.bag);
     state.log = state.log.map((record) =>
-      record.kind === 'bagged' && record.seat !== viewer ? { ...record, dice: planted(record.dice) } : record,
+      record.kind === 'bagged' && hides('dice', record.seat) ? { ...record, dice: planted(record.dice) } : record,
     );
-    const decks = state.decks.map((deck) => deck.map((card, i) => (i <= state.round ? card : IMPOSSIBLE)));
+    if (parts.includes('bag')) state.bag = planted(state.bag);
+    const rounds = hiddenRounds(state).filter((round) => parts.includes(cardsOfRound(round)));
+    const decks = state.decks.map((deck) => deck.map((card, i) => (rounds.includes(i + 1) ? IMPOSSIBLE : card)));
     Object.assign(state, { decks });
   },
+  copy(state, from, parts) {
+    if (parts.some((part) => part === 'bag' || part.startsWith('dice '))) copyDice(state, from);
+    for (const round of hiddenRounds(state)) if (parts.includes(cardsOfRound(round))) copyCards(state, from, round);
+    state.screens.forEach((_, seat) => {
+      if (parts.includes(`stocks ${seat}`)) copyStocks(state, from, seat);
+    });
+  },
+  // The last choice is followed by the draw, which depends on it.
+  secret: ({ phase }, _seat, move) => move.kind === 'bag' && phase.kind === 'roll' && phase.waiting.length > 1,
 };

@@ -1,5 +1,6 @@
 import { testLaws } from '../testing/laws.ts';
+import { applyEvent } from './applyEvent.ts';
 import { module } from './index.ts';
 import { invariants } from './invariants.ts';
 
-testLaws(module, invariants);
+testLaws(module, invariants, applyEvent);

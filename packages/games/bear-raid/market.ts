@@ -31,7 +31,7 @@ export function affordable({ modifiers }: Data, price: number, tokens: number, c
 /** B4: below 0 is the Bear section, the rest the Bull section. */
 export const marketOf = (data: Data, tokens: number): number => freshTokens(data) - tokens;
 
-/** B5: the band of the event cards so many pips fall in. */
+/** B5: the band of the event cards these pips fall in. */
 export function bandOf({ bands }: Data, pips: number): number {
   let band = bands.length - 1;
   while (pips < bands[band]!) band--;

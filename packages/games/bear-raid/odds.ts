@@ -2,7 +2,7 @@ import { COMPANIES, DICE, MOST_KEPT } from './data.ts';
 
 const ALL_DICE = COMPANIES.length * DICE;
 
-/** One over the factorial of so many. */
+/** By n: 1 / n!. */
 export const ONE_OVER_FACTORIAL = new Float64Array(ALL_DICE + 1).fill(1);
 for (let n = 2; n <= ALL_DICE; n++) ONE_OVER_FACTORIAL[n] = ONE_OVER_FACTORIAL[n - 1]! / n;
 
@@ -10,20 +10,20 @@ const CHOICES = Array.from({ length: ALL_DICE + 1 }, () => new Float64Array(ALL_
 for (let n = 0; n <= ALL_DICE; n++)
   for (let k = 0; k <= n; k++) CHOICES[n]![k] = k === 0 ? 1 : CHOICES[n - 1]![k - 1]! + CHOICES[n - 1]![k]!;
 
-/** In how many ways `k` of `n` can be chosen. */
+/** The number of ways to choose `k` of `n`. */
 export const choices = (n: number, k: number): number => CHOICES[n]![k]!;
 
-/** A screen is told by a number in this base: its dice by company, each count cut down to five. */
+/** The base of a screen's number: its digits are the dice by company, each capped at five. */
 export const SCREEN_BASE = MOST_KEPT + 1;
 const CHANCES = new Float64Array(SCREEN_BASE ** COMPANIES.length);
 
-/** How likely each set of dice goes into the bag from a screen, if all it may put there are equally likely (B9). */
+/** The probability of each set of dice a screen may put in the bag, if all are equally likely (B9). */
 export function bagChance(screen: number): number {
   if (CHANCES[screen] === 0) CHANCES[screen] = 1 / waysToKeep(screen);
   return CHANCES[screen]!;
 }
 
-/** In how many ways at most five dice of a screen can stay. */
+/** The number of ways to keep at most five dice of a screen. */
 function waysToKeep(screen: number): number {
   let ways = new Array<number>(SCREEN_BASE).fill(0);
   ways[0] = 1;

@@ -32,7 +32,7 @@ export const freshMarket = (data: Data): number => marketOf(data, freshTokens(da
 export const columnAt = (data: Data, card: number, market: number): number =>
   data.events[card]!.columns.indexOf(columnOf(data, card, market));
 
-/** B10: the outlook of a company with so many stocks on its board and so many pips beside it. */
+/** B10: the outlook of a company, by default with the stocks and pips it has now. */
 export function outlookOf(
   data: Data,
   view: View,
@@ -79,13 +79,13 @@ export function previewTrade(
 export const previewTake = (data: Data, view: View, { company, pips }: MoveOf<'take'>): Outlook =>
   outlookOf(data, view, company, { pips: view.pips[company]! - sum(pips) });
 
-/** B13: what a seat has with its positions at the prices of now; null while they are hidden. */
+/** B13: what a seat has with its positions at current prices; null while they are hidden. */
 export function wealthOf({ screens, prices }: View, seat: Seat): number | null {
   const { cash, positions } = screens[seat]!;
   return positions && positions.reduce((money, count, company) => money + count * prices[company]!, cash);
 }
 
-/** Dice that a seat took this round in the open and did not place since: those are certainly behind its screen. */
+/** Dice a seat took this round and has not placed since: they are certainly behind its screen. */
 export function takenThisRound({ log, prices }: View, seat: Seat): number[] {
   const counts: number[] = prices.map(() => 0);
   for (const record of log.slice(log.findLastIndex(({ kind }) => kind === 'drawn') + 1)) {
@@ -103,13 +103,13 @@ export function bandLimits({ bands }: Data, band: number): { readonly least: num
   return { least: bands[band]!, most: next === undefined ? null : next - 1 };
 }
 
-/** The market numbers a column of a five-column card is read at; null where that is none. */
+/** The market numbers at which a column of a five-column card counts; null if there are none. */
 export function columnLimits({ columns }: Data, column: number): readonly [least: number, most: number] | null {
   const half = (columns.length - 1) / 2;
   const first = columns.indexOf(column);
   return first < 0 ? null : [first - half, columns.lastIndexOf(column) - half];
 }
 
-/** By company, with some more or fewer. */
+/** The counts with `by` more of one company. */
 export const changed = (counts: Counts, company: Company, by: number): number[] =>
   counts.map((count, other) => (other === company ? count + by : count));

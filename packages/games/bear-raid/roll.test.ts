@@ -86,6 +86,12 @@ describe('out of the bag', () => {
     expect(rolled).toMatchObject({ company: EDISON, pips: [expect.any(Number)] });
     expect(game.view(state, 0).pips[EDISON]).toBe(12 + rolled.pips[0]!);
   });
+  test('B9: rolled dice are told in rising order: the order they fell in is not on the table', () => {
+    const state = emptyBag(rolling({ rumors: { [EDISON]: 8 } }));
+    const { pips } = rollOn(state, fastRng(3)).find((event) => event.kind === 'rolled')!;
+    expect(new Set(pips).size).toBeGreaterThan(2);
+    expect(pips).toEqual(pips.toSorted((a, b) => a - b));
+  });
   test('B9: what is drawn and what is rolled is chance, each die and face as likely as the others', () => {
     const colours = new Map<string, number>();
     const faces = new Map<string, number>();

@@ -1,5 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { COMPANIES, DICE, FACES } from './data.ts';
 
 /** A company's index in COMPANIES. Lists by company have a place for all six; those not in play hold nothing. */
@@ -7,15 +8,17 @@ export type Company = number;
 /** How many, by company. Never changed where it is shared. */
 export type Counts = readonly number[];
 
-/** What is being decided, and by whom. Replaced, never changed. */
-export type Phase =
+/** What is being decided, and by whom: all of it public. Replaced, never changed. */
+export const PhaseSchema = Type.Union([
   /** B7: turn 0 to 2n-1 of the round is `seat`'s. */
-  | { readonly kind: 'action'; readonly turn: number; readonly seat: Seat }
+  Type.Object({ kind: Type.Literal('action'), turn: Type.Integer(), seat: Type.Integer() }),
   /** B9: those in `waiting` have yet to choose what they put in the bag. */
-  | { readonly kind: 'roll'; readonly waiting: readonly Seat[] }
-  | { readonly kind: 'over' };
+  Type.Object({ kind: Type.Literal('roll'), waiting: Type.Array(Type.Integer()) }),
+  Type.Object({ kind: Type.Literal('over') }),
+]);
+export type Phase = Static<typeof PhaseSchema>;
 
-/** What was done with dice, in the order it was done: all that can be known of the dice nobody sees. */
+/** An entry of the dice log, in order of play: all the evidence there is about hidden dice. */
 export type DiceRecord =
   | { readonly kind: 'took'; readonly seat: Seat; readonly company: Company; readonly count: number }
   | { readonly kind: 'placed'; readonly seat: Seat; readonly dice: Counts }

@@ -94,7 +94,7 @@ function eventLines(
   ];
 }
 
-/** The price that the active card would make of this one if the dice stayed as they lie. */
+/** The price the active card would lead to if the dice stayed as they are. */
 function outcome(view: View, company: Company, data: Data): string {
   const column = columnOf(data, view.cards[company]![view.round - 1]!, view.market[company]!);
   const price = view.prices[company]! + column[bandOf(data, view.pips[company]!)]!;

@@ -49,11 +49,15 @@ describe('what a seat sees', () => {
     expect(events).toContainEqual({ kind: 'bankrupt', company: NILE, price: 25 });
     expect(game.view(state, 0).screens[1]!.positions).toBeNull();
   });
-  test('B13: at the end everybody’s position, but not his dice', () => {
+  test('B13: at the end everybody’s positions, but not their dice', () => {
     const state = emptyBag(table({ round: 9, stocks: { 1: { [NILE]: 4 } }, dice: { 1: { [NILE]: 2 } } }));
     rollOn(state);
     const { positions, dice } = game.view(state, null).screens[1]!;
     expect(positions![NILE]).toBe(4);
     expect(dice).toBeNull();
+  });
+  test('of the phase its public fields, and none that is added later', () => {
+    const phase = { kind: 'action', turn: 0, seat: 0, secret: 7 } as const;
+    expect(game.view(table({ phase }), 1).phase).toEqual({ kind: 'action', turn: 0, seat: 0 });
   });
 });

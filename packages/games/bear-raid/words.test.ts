@@ -1,4 +1,4 @@
-import { fastRng, pick } from '@outcry/engine';
+import { fastRng, pick, textOf } from '@outcry/engine';
 import type { Paint } from '@outcry/engine';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -30,7 +30,7 @@ test.each([3, 4, 5, 6])(
       expect(words.move(move, game.view(state, seat), who)).toMatch(/^[A-Z]/);
       game.apply(state, seat, move, rng, (event) => {
         kinds.add(event.kind);
-        expect(words.event(event, who)).toMatch(/^(?!.*(undefined|NaN|null)).*\.$/);
+        expect(textOf(words.event(event, who))).toMatch(/^(?!.*(undefined|NaN|null)).*\.$/);
       });
     }
     show(state, 0);
@@ -71,7 +71,21 @@ describe('sentences', () => {
     ],
     [{ kind: 'over', places: [1, 3, 1] }, 'Ada and Cyril share the victory.'],
   ])('an event: %j', (event, said) => {
-    expect(words.event(event, who)).toBe(said);
+    expect(textOf(words.event(event, who))).toBe(said);
+  });
+
+  test('names, companies and true changes are parts of their own', () => {
+    const priced: Event = { kind: 'priced', company: OIL, pips: 8, market: -2, change: -10, price: 20 };
+    expect(words.event(priced, who).slice(0, 3)).toEqual([
+      { kind: 'company', company: OIL, text: 'Unusual Oil' },
+      { kind: 'text', text: ' ' },
+      { kind: 'amount', amount: -10, text: '−10' },
+    ]);
+    const winners = words.event({ kind: 'over', places: [1, 3, 1] }, who);
+    expect(winners.filter(({ kind }) => kind === 'seat')).toEqual([
+      { kind: 'seat', seat: 0, text: 'Ada' },
+      { kind: 'seat', seat: 2, text: 'Cyril' },
+    ]);
   });
 
   test('every refusal of the rules has a sentence', () => {

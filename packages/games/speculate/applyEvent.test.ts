@@ -1,104 +1,46 @@
+import { eventsFor, fastRng, play } from '@outcry/engine';
+import type { AnyGame, Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { observedGame } from '../testing/observedGame.ts';
-import { lastsFor, scriptOf } from './board/timeline.ts';
-import { heardMore, nothingHeard, offerAt, offerSeen } from './board/offer.ts';
-import { PRINTED } from './data.ts';
-import { game } from './testing/fixture.ts';
 import { applyEvent } from './applyEvent.ts';
-import type { Retold } from './applyEvent.ts';
-import type { Event } from './state.ts';
-import type { View } from './view.ts';
+import { PRINTED } from './data.ts';
+import { CLAIM, claiming, game, plays, table } from './testing/fixture.ts';
+import type { Event, Move, State } from './state.ts';
 
-/** The moves of random games of two, three and five. */
-const GAMES = [2, 3, 5].map((seats, at) => observedGame(game, { openHoldings: true }, seats, at + 1).slice(1));
-const script = scriptOf(PRINTED);
+/** Makes a move, and expects its events to lead every viewer to their next view. */
+function expectFollowed(state: State, seat: Seat, move: Move): void {
+  const viewers = [null, ...state.players.keys()];
+  const before = viewers.map((viewer) => game.view(state, viewer));
+  const made = play(game as AnyGame, state, seat, move, fastRng(1));
+  viewers.forEach((viewer, at) => {
+    const told = eventsFor(made, viewer) as Event[];
+    expect(told.reduce((view, event) => applyEvent(PRINTED, view, event), before[at]!)).toEqual(
+      game.view(state, viewer),
+    );
+  });
+}
 
-/** What a picture shows of a view. */
-const picture = ({ prices, bank, players, round, turn, discards }: View) => ({
-  prices,
-  bank,
-  round,
-  turn,
-  discards,
-  players: players.map(({ cash, shares, out, hand, amount, objective }) => ({
-    cash,
-    shares,
-    out,
-    hand,
-    amount,
-    objective,
-  })),
-});
-
-describe('a move told event by event', () => {
-  test('leads to the view that follows it', () => {
-    for (const game_ of GAMES)
-      for (const { before, view, events } of game_) {
-        let retold: Retold = { view: before, card: null };
-        for (const event of events) retold = applyEvent(PRINTED, retold, event);
-        expect(picture(retold.view)).toEqual(picture(view));
-      }
+describe('what random games hardly ever show', () => {
+  test('P15: a card drawn once the empty pile is reshuffled', () => {
+    const state = table(3);
+    state.discards = state.pile.splice(0);
+    expectFollowed(state, 0, plays(state.players[0]!.hand[1]!));
+    expect(state.shuffles).toBe(1);
   });
 
-  test('follows from the view before it, and not from one of another phase', () => {
-    for (const { before, view, events } of GAMES.flat()) {
-      expect(script.follows(before, events)).toBe(true);
-      if (events[0]?.kind === 'played') expect(script.follows(view, events)).toBe(false);
-    }
+  test('P12: a next objective that was claimed before, and so is known to all', () => {
+    const state = claiming(3);
+    const top = state.piles[1]![0]!;
+    state.shown = [top];
+    expectFollowed(state, 0, CLAIM);
+    expect(game.view(state, 2).players[0]!.objective!.card).toBe(top);
   });
 
-  test('has a picture for everything that needs time, and none without motion', () => {
-    const { before, events } = GAMES[1]!.find((step) => step.events.some(({ kind }) => kind === 'price'))!;
-    const scenes = script.frames(before, events, 0, true);
-    expect(scenes.map(({ event }) => event)).toEqual(events.filter((event) => lastsFor(event) > 0));
-    expect(scenes[0]!.card).not.toBeNull();
-    expect(script.frames(before, events, 0, false)).toEqual([]);
-  });
-
-  test('hurries when others wait', () => {
-    const { before, events } = GAMES[1]![0]!;
-    const total = (waiting: number) =>
-      script.frames(before, events, waiting, true).reduce((sum, { lasts }) => sum + lasts, 0);
-    expect(total(6)).toBeLessThan(total(0));
-  });
-});
-
-describe('the offer that goes round (P9)', () => {
-  test('remembers every answer, and agrees with the view about what is left', () => {
-    for (const game_ of GAMES) {
-      let heard = nothingHeard(game_[0]!.before, null);
-      game_.forEach(({ view, events }, id) => {
-        heard = heardMore(heard, view, { id, events });
-        const offer = offerAt(heard, null);
-        const seen = offerSeen(view);
-        if (seen === null) return expect(offer === null || offer.settled).toBe(true);
-        expect({ ...offer, answers: null }).toEqual({ ...seen, answers: null });
-        const sum = offer!.answers.reduce((dealt, { answer }) => dealt + (typeof answer === 'number' ? answer : 0), 0);
-        expect(sum).toBe(seen.number - seen.left);
-        expect(offer!.answers.map(({ answer }) => answer === null)).toEqual(
-          seen.answers.map(({ answer }) => answer === null),
-        );
-      });
-    }
-  });
-
-  test('after a jump it says only who has answered', () => {
-    const { view } = GAMES[2]!.find(
-      ({ view: { phase, turn, seats } }) => phase.kind === 'answer' && phase.seat !== (turn.seat + 1) % seats,
-    )!;
-    const offer = offerAt(heardMore(nothingHeard(view, { id: 3, events: [] }), view, null), null)!;
-    expect(offer.answers[0]!.answer).toBe('unseen');
-    expect(offer.answers.at(-1)!.answer).toBeNull();
-  });
-
-  test('while it is told, it stands as far as it was told', () => {
-    const game_ = GAMES[2]!;
-    const at = game_.findIndex(({ events }) => events.filter(({ kind }) => kind === 'answer').length > 1);
-    const { before, view, events } = game_[at]!;
-    const first = events.find(({ kind }) => kind === 'answer')!;
-    const heard = heardMore(nothingHeard(before, { id: 0, events: [] }), view, { id: 1, events });
-    const known = (until: Event | null) =>
-      offerAt(heard, until)!.answers.filter(({ answer }) => typeof answer === 'number').length;
-    expect(known(first)).toBeLessThan(known(null));
+  test('P14: the known objective of a seat that is bankrupt', () => {
+    const state = claiming(3, { cash: { 1: 4 }, shares: { 1: [1, 0, 0, 0, 0] } });
+    const known = state.players[1]!.objective!;
+    state.shown = [known];
+    expectFollowed(state, 0, CLAIM);
+    expect(state.players[1]!.out).toBe(true);
+    expect(game.view(state, 2).piles[0]).toContain(known);
   });
 });

@@ -1,15 +1,10 @@
 import type { Seat } from '@outcry/engine';
-import { levelOf } from './box.ts';
+import { figuresOf, levelOf, openBox } from './box.ts';
+import { HAND } from './data.ts';
 import type { Data } from './data.ts';
-import type { Card, Event, Sector, Side } from './state.ts';
+import type { Card, Event, Objective, Sector, Side } from './state.ts';
 import { barBit } from './state.ts';
 import type { PlayerView, View } from './view.ts';
-
-/** A view on the way through a move's events, and the market card that lies on the table meanwhile. */
-export interface Retold {
-  readonly view: View;
-  readonly card: Card | null;
-}
 
 const moved = (counts: readonly number[], sector: Sector, by: number): number[] =>
   counts.map((count, other) => (other === sector ? count + by : count));
@@ -36,7 +31,7 @@ const traded = (view: View, from: Seat | null, to: Seat | null, sector: Sector, 
 const paid = (view: View, from: Seat | null, to: Seat | null, amount: number): View =>
   traded(view, to, from, 0, 0, amount);
 
-/** P9: whoever made an offer gets what he asked for from `other`, or gives it. */
+/** P9: whoever made an offer gets what they asked for from `other`, or gives it. */
 function dealt(view: View, seat: Seat, other: Seat | null, side: Side, sector: Sector, number: number, cash: number) {
   return side === 'buy'
     ? traded(view, other, seat, sector, number, cash)
@@ -50,36 +45,86 @@ function fee(view: View, seat: Seat, amount: number): View {
   return { ...paid(view, seat, null, amount), turn };
 }
 
-function bankrupt(view: View, seat: Seat): View {
-  const { cash, shares } = view.players[seat]!;
+/** P8: a card is drawn in the place of the one played: at once, or from an empty pile once that is reshuffled (P15). */
+function played(data: Data, view: View, seat: Seat, card: Card): View {
+  const since = view.since[openBox(data).placeInDeck[card]!]!;
+  const { trail } = view.players[seat]!;
+  return {
+    ...withPlayer(view, seat, { trail: [...trail, since, view.shuffles] }),
+    discards: [...view.discards, card],
+    pileSize: Math.max(0, view.pileSize - 1),
+  };
+}
+
+/** P15: the discards are shuffled into the pile. */
+function shuffled(data: Data, view: View): View {
+  const { placeInDeck } = openBox(data);
+  const shuffles = view.shuffles + 1;
+  const since = view.since.slice();
+  for (const card of view.discards) since[placeInDeck[card]!] = shuffles;
+  return { ...view, discards: [], pileSize: view.pileSize + view.discards.length, shuffles, since };
+}
+
+/** P15: whoever played the last card draws from the new pile. */
+function reshuffled(data: Data, view: View): View {
+  const now = shuffled(data, view);
+  const { seat } = now.turn;
+  const trail = now.players[seat]!.trail.with(-1, now.shuffles);
+  return { ...withPlayer(now, seat, { trail }), pileSize: now.pileSize - 1 };
+}
+
+/** An objective goes under its pile, seen or unseen (null). */
+const putUnder = (view: View, level: number, objective: Objective | null): View => ({
+  ...view,
+  piles: view.piles.map((pile, other) => (other === level ? [...pile, objective] : pile)),
+});
+
+const objectiveOf = (data: Data, card: Objective) => ({ card, figures: figuresOf({ data }, card) });
+
+/** P12: the claimed card goes under its pile, and the top of the next is taken, which may be one that everybody knows. */
+function nextObjective(data: Data, view: View, seat: Seat, amount: number): View {
+  const { card } = view.players[seat]!.objective!;
+  const level = data.objectives.findIndex((pile) => pile.amount === amount);
+  const under = putUnder(view, levelOf(card), card);
+  const top = under.piles[level]![0]!;
+  const taken = { ...under, piles: under.piles.map((pile, other) => (other === level ? pile.slice(1) : pile)) };
+  // The viewer's own card stays until they are told the next.
+  if (seat === view.seat) return taken;
+  return withPlayer(taken, seat, { amount, objective: top === null ? null : objectiveOf(data, top) });
+}
+
+/** P14: everything goes back. Of an objective that was never claimed even its former owner is not shown the place. */
+function bankrupt(data: Data, view: View, seat: Seat): View {
+  const { cash, shares, amount, objective } = view.players[seat]!;
   const emptied = shares.reduce((now, count, sector) => traded(now, seat, null, sector, count, 0), view);
-  return withPlayer(paid(emptied, seat, null, cash), seat, { out: true, hand: null, objective: null, amount: 0 });
+  const level = data.objectives.findIndex((pile) => pile.amount === amount);
+  const known = objective !== null && view.shown.includes(objective.card) ? objective.card : null;
+  const returned = putUnder(paid(emptied, seat, null, cash), level, known);
+  return {
+    ...withPlayer(returned, seat, { out: true, hand: null, objective: null, amount: 0, trail: [] }),
+    pileSize: view.pileSize + HAND,
+  };
 }
 
-/** The view after one event more. */
-export function applyEvent(data: Data, retold: Retold, event: Event): Retold {
-  const { view, card } = retold;
-  if (event.kind === 'played') return { view: { ...view, discards: [...view.discards, event.card] }, card: event.card };
-  if (event.kind === 'drew') {
-    const hand = view.players[event.seat]!.hand?.map((held) => (held === card ? event.card : held)) ?? null;
-    return { view: withPlayer(view, event.seat, { hand }), card };
-  }
-  const goesOn = event.kind === 'price' || event.kind.endsWith('dividend') || event.kind === 'reshuffled';
-  return { view: changed(data, view, event), card: goesOn ? card : null };
-}
-
-function changed(data: Data, view: View, event: Exclude<Event, { kind: 'played' | 'drew' }>): View {
+/** The view after an event its viewer was told. */
+export function applyEvent(data: Data, view: View, event: Event): View {
   switch (event.kind) {
     case 'round':
-      return { ...view, round: event.round, discards: [] };
+      return { ...shuffled(data, view), round: event.round };
     case 'reshuffled':
-      return { ...view, discards: [] };
+      return reshuffled(data, view);
     case 'fee':
       return fee(view, event.seat, event.amount);
     case 'fee-owed':
       return { ...view, turn: { seat: event.seat, owes: true, offers: 0, barred: 0, dealt: 0 } };
+    case 'played':
+      return played(data, view, event.seat, event.card);
+    case 'drew': {
+      const hand = view.players[event.seat]!.hand!.map((card) => (card === event.played ? event.card : card));
+      return withPlayer(view, event.seat, { hand });
+    }
     case 'price':
-      return { ...view, prices: view.prices.map((price, sector) => (sector === event.sector ? event.to : price)) };
+      return { ...view, prices: view.prices.with(event.sector, event.to) };
     case 'dividend':
       return event.paid.reduce((now, amount, seat) => paid(now, null, seat, amount), view);
     case 'offer':
@@ -94,8 +139,9 @@ function changed(data: Data, view: View, event: Exclude<Event, { kind: 'played' 
       return { ...view, turn: { ...turn, barred: turn.barred | barBit(event.side, event.sector) } };
     }
     case 'claimed': {
-      const { seat, objective, figures } = event;
-      return withPlayer(view, seat, { objective: { card: objective, figures } });
+      const { seat, objective } = event;
+      const shown = view.shown.includes(objective) ? view.shown : [...view.shown, objective];
+      return { ...withPlayer(view, seat, { objective: objectiveOf(data, objective) }), shown };
     }
     case 'paid':
       return paid(view, event.from, event.to, event.amount);
@@ -104,18 +150,17 @@ function changed(data: Data, view: View, event: Exclude<Event, { kind: 'played' 
     case 'took-all':
       return event.shares.reduce((now, count, sector) => traded(now, event.from, event.to, sector, count, 0), view);
     case 'next-objective':
-      // The viewer's own card stays until he is told the next.
-      return event.seat === view.seat ? view : withPlayer(view, event.seat, { amount: event.amount, objective: null });
+      return nextObjective(data, view, event.seat, event.amount);
     case 'objective': {
-      const { seat, objective, figures } = event;
-      const { amount } = data.objectives[levelOf(objective)]!;
-      return withPlayer(view, seat, { amount, objective: { card: objective, figures } });
+      const { amount } = data.objectives[levelOf(event.objective)]!;
+      return withPlayer(view, event.seat, { amount, objective: objectiveOf(data, event.objective) });
     }
     case 'bankrupt':
-      return bankrupt(view, event.seat);
+      return bankrupt(data, view, event.seat);
+    case 'asks':
+      return { ...view, phase: event.phase };
     case 'no-dividend':
-      return view;
     case 'over':
-      return { ...view, phase: { kind: 'over' } };
+      return view;
   }
 }

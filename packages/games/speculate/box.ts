@@ -51,7 +51,7 @@ export function openBox(data: Data): Box {
 }
 
 /** The three figures an objective asks for, by sector; 0 where none may be held (P5). */
-export const figuresOf = ({ data }: Box, objective: Objective): readonly number[] =>
+export const figuresOf = ({ data }: Pick<Box, 'data'>, objective: Objective): readonly number[] =>
   data.objectives[levelOf(objective)]!.cards[objective % LEVEL]!;
 
 /** All shares of a sector that are in the game (P2). */

@@ -17,7 +17,7 @@ export interface ObjectivePile {
   readonly cards: readonly (readonly number[])[];
 }
 
-/** The printed tables. An owner of the box can replace any of them by his own. */
+/** The printed tables. An owner of the box can replace any of them with their own. */
 export interface Data {
   /** Shares of each sector in the box. */
   readonly shares: number;
@@ -31,9 +31,9 @@ export interface Data {
   };
   /** By number of players, from 2 (P6). */
   readonly rounds: readonly number[];
-  /** What a turn costs, and what it costs who cannot pay at its start (P7). */
+  /** What a turn costs, and what it costs a player who cannot pay at its start (P7). */
   readonly fees: { readonly usual: number; readonly late: number };
-  /** What a claim brings from each player, in shares where he has no such cash, and from the bank (P12). */
+  /** What a claim brings from each player, in shares from a player who lacks the cash, and from the bank (P12). */
   readonly prize: { readonly each: number; readonly inShares: number; readonly bank: number };
   /** By sector: what each of its market cards moves the price by; 0 is a dividend card (P3). */
   readonly marketCards: readonly (readonly number[])[];

@@ -1,5 +1,6 @@
-import type { Game, Seat } from '@outcry/engine';
-import { openBox } from './box.ts';
+import type { Emit, Game, Rng, Seat } from '@outcry/engine';
+import { levelOf, openBox } from './box.ts';
+import type { Box } from './box.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE, SEATS } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluate } from './evaluate.ts';
@@ -7,7 +8,7 @@ import { countsOf, coverOf, bankCover, dealWithBank, giveAnswer, refuseAnswer, r
 import { playCard, plays, playsOf, refusePlay } from './phases/card.ts';
 import { claim, claims, refuseClaim, refuseTake, stopTaking, takes, takeShare } from './phases/claim.ts';
 import { deals, endDealing, makeOffer, offersOf, refuseDeal } from './phases/deal.ts';
-import { clone, moveSchema, OptionsSchema, setup } from './state.ts';
+import { clone, moveSchema, OptionsSchema, setup, shownPhase } from './state.ts';
 import type { Event, Move, Options, State } from './state.ts';
 import { beginTurn, endTurn, resultOf, worth } from './turn.ts';
 import { imagine, view } from './view.ts';
@@ -18,6 +19,37 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
 
 /** Who must decide: the seat asked for an answer, else the seat whose turn it is. */
 const decider = ({ phase, turn }: State): Seat => (phase.kind === 'answer' ? phase.seat : turn.seat);
+
+/** Makes a move of the phase, with everything that follows by itself. */
+function makeMove(box: Box, state: State, move: Move, rng: Rng, emit: Emit<Event> | null): void {
+  const { phase } = state;
+  switch (phase.kind) {
+    case 'card':
+      if (move.kind === 'play') return playCard(box, state, phase.second, move.card, rng, emit);
+      break;
+    case 'deal':
+      if (move.kind === 'offer') return makeOffer(state, move, emit);
+      if (move.kind === 'done') return endDealing(box, state, rng, emit);
+      break;
+    case 'answer':
+      if (move.kind === 'answer') return giveAnswer(state, phase, move.number, emit);
+      break;
+    case 'bank':
+      if (move.kind === 'bank') return dealWithBank(state, phase, move.number, emit);
+      break;
+    case 'claim':
+      if (move.kind === 'claim') return claim(box, state, rng, emit);
+      if (move.kind === 'pass') return endTurn(box, state, rng, emit);
+      break;
+    case 'collect':
+      if (move.kind === 'take') return takeShare(box, state, phase, move.sector, rng, emit);
+      break;
+    case 'balance':
+      if (move.kind === 'take') return takeShare(box, state, phase, move.sector, rng, emit);
+      if (move.kind === 'stop') return stopTaking(box, state, phase, rng, emit);
+  }
+  throw new Error(`${phase.kind} got ${move.kind}`);
+}
 
 /** Speculate with the printed tables, or an owner's. */
 export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
@@ -37,7 +69,11 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: Object.fromEntries(['drew', 'claimed', 'objective'].map((kind) => [kind, () => []])),
+    reveals: {
+      drew: ({ seat }) => [{ part: 'pile top', to: seat }],
+      claimed: ({ seat }) => [{ part: `objective ${seat}`, to: null }],
+      objective: ({ seat, objective }) => [{ part: `${data.objectives[levelOf(objective)]!.amount}s top`, to: seat }],
+    },
 
     optionsRefusal: () => null,
     setup(options, seats, rng) {
@@ -88,33 +124,8 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
       }
     },
     apply(state, _seat, move, rng, emit) {
-      const { phase } = state;
-      switch (phase.kind) {
-        case 'card':
-          if (move.kind === 'play') return playCard(box, state, phase.second, move.card, rng, emit);
-          break;
-        case 'deal':
-          if (move.kind === 'offer') return makeOffer(state, move, emit);
-          if (move.kind === 'done') return endDealing(box, state, rng, emit);
-          break;
-        case 'answer':
-          if (move.kind === 'answer') return giveAnswer(state, phase, move.number, emit);
-          break;
-        case 'bank':
-          if (move.kind === 'bank') return dealWithBank(state, phase, move.number, emit);
-          break;
-        case 'claim':
-          if (move.kind === 'claim') return claim(box, state, rng, emit);
-          if (move.kind === 'pass') return endTurn(box, state, rng, emit);
-          break;
-        case 'collect':
-          if (move.kind === 'take') return takeShare(box, state, phase, move.sector, rng, emit);
-          break;
-        case 'balance':
-          if (move.kind === 'take') return takeShare(box, state, phase, move.sector, rng, emit);
-          if (move.kind === 'stop') return stopTaking(box, state, phase, rng, emit);
-      }
-      throw new Error(`${phase.kind} got ${move.kind}`);
+      makeMove(box, state, move, rng, emit);
+      emit?.({ kind: 'asks', phase: shownPhase(state.phase) });
     },
     clone,
     view: (state, seat) => view(box, state, seat),

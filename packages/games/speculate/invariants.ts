@@ -1,17 +1,20 @@
+import type { Seat } from '@outcry/engine';
 import type { Invariants } from '@outcry/engine/contract';
-import { openBox } from './box.ts';
+import { levelOf, objectiveOf, openBox } from './box.ts';
 import type { Data } from './data.ts';
-import { PRINTED, SECTORS } from './data.ts';
-import type { State } from './state.ts';
+import { PRINTED, SEATS, SECTORS } from './data.ts';
+import type { Move, State } from './state.ts';
+
+const seats: readonly Seat[] = Array.from({ length: SEATS.max }, (_, seat) => seat);
 
 /** Whether these are the wanted cards, each once. */
 const areAll = (cards: readonly number[], wanted: ReadonlySet<number>): boolean =>
   cards.length === wanted.size && new Set(cards).size === wanted.size && cards.every((card) => wanted.has(card));
 
 /** Every coin and share of P2, every market card and every objective card is somewhere, once; prices are on the board. */
-function auditOf({ start, prices: { highest }, objectives }: Data, deck: readonly number[]) {
+function auditOf({ start, prices: { highest } }: Data, deck: readonly number[], objectives: readonly number[]) {
   const marketCards = new Set(deck);
-  const objectiveCards = new Set(objectives.flatMap(({ cards }, level) => cards.map((_, i) => level * 100 + i)));
+  const objectiveCards = new Set(objectives);
   return (state: State): string | null => {
     const { players, bank, prices, seats } = state;
     const holders = [bank, ...players];
@@ -31,27 +34,117 @@ function auditOf({ start, prices: { highest }, objectives }: Data, deck: readonl
     if (!areAll([...state.piles.flat(), ...held], objectiveCards)) return 'an objective card is lost or there twice';
     for (const { out, hand, objective, cash: left, shares } of players) {
       if (out && (hand.length > 0 || objective !== null || left > 0 || shares.some(Boolean)))
-        return 'who is out has something';
+        return 'a bankrupt seat has something';
       if (!out && (hand.length !== 3 || objective === null)) return 'a hand is not of three cards and an objective';
     }
     return null;
   };
 }
 
-/** Hidden are the others' market and objective cards and the piles; but not an objective that was claimed before. */
-function plant(state: State, viewer: number | null): void {
-  const secret = (objective: number): number =>
-    state.shown.includes(objective) ? objective : objective - (objective % 100) + 99;
-  state.pile = state.pile.map(() => 999);
-  state.piles = state.piles.map((pile) => pile.map(secret));
-  state.players.forEach((player, seat) => {
-    if (seat === viewer) return;
-    player.hand = player.hand.map(() => 999);
-    if (player.objective !== null) player.objective = secret(player.objective);
-  });
+/** Cards that may be hidden from somebody: where they lie, and whose they are. */
+interface Part {
+  readonly name: string;
+  readonly kind: 'market' | 'objective';
+  readonly owner: Seat | null;
+  cards(state: State): readonly number[];
+  put(state: State, cards: readonly number[]): void;
+}
+
+/** P3: the draw pile, whose top is drawn next, and the hands. */
+const marketParts: readonly Part[] = [
+  {
+    name: 'pile top',
+    kind: 'market',
+    owner: null,
+    cards: ({ pile }) => pile.slice(-1),
+    put: (state, cards) => (state.pile = [...state.pile.slice(0, -1), ...cards]),
+  },
+  {
+    name: 'pile',
+    kind: 'market',
+    owner: null,
+    cards: ({ pile }) => pile.slice(0, -1),
+    put: (state, cards) => (state.pile = [...cards, ...state.pile.slice(-1)]),
+  },
+  ...seats.map((owner): Part => ({
+    name: `hand ${owner}`,
+    kind: 'market',
+    owner,
+    cards: ({ players }) => players[owner]!.hand,
+    put: ({ players }, cards) => (players[owner]!.hand = [...cards]),
+  })),
+];
+
+/** P5: for each amount the pile, whose top is taken next, and the objectives held. */
+const objectiveParts = ({ objectives }: Data): Part[] => [
+  ...objectives.flatMap(({ amount }, level): Part[] => [
+    {
+      name: `${amount}s top`,
+      kind: 'objective',
+      owner: null,
+      cards: ({ piles }) => piles[level]!.slice(0, 1),
+      put: (state, cards) => (state.piles = state.piles.with(level, [...cards, ...state.piles[level]!.slice(1)])),
+    },
+    {
+      name: `${amount}s`,
+      kind: 'objective',
+      owner: null,
+      cards: ({ piles }) => piles[level]!.slice(1),
+      put: (state, cards) => (state.piles = state.piles.with(level, [...state.piles[level]!.slice(0, 1), ...cards])),
+    },
+  ]),
+  ...seats.map((owner): Part => ({
+    name: `objective ${owner}`,
+    kind: 'objective',
+    owner,
+    cards: ({ players }) => [players[owner]!.objective ?? []].flat(),
+    put: ({ players }, cards) => (players[owner]!.objective = cards[0] ?? null),
+  })),
+];
+
+/** No market card. */
+const NO_CARD = 999;
+
+/** Every hidden objective of an amount becomes the same card, for it must have figures; one that was claimed is known. */
+function plantedObjective({ shown }: State, objectives: readonly number[], objective: number): number {
+  if (shown.includes(objective)) return objective;
+  return objectives.find((card) => !shown.includes(card) && levelOf(card) === levelOf(objective))!;
 }
 
 /** The invariants of a game with these tables. */
-export const witnessOf = (data: Data): Invariants<State> => ({ audit: auditOf(data, openBox(data).deck), plant });
+export function invariantsOf(data: Data): Invariants<State, Move> {
+  const objectives = data.objectives.flatMap(({ cards }, level) => cards.map((_, index) => objectiveOf(level, index)));
+  const all = [...marketParts, ...objectiveParts(data)];
+  const partsOf = (state: State): Part[] => all.filter(({ owner }) => owner === null || owner < state.seats);
+  const swap = (state: State, kind: Part['kind'], a: number, b: number): void => {
+    for (const part of partsOf(state))
+      if (part.kind === kind)
+        part.put(
+          state,
+          part.cards(state).map((card) => (card === a ? b : card === b ? a : card)),
+        );
+  };
+  return {
+    audit: auditOf(data, openBox(data).deck, objectives),
+    hidden: (state) => partsOf(state).map(({ name }) => name),
+    plant(state, viewer, names) {
+      const hide = (kind: Part['kind'], card: number): number =>
+        kind === 'market' ? NO_CARD : plantedObjective(state, objectives, card);
+      for (const { name, kind, owner, cards, put } of partsOf(state))
+        if (names.includes(name) && (owner === null || owner !== viewer))
+          put(
+            state,
+            cards(state).map((card) => hide(kind, card)),
+          );
+    },
+    copy(state, from, names) {
+      for (const { name, kind, cards } of partsOf(state))
+        if (names.includes(name))
+          cards(from).forEach((wanted, place) => swap(state, kind, cards(state)[place]!, wanted));
+    },
+    // Everything is played, offered and answered for all to hear.
+    secret: () => false,
+  };
+}
 
-export const invariants = witnessOf(PRINTED);
+export const invariants = invariantsOf(PRINTED);

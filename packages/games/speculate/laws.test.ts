@@ -1,9 +1,10 @@
 import { testLaws } from '../testing/laws.ts';
+import { applyEvent } from './applyEvent.ts';
 import { CLAIMS } from './testing/fixture.ts';
 import { speculate } from './game.ts';
 import { module } from './index.ts';
-import { invariants, witnessOf } from './invariants.ts';
+import { invariants, invariantsOf } from './invariants.ts';
 
-testLaws(module, invariants);
+testLaws(module, invariants, applyEvent);
 
-testLaws({ ...module, make: () => speculate(CLAIMS) }, witnessOf(CLAIMS), 5_000);
+testLaws({ versions: [1], make: () => speculate(CLAIMS) }, invariantsOf(CLAIMS), applyEvent, 5_000);

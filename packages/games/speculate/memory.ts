@@ -4,7 +4,7 @@ import type { Card } from './state.ts';
 
 /**
  * What the table can work out about hidden hands. A card that was in the discards at a shuffle was in the pile after it,
- * so it cannot be among the cards a seat drew before. Which of his cards a seat has kept is hidden; but every history
+ * so it cannot be among the cards a seat drew before. Which of its cards a seat has kept is hidden; but every history
  * that fits what was seen is equally likely when all orders of the pile are and any card of a hand may be played, so
  * histories are counted. A hand's cards are told by age: how many shuffles came before each was drawn. Only what a
  * bankrupt seat handed in unseen (P14) is not followed: it counts as if it had lain in the pile all along.

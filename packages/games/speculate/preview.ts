@@ -55,7 +55,7 @@ export const progressOf = (
     return { sector, figure, worth, held, met: figure === 0 ? held === 0 : worth >= figure };
   });
 
-/** How many shares go to whoever decides (fewer than none: they leave him), and for how much each. */
+/** How many shares go to whoever decides (negative: they give them away), and for how much each. */
 function dealOf({ phase, prices }: View, move: Move): { sector: Sector; number: number; price: number } | null {
   const signed = (side: Side, number: number): number => (side === 'buy' ? number : -number);
   if (move.kind === 'offer') {
@@ -99,13 +99,13 @@ export const mostOffered = (legal: readonly Move[], side: Side, sector: Sector):
     0,
   );
 
-/** Whether the screen shows what somebody holds: with closed holdings only to himself, to a claimant (P12), at the end. */
+/** Whether the screen shows what somebody holds: with closed holdings only to that seat, to a claimant (P12), and at the end. */
 export function holdingsShown({ openHoldings, phase, seat, turn }: View, of: Seat): boolean {
   if (openHoldings || of === seat || phase.kind === 'over') return true;
   return phase.kind === 'collect' && phase.from === of && turn.seat === seat;
 }
 
-/** P9: who answers an offer, in order: to the left of who makes it, whoever is still in. */
+/** P9: the seats that answer an offer, in order: from the left of the one that makes it, all that are still in. */
 export const answerers = (players: readonly Pick<PlayerView, 'out'>[], from: Seat): Seat[] =>
   players
     .map((_, after) => (from + after) % players.length)

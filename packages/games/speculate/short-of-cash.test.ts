@@ -46,7 +46,7 @@ describe('a bank short of cash', () => {
     expect(state.turn.seat).toBe(1);
   });
 
-  test('P12: he may stop earlier; what the bank lacks lapses', () => {
+  test('P12: the claimant may stop earlier; what the bank lacks lapses', () => {
     const state = short(100);
     make(state, CLAIM);
     expect(game.legal(state, 0)).toContainEqual(STOP);
@@ -89,7 +89,7 @@ describe('a bank short of cash', () => {
 });
 
 describe('a player without 25', () => {
-  test('P12: keeps his cash; the claimant picks shares one at a time until none fits within 50', () => {
+  test('P12: keeps their cash; the claimant picks shares one at a time until none fits within 50', () => {
     const state = claiming(3, { cash: { 1: 24 }, shares: { 1: [1, 0, 0, 8, 0] } });
     make(state, CLAIM);
     expect(state.phase).toEqual({ kind: 'collect', from: 1, left: 50 });
@@ -113,7 +113,7 @@ describe('a player without 25', () => {
     expect(refused(state, takes(TRANSPORT))).toMatchObject({ rule: 'P12', reason: 'worthless-share' });
   });
 
-  test('P12: after him the others pay, clockwise, and the bank last', () => {
+  test('P12: after them the others pay, clockwise, and the bank last', () => {
     const state = claiming(4, { cash: { 2: 10 } });
     const first = make(state, CLAIM);
     expect(only(first, 'paid').map(({ from }) => from)).toEqual([1]);
@@ -122,9 +122,9 @@ describe('a player without 25', () => {
   });
 
   test.each([
-    ['50: he stays', [2, 0, 0, 0, 0], false],
-    ['45: he is bankrupt', [1, 0, 0, 2, 0], true],
-    ['nothing: he is bankrupt', [0, 0, 0, 0, 0], true],
+    ['50: they stay', [2, 0, 0, 0, 0], false],
+    ['45: they are bankrupt', [1, 0, 0, 2, 0], true],
+    ['nothing: they are bankrupt', [0, 0, 0, 0, 0], true],
   ])('P12: with shares worth %s', (_, shares, out) => {
     const state = claiming(3, { cash: { 1: 20 }, shares: { 1: shares } });
     make(state, CLAIM);
@@ -133,7 +133,7 @@ describe('a player without 25', () => {
     expect(state.turn.seat).toBe(out ? 2 : 1);
   });
 
-  test('P12: a bankrupt’s shares all go to the claimant, those priced 0 and his cash to the bank', () => {
+  test('P12: a bankrupt’s shares all go to the claimant, those priced 0 and their cash to the bank', () => {
     const state = claiming(3, { prices: [25, 25, 25, 10, 0], cash: { 1: 20 }, shares: { 1: [1, 0, 0, 2, 6] } });
     const bank = { ...state.bank, shares: state.bank.shares.slice() };
     const events = make(state, CLAIM);
@@ -174,7 +174,7 @@ describe('bankruptcy', () => {
   test('P14: who is out is not asked, and does not say no', () => {
     const state = ruined(3);
     make(state, [DONE, plays(state.players[2]!.hand[0]!)]);
-    state.prices = [0, 10, 10, 10, 10]; // for nothing even he could buy
+    state.prices = [0, 10, 10, 10, 10]; // for nothing even seat 1 could buy
     const events = make(state, [offers('sell', 1, MINES), answers(0)]);
     expect(only(events, 'answer').map(({ seat }) => seat)).toEqual([0]);
     expect(state.phase.kind).toBe('bank');

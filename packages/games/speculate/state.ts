@@ -1,6 +1,7 @@
 import type { Rng, Seat } from '@outcry/engine';
-import { shuffle } from '@outcry/engine';
+import { picker, shuffle } from '@outcry/engine';
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import type { Box } from './box.ts';
 import { objectiveOf } from './box.ts';
 import { HAND, SECTORS } from './data.ts';
@@ -10,25 +11,35 @@ export type Card = number;
 /** An objective card (box.ts tells its amount and figures). */
 export type Objective = number;
 export type Sector = number;
-export type Side = 'buy' | 'sell';
 
-/** What is being decided. In `answer` it is `seat` who decides, else the seat whose turn it is. */
-export type Phase =
+const SeatSchema = Type.Integer();
+const SideSchema = Type.Enum(['buy', 'sell']);
+export type Side = Static<typeof SideSchema>;
+const SectorSchema = Type.Integer({ minimum: 0, maximum: SECTORS.length - 1 });
+/** P9: an offer of `number` shares, of which `left` are still wanted. */
+const OFFER = { side: SideSchema, sector: SectorSchema, number: Type.Integer(), left: Type.Integer() };
+
+/** What is being decided, for all to see. In `answer` it is `seat` who decides, else the seat whose turn it is. */
+export const PhaseSchema = Type.Union([
   /** P8, P11: a market card is to be played. */
-  | { kind: 'card'; second: boolean }
+  Type.Object({ kind: Type.Literal('card'), second: Type.Boolean() }),
   /** P9: an offer, or the end of dealing. */
-  | { kind: 'deal' }
-  /** P9: `seat` answers an offer of `number` shares, of which `left` are still wanted. */
-  | { kind: 'answer'; seat: Seat; side: Side; sector: Sector; number: number; left: number }
+  Type.Object({ kind: Type.Literal('deal') }),
+  /** P9: `seat` answers an offer. */
+  Type.Object({ kind: Type.Literal('answer'), seat: SeatSchema, ...OFFER }),
   /** P9: what the others left of the offer may go to the bank. */
-  | { kind: 'bank'; side: Side; sector: Sector; number: number; left: number }
+  Type.Object({ kind: Type.Literal('bank'), ...OFFER }),
   /** P12: now, and only now, the objective may be claimed. */
-  | { kind: 'claim' }
+  Type.Object({ kind: Type.Literal('claim') }),
   /** P12: the claimant takes a share of `from`, who had no cash; `left` is what they may still be worth. */
-  | { kind: 'collect'; from: Seat; left: number }
+  Type.Object({ kind: Type.Literal('collect'), from: SeatSchema, left: Type.Integer() }),
   /** P12: the claimant takes a share of the bank, which is short of cash; `left` is what it still owes. */
-  | { kind: 'balance'; left: number }
-  | { kind: 'over' };
+  Type.Object({ kind: Type.Literal('balance'), left: Type.Integer() }),
+  Type.Object({ kind: Type.Literal('over') }),
+]);
+export type Phase = Static<typeof PhaseSchema>;
+/** The phase as everybody sees it. */
+export const shownPhase = picker<Phase>(PhaseSchema);
 
 /** Whoever has money and shares: a seat, or the bank. */
 export interface Holder {
@@ -45,7 +56,7 @@ export interface Player extends Holder {
   out: boolean;
   /**
    * What the table could see of the hand: for each card played two figures, its `since` at that time and the number of
-   * shuffles before the card drawn in its place. Memory.ts works out from it how old the cards in the hand may be.
+   * shuffles before the card drawn in its place. memory.ts works out from it how old the cards in the hand may be.
    */
   trail: number[];
 }
@@ -58,7 +69,7 @@ export interface Turn {
   offers: number;
   /** P9: sides of sectors barred for the rest of the turn (see `barBit`). */
   barred: number;
-  /** P10: sectors of which a share moved in his own deals, a bit each. */
+  /** P10: sectors of which a share moved in the seat's own deals, a bit each. */
   dealt: number;
 }
 
@@ -110,7 +121,8 @@ export type Event =
   | { kind: 'price'; sector: Sector; from: number; to: number }
   | { kind: 'dividend'; sector: Sector; each: number; shares: number[]; paid: number[] }
   | { kind: 'no-dividend'; sector: Sector; each: number; shares: number[]; due: number; cash: number }
-  | { kind: 'drew'; seat: Seat; card: Card }
+  /** To the seat that drew it, in place of the card it played. */
+  | { kind: 'drew'; seat: Seat; card: Card; played: Card }
   | { kind: 'reshuffled' }
   | { kind: 'offer'; seat: Seat; side: Side; sector: Sector; number: number; price: number }
   | { kind: 'answer'; seat: Seat; to: Seat; side: Side; sector: Sector; number: number; price: number }
@@ -121,9 +133,12 @@ export type Event =
   | { kind: 'took'; from: Seat | null; to: Seat; sector: Sector; price: number }
   | { kind: 'took-all'; from: Seat; to: Seat; shares: number[] }
   | { kind: 'next-objective'; seat: Seat; amount: number }
+  /** To the seat that took it. */
   | { kind: 'objective'; seat: Seat; objective: Objective; figures: number[] }
   | { kind: 'bankrupt'; seat: Seat }
-  | { kind: 'over'; places: number[] };
+  | { kind: 'over'; places: number[] }
+  /** The last of every move: what is decided next. */
+  | { kind: 'asks'; phase: Phase };
 
 export interface Options {
   readonly openHoldings: boolean;
@@ -140,7 +155,6 @@ export const OptionsSchema = Type.Object(
   { additionalProperties: false },
 );
 
-const Sectors = Type.Integer({ minimum: 0, maximum: SECTORS.length - 1 });
 const just = (kind: string) => Type.Object({ kind: Type.Literal(kind) }, { additionalProperties: false });
 
 /** Moves, with numbers up to all `shares` of a sector. */
@@ -149,11 +163,11 @@ export function moveSchema(shares: number) {
   return Type.Union([
     Type.Object({ kind: Type.Literal('play'), card: Type.Integer({ minimum: 0 }) }, { additionalProperties: false }),
     Type.Object(
-      { kind: Type.Literal('offer'), side: Type.Enum(['buy', 'sell']), sector: Sectors, number: upTo(1) },
+      { kind: Type.Literal('offer'), side: SideSchema, sector: SectorSchema, number: upTo(1) },
       { additionalProperties: false },
     ),
     Type.Object({ kind: Type.Enum(['answer', 'bank']), number: upTo(0) }, { additionalProperties: false }),
-    Type.Object({ kind: Type.Literal('take'), sector: Sectors }, { additionalProperties: false }),
+    Type.Object({ kind: Type.Literal('take'), sector: SectorSchema }, { additionalProperties: false }),
     just('done'),
     just('claim'),
     just('pass'),

@@ -80,7 +80,7 @@ describe('market cards', () => {
     expect(state.discards).toEqual([up(0, 2)]);
     expect(state.players[0]!.hand).toContain(top);
     expect(state.players[0]!.hand.length).toBe(3);
-    expect(only(events, 'drew')).toEqual([{ kind: 'drew', seat: 0, card: top }]);
+    expect(only(events, 'drew')).toEqual([{ kind: 'drew', seat: 0, card: top, played: up(0, 2) }]);
     const told: unknown[] = [];
     game.apply(table(3, { hands: { 0: [up(0, 2)] } }), 0, plays(up(0, 2)), fastRng(1), (event, to) => {
       if (event.kind === 'drew') told.push(to);
@@ -219,7 +219,7 @@ describe('rounds and the end', () => {
     expect(game.result(state)!.places).toEqual([1, 2, 3]);
   });
 
-  test('P14: the number of rounds stays when somebody is out, and the turn passes over him', () => {
+  test('P14: the number of rounds stays when somebody is out, and their turn is skipped', () => {
     const state = table(3, { cash: { 0: 250, 1: 10 } });
     playTurn(state);
     playTurn(state);

@@ -25,7 +25,7 @@ export function valueOf({ shares }: Holder, prices: readonly number[]): number {
   return value;
 }
 
-/** P7: the fee is paid by itself; who cannot pay it owes the late one. */
+/** P7: the fee is paid automatically; a player who cannot pay it owes the late one. */
 export function beginTurn({ data: { fees } }: Box, state: State, seat: Seat, emit: Emit<Event> | null): void {
   const { turn } = state;
   const player = state.players[seat]!;
@@ -42,7 +42,7 @@ export function beginTurn({ data: { fees } }: Box, state: State, seat: Seat, emi
   state.phase = FIRST_CARD;
 }
 
-/** The next who is still in plays; after the last of the round comes the next round (P15), after the last round the end (P16). */
+/** The next seat still in plays; after the last turn of a round comes the next round (P15), after the last round the end (P16). */
 export function endTurn(box: Box, state: State, rng: Rng, emit: Emit<Event> | null): void {
   const played = (state.turn.seat - state.first + state.seats) % state.seats;
   const next = nextFrom(state, played + 1);

@@ -1,7 +1,8 @@
-import { fastRng } from '@outcry/engine';
+import { fastRng, play } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
-import { CLAIM, DONE, game, make, PASS, plays, table } from './testing/fixture.ts';
+import { CLAIM, claiming, DONE, game, make, PASS, plays, table } from './testing/fixture.ts';
 
 describe('what is hidden', () => {
   test('P3, P5: others’ market cards and objectives, and the order of the piles', () => {
@@ -49,7 +50,16 @@ describe('what is hidden', () => {
     expect(game.view(state, 0).players[1]!.objective?.card).toBe(claimed);
   });
 
-  test('P14: who is out sees what a spectator sees', () => {
+  test('P12: a claim shows the objective to everybody, and the next one to the claimant alone', () => {
+    const { events } = play(game as AnyGame, claiming(3), 0, CLAIM, fastRng(1));
+    const shown = events.flatMap(({ event }) => (game as AnyGame).reveals[event.kind]?.(event) ?? []);
+    expect(shown).toEqual([
+      { part: 'objective 0', to: null },
+      { part: '500s top', to: 0 },
+    ]);
+  });
+
+  test('P14: a seat that is out sees what a spectator sees', () => {
     const state = table(3, { cash: { 0: 200, 1: 40 } });
     make(state, [plays(state.players[0]!.hand[0]!), DONE, plays(state.players[0]!.hand[1]!), PASS]);
     make(state, [plays(state.players[1]!.hand[0]!), DONE]);

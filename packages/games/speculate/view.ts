@@ -2,8 +2,8 @@ import { shuffle } from '@outcry/engine';
 import type { Rng, Seat } from '@outcry/engine';
 import type { Box } from './box.ts';
 import { figuresOf, levelOf, objectiveOf } from './box.ts';
-
 import { dealHidden } from './memory.ts';
+import { shownPhase } from './state.ts';
 import type { Card, Objective, Phase, Player, State, Turn } from './state.ts';
 
 /** A seat as another sees it. Cash and shares follow from public deals; with `openHoldings` off a screen hides them. */
@@ -15,12 +15,12 @@ export interface PlayerView {
   readonly hand: readonly Card[] | null;
   /** The amount of the objective, which everybody knows; 0 once out. */
   readonly amount: number;
-  /** The objective card and its figures, where the viewer can know it: his own, or one that was claimed before. */
+  /** The objective card and its figures, where the viewer can know it: their own, or one that was claimed before. */
   readonly objective: { readonly card: Objective; readonly figures: readonly number[] } | null;
   readonly trail: readonly number[];
 }
 
-/** What a seat may know: everything but the others' cards and the order of the piles. Who is out sees what spectators see. */
+/** What a seat may know: everything but the others' cards and the order of the piles. A seat that is out sees what spectators see. */
 export interface View {
   readonly seat: Seat | null;
   readonly seats: number;
@@ -67,7 +67,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
     rounds: state.rounds,
     first: state.first,
     round: state.round,
-    turn: { ...turn },
+    turn: { seat: turn.seat, owes: turn.owes, offers: turn.offers, barred: turn.barred, dealt: turn.dealt },
     prices: state.prices.slice(),
     bank: { cash: bank.cash, shares: bank.shares.slice() },
     players: state.players.map(player),
@@ -77,7 +77,7 @@ export function view(box: Box, state: State, seat: Seat | null): View {
     since: state.since,
     piles: state.piles.map((pile) => pile.map(known)),
     shown,
-    phase: state.phase,
+    phase: shownPhase(state.phase),
   };
 }
 

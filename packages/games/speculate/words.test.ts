@@ -1,8 +1,8 @@
-import { fastRng, MoveError, pick, play } from '@outcry/engine';
+import { fastRng, MoveError, pick, play, textOf } from '@outcry/engine';
 import type { AnyGame, Paint } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from './data.ts';
-import { CLAIM, game, make, offers, table } from './testing/fixture.ts';
+import { CLAIM, game, make, offers, table, TRANSPORT } from './testing/fixture.ts';
 import { terminal } from './terminal.ts';
 import { words } from './words/en.ts';
 
@@ -41,8 +41,8 @@ describe('words', () => {
       const state = game.setup({ openHoldings: true }, 4, fastRng(seed));
       for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state))
         game.apply(state, actors[0]!, pick(game.legal(state, actors[0]!), rng), rng, (event) => {
-          const sentence = words.event(event, who);
-          if (event.kind !== 'settled') expect(sentence, event.kind).toMatch(/^[A-Z].*\.$/);
+          const sentence = textOf(words.event(event, who));
+          if (event.kind !== 'settled' && event.kind !== 'asks') expect(sentence, event.kind).toMatch(/^[A-Z].*\.$/);
           told.push(sentence);
         });
     }
@@ -58,7 +58,8 @@ describe('words', () => {
       shares: { 0: [7, 6, 5, 0, 0], 1: [1, 0, 0, 0, 0], 2: [2, 0, 0, 0, 0] },
     });
     const events = make(state, [CLAIM, { kind: 'take', sector: 0 }, { kind: 'take', sector: 0 }]);
-    expect(events.map((event) => words.event(event, who)).slice(0, 7)).toEqual([
+    const told = events.map((event) => textOf(words.event(event, who))).filter((sentence) => sentence !== '');
+    expect(told.slice(0, 7)).toEqual([
       'Ada claims the objective of 450 (175 Mines, 150 Stores, and 125 Property) with 7 Mines, 6 Stores, and 5 Property.',
       'Bob cannot pay: Ada gets 1 Mines.',
       'Bob is bankrupt and out of the game.',
@@ -66,6 +67,20 @@ describe('words', () => {
       'Ada took a share of Mines worth 25 from Cleo.',
       'The bank paid 125 to Ada.',
       'Ada goes on to an objective of 500.',
+    ]);
+  });
+
+  test('seats and sectors are parts that a page can mark', () => {
+    const marked = words
+      .event({ kind: 'dividend', sector: TRANSPORT, each: 2, shares: [14, 0, 1], paid: [28, 0, 2] }, who)
+      .map(({ kind, text }) => (kind === 'text' ? text : `${kind}:${text}`));
+    expect(marked).toEqual([
+      'company:Transport',
+      ' pays 2 a share: ',
+      'seat:Ada',
+      ' 28 for 14 and ',
+      'seat:Cleo',
+      ' 2 for 1.',
     ]);
   });
 

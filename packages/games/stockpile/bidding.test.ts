@@ -125,4 +125,17 @@ describe('K12: payment', () => {
     expect(least(2)![EPIC]).toBe(1);
     expect(least(null)![COSMIC]).toBe(1);
   });
+
+  test('K12: all remember what each stockpile showed; what else lay face down is told at once, sorted', () => {
+    const state = table({ seats: 2 });
+    lay(state, 0, [EPIC, fee(1)], 1 << 1);
+    lay(state, 1, [COSMIC], 1 << 1);
+    begin(state, biddingStage);
+    make(state, 0, bid(0, 0));
+    make(state, 1, bid(2, 0));
+    make(state, 0, bid(1, 0));
+    const told = make(state, 1, bid(3, 0));
+    expect(only(told, 'won-hidden')).toEqual([{ kind: 'won-hidden', seat: 0, cards: [COSMIC, EPIC] }]);
+    expect(game.view(state, null).piles.map(({ taken }) => taken)).toEqual([[null, fee(1)], [null], [], []]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import type { Company, Forecast, Kind } from './cards.ts';
 import type { Source } from './moves.ts';
+import type { OpenPhase } from './phase.ts';
 
 /** What a pair says. */
 export interface Pairing {
@@ -25,36 +26,75 @@ export interface Reckoning {
   readonly total: number;
 }
 
-/** A card of null is one whose face nobody but the mover sees. */
-export type Event =
+/**
+ * What only brings a view up to date, and is not worth a sentence. At the end of every move `asks` says what is decided
+ * next, and by whom.
+ */
+export type QuietEvent =
+  | { kind: 'asks'; stage: number; phase: OpenPhase; decided: number; actors: readonly Seat[]; due: number[] }
+  /** To who chose in secret: investors kept, strategies dropped, or how many shares they show. */
+  | { kind: 'chose'; choice: number[] }
+  /** To who is about to place a card face down. */
+  | { kind: 'hid'; card: Kind }
+  /** K2, K9: to all; who gets which card is told to them. */
+  | { kind: 'dealt'; what: 'start-shares' | 'pairs' }
+  | { kind: 'drawn'; seat: Seat; from: 'market' | 'commerce' | 'strategies'; count: number }
+  /** K13: as all could tell already, the seat has no action cards. */
+  | { kind: 'no-actions'; seat: Seat }
+  /** K24: the sale just made was Soros' short sale of this round. */
+  | { kind: 'shorted'; seat: Seat };
+
+/** The kinds of quiet events. */
+const QUIET: Readonly<Record<QuietEvent['kind'], true>> = {
+  asks: true,
+  chose: true,
+  hid: true,
+  dealt: true,
+  drawn: true,
+  'no-actions': true,
+  shorted: true,
+};
+export const isQuiet = (event: Event): event is QuietEvent => Object.hasOwn(QUIET, event.kind);
+
+/** What the log tells. A card of null is one whose face nobody but the mover sees. */
+export type LoggedEvent =
   | { kind: 'investors-dealt'; investors: number[] }
   | { kind: 'strategies-dealt'; strategies: number[] }
   | { kind: 'decided'; seat: Seat }
   | { kind: 'investors'; investors: number[][]; auction: boolean }
   | { kind: 'investor-won'; seat: Seat; investors: number[]; cash: number }
-  | { kind: 'strategies-drawn'; strategies: number[] }
+  | { kind: 'strategies-drawn'; seat: Seat; strategies: number[] }
   | { kind: 'start-share'; company: Company }
   | { kind: 'round'; round: number; first: Seat }
   | { kind: 'bonds'; seat: Seat; count: number; cost: number }
   | { kind: 'rolled'; forecasts: Forecast[] }
   | { kind: 'took'; seat: Seat; what: 'company' | 'forecast' }
-  | ({ kind: 'pair' | 'public-pair' | 'saw-pair' } & Pairing)
+  | ({ kind: 'pair' | 'public-pair' } & Pairing)
+  | ({ kind: 'saw-pair'; seat: Seat } & Pairing)
   | { kind: 'opened'; cards: Kind[] }
-  | { kind: 'drew'; cards: Kind[] }
+  | { kind: 'drew'; seat: Seat; cards: Kind[] }
   | { kind: 'placed'; seat: Seat; pile: number; card: Kind | null }
-  | { kind: 'drew-goods'; goods: number[] }
+  | { kind: 'drew-goods'; seat: Seat; goods: number[] }
   | { kind: 'goods'; seat: Seat; pile: number; goods: number }
   | { kind: 'first-card-laid'; seat: Seat; pile: number }
   | { kind: 'first-card-given'; seat: Seat; to: Seat }
   | { kind: 'looked-pile'; seat: Seat; pile: number }
-  | { kind: 'saw-pile'; pile: number; cards: Kind[] }
-  | { kind: 'shifted'; seat: Seat; what: 'card' | 'goods' | 'first-card'; card: Kind | null; from: number; to: number }
+  | { kind: 'saw-pile'; seat: Seat; pile: number; cards: Kind[] }
+  | {
+      kind: 'shifted';
+      seat: Seat;
+      what: 'card' | 'goods' | 'first-card';
+      card: Kind | null;
+      from: number;
+      place: number;
+      to: number;
+    }
   | { kind: 'looked-pair'; seat: Seat; pair: number }
   | { kind: 'bid'; seat: Seat; pile: number; space: number; amount: number; printed?: true }
   | { kind: 'outbid'; seat: Seat; pile: number }
   | { kind: 'cash'; seat: Seat; amount: number; why: CashReason }
-  | { kind: 'won'; seat: Seat; pile: number; paid: number; cards: (Kind | null)[]; goods: number[] }
-  | { kind: 'won-hidden'; pile: number; cards: Kind[] }
+  | { kind: 'won'; seat: Seat; pile: number; paid: number; cards: readonly (Kind | null)[]; goods: number[] }
+  | { kind: 'won-hidden'; seat: Seat; cards: Kind[] }
   | { kind: 'fee'; seat: Seat; amount: number; outcome: 'paid' | 'owed' | 'received' }
   | { kind: 'debt-paid'; seat: Seat; amount: number }
   | { kind: 'actions-shown'; seat: Seat; booms: number; busts: number }
@@ -81,29 +121,7 @@ export type Event =
   | { kind: 'goods-kept'; seat: Seat; goods: number }
   | { kind: 'redistributed'; seat: Seat; from: Seat; amount: number; to: Seat | null }
   | { kind: 'gift'; seat: Seat; to: Seat; amount: number }
-  | { kind: 'final'; seat: Seat; reckoning: Reckoning }
+  | { kind: 'final'; seat: Seat; reckoning: Reckoning; portfolio: number[] }
   | { kind: 'over'; places: number[] };
 
-/** Events that show somebody something hidden, beyond the mover's own play. */
-export const REVEALS: readonly Event['kind'][] = [
-  'investors',
-  'strategies-drawn',
-  'start-share',
-  'pair',
-  'public-pair',
-  'saw-pair',
-  'opened',
-  'drew',
-  'drew-goods',
-  'saw-pile',
-  'won',
-  'won-hidden',
-  'actions-shown',
-  'split',
-  'bankrupt',
-  'forecast',
-  'dividend',
-  'pair-shown',
-  'goods-drawn',
-  'final',
-];
+export type Event = LoggedEvent | QuietEvent;

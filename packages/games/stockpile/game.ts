@@ -3,19 +3,19 @@ import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluate } from './evaluate.ts';
 import type { Event } from './events.ts';
-import { REVEALS } from './events.ts';
 import { imagine } from './imagine.ts';
 import { MoveSchema } from './moves.ts';
 import type { Move } from './moves.ts';
 import { optionsRefusal, OptionsSchema } from './options.ts';
 import type { Options } from './options.ts';
+import { reveals } from './reveals.ts';
 import { rulesOfPhase, run } from './round.ts';
 import { rulesOf } from './rules.ts';
 import { worth } from './score.ts';
 import { setUp } from './setup.ts';
 import { clone } from './state.ts';
 import type { State } from './state.ts';
-import { view } from './view.ts';
+import { asked, view } from './view.ts';
 import type { View } from './view.ts';
 
 /** Stockpile by a version of its rules, with the printed tables or an owner's. */
@@ -32,7 +32,7 @@ export function stockpile(version: number, tables: unknown = PRINTED): Game<Stat
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
-    reveals: Object.fromEntries(REVEALS.map((kind) => [kind, () => []])),
+    reveals,
 
     optionsRefusal,
     setup(options, seats, rng) {
@@ -53,6 +53,7 @@ export function stockpile(version: number, tables: unknown = PRINTED): Game<Stat
       const play = { rules, state, rng, emit };
       state.phase = rulesOfPhase(state.phase).apply(play, state.phase, seat, move);
       run(play);
+      emit?.({ kind: 'asks', ...asked(state) });
     },
     clone,
     view: (state, seat) => view(rules, state, seat),

@@ -7,10 +7,11 @@ import { investorPool } from './expansions/investors.ts';
 import { strategyPool } from './expansions/strategies.ts';
 import { dealPortfolios } from './imagine-portfolios.ts';
 import { blankKnowledge, entryOf, FOUND } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import { investorsDealt, investorsKept } from './options.ts';
 import type { Rules } from './rules.ts';
 import type { Pair, Phase, Pile, Player, State } from './state.ts';
-import type { Knowledge, View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * A state the viewer cannot tell from the true one: the unseen cards are dealt anew to where unseen cards lie. What
@@ -58,6 +59,7 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
     space: pile.space,
     printed: pile.printed,
     investor: pile.investor,
+    taken: pile.taken,
   }));
   return {
     options: seen.options,
@@ -83,6 +85,7 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
     goodsOut: seen.goodsOut.slice(),
     strategyDeck: strategies,
     strategiesOut: seen.strategiesOut.slice(),
+    lost: seen.lost,
     ...knowledge(seen, viewer, players),
   };
 }

@@ -14,7 +14,7 @@ export function lookAtPair(play: Play, seat: Seat, index: number): void {
   pair.companyKnown |= 1 << seat;
   pair.forecastKnown |= 1 << seat;
   play.emit?.({ kind: 'looked-pair', seat, pair: index });
-  play.emit?.({ kind: 'saw-pair', pair: index, company: pair.company, forecast: pair.forecast }, [seat]);
+  play.emit?.({ kind: 'saw-pair', seat, pair: index, company: pair.company, forecast: pair.forecast }, [seat]);
 }
 
 /** A pair is laid open for everybody. */
@@ -34,5 +34,5 @@ export function lookAtPile(play: Play, seat: Seat, index: number): void {
   const seen = cards.filter((_, place) => !faceUp(seats, known[place]!));
   for (let place = 0; place < known.length; place++) known[place]! |= 1 << seat;
   play.emit?.({ kind: 'looked-pile', seat, pile: index });
-  play.emit?.({ kind: 'saw-pile', pile: index, cards: seen }, [seat]);
+  play.emit?.({ kind: 'saw-pile', seat, pile: index, cards: seen }, [seat]);
 }

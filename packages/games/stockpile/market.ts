@@ -46,13 +46,14 @@ function split(play: Play, company: Company): void {
 /** K17: all shares of the company are discarded, split ones too. */
 function bankrupt(play: Play, company: Company): void {
   const { state, emit } = play;
-  const shown = emit ? state.players.map((player) => player.shares[company]! + player.split[company]!) : null;
+  const shown = state.players.map((player) => player.shares[company]! + player.split[company]!);
   for (let seat = 0; seat < state.seats; seat++) {
     const player = state.players[seat]!;
     state.discard[company]! += loseAll(state, seat, company) + player.split[company]!;
     player.split[company] = 0;
   }
-  if (shown) emit?.({ kind: 'bankrupt', company, shown });
+  state.lost = state.lost.with(company, shown);
+  emit?.({ kind: 'bankrupt', company, shown });
 }
 
 /** K14, K28: one half of a split share is used up; the card drops to the portfolio, where all know it. */

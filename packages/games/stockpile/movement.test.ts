@@ -128,6 +128,7 @@ describe('K16, K17: splits and bankruptcies', () => {
     moves(state, EPIC, -3);
     expect(state.discard[EPIC]).toBe(4);
     expect(state.players.map(({ cards, split }) => cards + split[EPIC]!)).toEqual([1, 0, 0, 0]);
+    expect(game.view(state, null).lost[EPIC]).toEqual([2, 2, 0, 0]);
   });
 });
 

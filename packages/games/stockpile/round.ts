@@ -142,12 +142,12 @@ export const rulesOfPhase = <Kind extends Phase['kind']>(phase: PhaseOf<Kind>): 
 export function run(play: Play): void {
   const { state } = play;
   for (;;) {
-    if (state.due.length > 0 && state.phase.kind !== 'dividend') {
+    const { phase } = state;
+    if (state.due.length > 0 && phase.kind !== 'dividend' && phase.kind !== 'investors') {
       const [company, each] = state.due.splice(0, 2);
-      state.phase = beginDividend(play, company!, each!, state.phase);
+      state.phase = beginDividend(play, company!, each!, phase);
       continue;
     }
-    const phase = state.phase;
     const rules = rulesOfPhase(phase);
     if (rules.settles?.(phase)) settleAll(play);
     const after = rules.auto?.(play, phase) ?? null;

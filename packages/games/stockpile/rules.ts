@@ -30,10 +30,14 @@ export interface Rules {
   readonly investorCash: readonly (readonly [number, number])[];
 }
 
-export function rulesOf(version: number, data: Data): Rules {
-  const { market } = data;
+/** K2: how many market cards there are of each kind. */
+export function totalsOf({ market }: Data): number[] {
   const totals = Array.from({ length: KINDS }, (_, kind) => (kind < COMPANY_COUNT ? market.shares : 0));
   totals.splice(COMPANY_COUNT, 5, market.booms, market.busts, ...market.fees);
+  return totals;
+}
+
+export function rulesOf(version: number, data: Data): Rules {
   const forecasts = data.forecasts.map(forecastOf);
   const look = (track: Track) => outlooks(track, forecasts, data.payouts.splitAgain);
   return {
@@ -41,7 +45,7 @@ export function rulesOf(version: number, data: Data): Rules {
     data,
     boards: { standard: data.standardBoard, advanced: data.advancedBoard },
     outlooks: { standard: data.standardBoard.map(look), advanced: data.advancedBoard.map(look) },
-    totals,
+    totals: totalsOf(data),
     forecasts,
     dice: data.dice.map((faces) => faces.map(forecastOf)),
     figures: STRATEGIES.map((id) => data.strategies[id]),

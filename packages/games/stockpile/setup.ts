@@ -54,7 +54,7 @@ export function setUp(rules: Rules, options: Options, seats: number, rng: Rng): 
     piles: Array.from({ length: pileCount(seats) }, () => emptyPile()),
     firstCard: -1,
     pairs: [],
-    forecasts: [],
+    forecasts: options.forecastDice ? [] : rules.forecasts.slice(),
     falsified: -1,
     due: [],
     bondsLeft: options.bonds ? data.bonds.supply : 0,
@@ -62,6 +62,7 @@ export function setUp(rules: Rules, options: Options, seats: number, rng: Rng): 
     goodsOut: zeros(GOODS),
     strategyDeck: [],
     strategiesOut: [],
+    lost: zeros(COMPANY_COUNT).map(() => []),
     ...blankKnowledge(seats),
   };
 }
@@ -75,6 +76,7 @@ export const startShares: Stage = ({ rules, state, rng, emit }) => {
   for (let spare = state.seats; spare < COMPANY_COUNT; spare++) deck.push(companies[spare]!);
   shuffle(deck, rng);
   dealStarts(state, companies);
+  emit?.({ kind: 'dealt', what: 'start-shares' });
   for (let seat = 0; seat < state.seats; seat++) emit?.({ kind: 'start-share', company: companies[seat]! }, [seat]);
   return null;
 };

@@ -2,87 +2,10 @@ import type { Emit, Rng, Seat } from '@outcry/engine';
 import type { Company, Forecast, Kind } from './cards.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
+import type { Phase } from './phase.ts';
 import type { Rules } from './rules.ts';
 
-/** What is being decided, and by whom. Replaced, never changed; `turn` counts seats from the first player. */
-export type Phase =
-  /** Nothing: the next stage of the round begins by itself. */
-  | { readonly kind: 'next' }
-  /** K24: everybody keeps investors; empty lists in `kept` have not decided. */
-  | {
-      readonly kind: 'investors';
-      readonly dealt: readonly (readonly number[])[];
-      readonly kept: readonly (readonly number[])[];
-    }
-  /** K25: everybody drops two strategies; `waiting` is the mask of seats that have not. */
-  | { readonly kind: 'drop'; readonly waiting: number }
-  | { readonly kind: 'bonds'; readonly turn: number }
-  | { readonly kind: 'phil'; readonly seat: Seat }
-  /** Robins places the opening cards, the first face down. */
-  | { readonly kind: 'opening'; readonly seat: Seat }
-  /** K10: `time` is 1 in the second supply of two players. */
-  | { readonly kind: 'supply'; readonly turn: number; readonly time: number }
-  /** K21: `last` is the pile of the card just laid (two players), else -1. */
-  | { readonly kind: 'commerce'; readonly turn: number; readonly last: number }
-  | { readonly kind: 'lay-first-card' }
-  /** K24: Warren and Mark; `used` is a mask of investors. */
-  | { readonly kind: 'before-bidding'; readonly turn: number; readonly used: number }
-  /** K11: `opened` counts meeples placed for the first time. */
-  | {
-      readonly kind: 'bidding';
-      readonly seat: Seat;
-      readonly opened: number;
-      readonly auction: boolean;
-      readonly looked: boolean;
-    }
-  | { readonly kind: 'give-first-card'; readonly seat: Seat }
-  /** K13: `used` is a mask of investors, `played` counts strategies; `shown`: the action cards lie open. */
-  | ActionPhase
-  /** K25: step `step` of a strategy; `picks` are the choices so far. */
-  | {
-      readonly kind: 'strategy';
-      readonly seat: Seat;
-      readonly card: number;
-      readonly step: number;
-      readonly picks: readonly number[];
-      readonly then: ActionPhase;
-    }
-  /** Chanda: `given` once a share was given up; `dropped` is the company whose split half it was, else -1. */
-  | {
-      readonly kind: 'restructure';
-      readonly seat: Seat;
-      readonly given: boolean;
-      readonly dropped: Company;
-      readonly then: ActionPhase;
-    }
-  /** K14: `begun` once something was sold; `second`: Talal's second sale. */
-  | { readonly kind: 'selling'; readonly turn: number; readonly begun: boolean; readonly second: boolean }
-  | { readonly kind: 'barack'; readonly seat: Seat }
-  /** K15: pair number `at` in the order of revealing; `paid`: its dividend is done, the falsified fall is left. */
-  | { readonly kind: 'movement'; readonly at: number; readonly paid: boolean }
-  /** K15: `shown` by seat; -1 has not answered; those not asked show nothing. */
-  | {
-      readonly kind: 'dividend';
-      readonly company: Company;
-      readonly each: number;
-      readonly shown: readonly number[];
-      readonly then: Phase;
-    }
-  | { readonly kind: 'deborah'; readonly seat: Seat }
-  | { readonly kind: 'ana'; readonly seat: Seat; readonly shown: number }
-  /** K24: Sanders and Oprah; `used` is a mask of investors. */
-  | { readonly kind: 'sharing'; readonly turn: number; readonly used: number }
-  | { readonly kind: 'over' };
-
-export interface ActionPhase {
-  readonly kind: 'action';
-  readonly turn: number;
-  readonly shown: boolean;
-  readonly used: number;
-  readonly played: number;
-}
-
-export type PhaseOf<Kind extends Phase['kind']> = Extract<Phase, { kind: Kind }>;
+export type { ActionPhase, Phase, PhaseOf } from './phase.ts';
 
 export interface Player {
   cash: number;
@@ -114,7 +37,7 @@ export interface Player {
   churn: number;
   /** Sells nothing this round (Quiet Period). */
   quiet: boolean;
-  /** Soros has made his sale of this round. */
+  /** Soros has made the sale of this round. */
   shorted: boolean;
 }
 
@@ -129,6 +52,8 @@ export interface Pile {
   printed: boolean;
   /** Up for auction (K24), else -1. */
   investor: number;
+  /** K12: what all saw of the cards when it was won, until the next round: those face up and the fees, else null. */
+  taken: readonly (Kind | null)[];
 }
 
 /** K9: a company and a forecast; masks of who knows either. */
@@ -174,6 +99,8 @@ export interface State {
   /** Strategies nobody holds, and those played. */
   strategyDeck: number[];
   strategiesOut: number[];
+  /** K17: by company, what each seat lost when it last went bankrupt: all saw it. */
+  lost: readonly (readonly number[])[];
   /** What everybody knows of everybody's portfolio: see knowledge.ts. */
   least: number[];
   most: number[];
@@ -249,6 +176,7 @@ export const emptyPile = (investor = -1): Pile => ({
   space: 0,
   printed: false,
   investor,
+  taken: [],
 });
 
 const clonePile = (pile: Pile): Pile => ({
@@ -259,6 +187,7 @@ const clonePile = (pile: Pile): Pile => ({
   space: pile.space,
   printed: pile.printed,
   investor: pile.investor,
+  taken: pile.taken,
 });
 
 const clonePair = (pair: Pair): Pair => ({
@@ -293,6 +222,7 @@ export function clone(state: State): State {
     goodsOut: state.goodsOut.slice(),
     strategyDeck: state.strategyDeck.slice(),
     strategiesOut: state.strategiesOut.slice(),
+    lost: state.lost,
     least: state.least.slice(),
     most: state.most.slice(),
     loose: state.loose.slice(),

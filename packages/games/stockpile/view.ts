@@ -3,21 +3,16 @@ import { HELD } from './cards.ts';
 import type { Company, Forecast, Kind } from './cards.ts';
 import { spacesOf } from './investors/moments.ts';
 import { entryOf } from './knowledge.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Options } from './options.ts';
+import { decidedIn, openPhase, viewPhase } from './phase.ts';
+import type { Phase } from './phase.ts';
 import { rulesOfPhase } from './round.ts';
 import { priceOf } from './rules.ts';
 import type { Rules } from './rules.ts';
-import type { Pair, Phase, Pile, Player, State } from './state.ts';
+import type { Pair, Pile, Player, State } from './state.ts';
 
-/** What is known of a portfolio (knowledge.ts): bounds by kind, cards that may be actions, the start share. */
-export interface Knowledge {
-  readonly least: readonly number[];
-  readonly most: readonly number[];
-  readonly loose: number;
-  readonly start: number;
-}
-
-/** A player as a viewer sees him; what is null is hidden. */
+/** A player as a viewer sees them; what is null is hidden. */
 export interface PlayerView {
   readonly cash: number;
   readonly cards: number;
@@ -55,6 +50,7 @@ export interface PileView {
   readonly space: number;
   readonly printed: boolean;
   readonly investor: number;
+  readonly taken: readonly (Kind | null)[];
 }
 
 /** A pair; what is null is hidden. */
@@ -100,6 +96,7 @@ export interface View {
   readonly goodsOut: readonly number[];
   readonly strategyDeckSize: number;
   readonly strategiesOut: readonly number[];
+  readonly lost: readonly (readonly number[])[];
 }
 
 const knowledgeOf = (state: State, seat: Seat, viewer: number): Knowledge => {
@@ -152,6 +149,7 @@ const pileView = (pile: Pile, bit: number): PileView => ({
   space: pile.space,
   printed: pile.printed,
   investor: pile.investor,
+  taken: pile.taken,
 });
 
 const pairView = ({ company, forecast, companyKnown, forecastKnown }: Pair, bit: number): PairView => ({
@@ -161,19 +159,14 @@ const pairView = ({ company, forecast, companyKnown, forecastKnown }: Pair, bit:
   forecastKnown,
 });
 
-/** Where all choose at the same time: who has, and the phase without the others' choices. */
-function viewPhase(phase: Phase, viewer: Seat | null): Pick<View, 'phase' | 'decided'> {
-  if (phase.kind === 'investors') {
-    const ownOnly = (lists: readonly (readonly number[])[]) => lists.map((list, seat) => (seat === viewer ? list : []));
-    const decided = phase.kept.reduce((mask, kept, seat) => (kept.length > 0 ? mask | (1 << seat) : mask), 0);
-    return { phase: { kind: 'investors', dealt: ownOnly(phase.dealt), kept: ownOnly(phase.kept) }, decided };
-  }
-  if (phase.kind === 'dividend') {
-    const decided = phase.shown.reduce((mask, count, seat) => (count >= 0 ? mask | (1 << seat) : mask), 0);
-    return { phase: { ...phase, shown: phase.shown.map((count, seat) => (seat === viewer ? count : -1)) }, decided };
-  }
-  return { phase, decided: 0 };
-}
+/** What is asked now, and of whom, as everybody sees it: the end of every move tells it. */
+export const asked = (state: State) => ({
+  stage: state.stage,
+  phase: openPhase(state.phase),
+  decided: decidedIn(state.phase),
+  actors: rulesOfPhase(state.phase).actors(state, state.phase),
+  due: state.due.slice(),
+});
 
 /** Built field by field, so that a new secret stays secret. */
 export function view(rules: Rules, state: State, viewer: Seat | null): View {
@@ -187,7 +180,8 @@ export function view(rules: Rules, state: State, viewer: Seat | null): View {
     first: state.first,
     nextFirst: state.nextFirst,
     stage: state.stage,
-    ...viewPhase(state.phase, viewer),
+    phase: viewPhase(state.phase, viewer),
+    decided: decidedIn(state.phase),
     actors: rulesOfPhase(state.phase).actors(state, state.phase),
     places: state.prices.slice(),
     prices: state.prices.map((_, company) => priceOf(rules, state, company)),
@@ -207,5 +201,6 @@ export function view(rules: Rules, state: State, viewer: Seat | null): View {
     goodsOut: state.goodsOut.slice(),
     strategyDeckSize: state.strategyDeck.length,
     strategiesOut: state.strategiesOut.slice(),
+    lost: state.lost,
   };
 }

@@ -2,6 +2,7 @@ import { fastRng, parseOptions, pick, textOf } from '@outcry/engine';
 import type { AnyGame, Paint } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { COSMIC, EPIC, EVERYTHING, fee, game, table } from './testing/fixture.ts';
+import { isQuiet } from './events.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
@@ -39,7 +40,8 @@ describe.each([2, 3, 4, 5])('over random games of %i', (seats) => {
       for (const sentence of said) expect(sentence).toMatch(/^[A-Z](?!.*(undefined|NaN|null))/);
       game.apply(state, seat, pick(legal, rng), rng, (event) => {
         const sentence = textOf(words.event(event, who));
-        if (event.kind !== 'bonds') expect(sentence).toMatch(/^[A-Z].*\.$/);
+        if (isQuiet(event)) expect(sentence).toBe('');
+        else if (event.kind !== 'bonds') expect(sentence).toMatch(/^[A-Z].*\.$/);
         expect(sentence).not.toMatch(/undefined|NaN|null/);
       });
     }
@@ -82,7 +84,7 @@ describe('sentences', () => {
       'seat Cyril',
       'text  1 share.',
     ]);
-    expect(kinds({ kind: 'won-hidden', pile: 0, cards: [6, COSMIC] })).toEqual([
+    expect(kinds({ kind: 'won-hidden', seat: 0, cards: [6, COSMIC] })).toEqual([
       'text Face down you found Stock Boom and ',
       'company Cosmic Computers',
       'text .',

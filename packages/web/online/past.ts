@@ -1,18 +1,25 @@
-import type { LogEntry, PastView } from '@outcry/server/api';
+import type { LogEntry, Names, PastView } from '@outcry/server/api';
 import { api } from './api.ts';
 
-/** The server answers at most so many views and entries at a time. */
+/** The server answers at most this many views and entries at a time. */
 const VIEWS = 100;
 const ENTRIES = 500;
 
-/** Everything that happened at a table, as a seat (or 'spectator') may know it. */
-export async function logOf(id: string, seat: string): Promise<LogEntry[]> {
+/** A part of a table's log, with the names of the people it speaks of. */
+export interface Log {
+  readonly entries: readonly LogEntry[];
+  readonly people: Names;
+}
+
+/** Everything that happened at a table after an entry, as a seat (or 'spectator') may know it. */
+export async function logOf(id: string, seat: string, after = 0): Promise<Log> {
   const entries: LogEntry[] = [];
+  const people: Names = [];
   for (;;) {
-    const after = entries.at(-1)?.seq;
-    const page = await api('log', { params: { id }, query: { seat, ...(after === undefined ? {} : { after }) } });
-    entries.push(...page);
-    if (page.length < ENTRIES) return entries;
+    const page = await api('log', { params: { id }, query: { seat, after: entries.at(-1)?.seq ?? after } });
+    entries.push(...page.entries);
+    people.push(...page.people);
+    if (page.entries.length < ENTRIES) return { entries, people };
   }
 }
 

@@ -1,60 +1,56 @@
 import type { Seat } from '@outcry/engine';
-import type { LogEntry, Position, Table } from '@outcry/server/api';
+import type { LogEntry } from '@outcry/server/api';
 import type { SeatInfo } from '@outcry/ui';
-import type { GameHistory, Moment, Online, Snapshot, Trouble } from '../table/source.ts';
-import { chatOf, notesOf, openMoves } from './tableLog.ts';
+import type { Online, Snapshot } from '../table/source.ts';
+import type { OnlineState } from './state.ts';
+import { chatOf, momentsOf, notesOf, openMoves, standing } from './tableLog.ts';
+import { standInOf, undoAskedOf } from './wishes.ts';
 
-/** All that a page knows of a table on the server whose game has begun. */
-export interface Known {
-  readonly table: Table;
-  readonly data: GameHistory['data'];
-  readonly history: readonly Moment[];
-  readonly log: readonly LogEntry[];
-  /** Of every seat of this device, or of a spectator. */
-  readonly positions: readonly Position[];
-  readonly viewer: Seat | null;
-  /** Everybody's wealth by the number of the step, once the game is over. */
-  readonly worth: ReadonlyMap<number, readonly number[]>;
-  /** How far this device's clock is ahead of the server's. */
-  readonly skew: number;
-  /** A move is on its way; and the number of the last one the server took. */
-  readonly sending: boolean;
-  readonly answered: number;
-  readonly trouble: Trouble | null;
-  readonly connected: boolean;
-  /** Who sits here, and whom he does not want to hear. */
-  readonly person: string;
-  readonly muted: ReadonlyMap<string, string>;
-}
-
-/** The table to show. */
-export function snapshotOf(known: Known): Snapshot {
-  const { table, data, history, log, positions, viewer, worth, sending, answered, trouble } = known;
-  const { seats: yours } = table.you;
+/**
+ * The table to show. Null: the page keeps what it shows, because the game has not begun, or because the views that lead
+ * to the viewer's position are still to come.
+ */
+export function snapshotOf(state: OnlineState): Snapshot | null {
+  const { table, facts, log, positions, viewer, views, worth, trouble } = state;
+  if (facts === null) return null;
+  const steps = standing(log);
+  const history = momentsOf(steps, views);
   const mine = positions.find(({ seat }) => seat === viewer);
-  const curtain = curtainOf(known);
-  const wealth = history.map(({ at }) => worth.get(at));
+  const due = steps.filter(({ seq }) => seq <= (mine?.seq ?? -1)).length;
+  if (history.length === 0 || history.length < due) return null;
+  const { seats: yours } = table.you;
+  const wealth = history.flatMap(({ at }) => (worth.has(at) ? [worth.get(at)!] : []));
   return {
     game: table.game,
-    data,
+    data: facts.data,
     ownData: table.ownData,
     status: table.status === 'over' ? 'over' : table.status === 'ended' ? 'ended' : 'playing',
     viewer,
     yours,
-    curtain,
-    seats: seatsNow(known),
-    legal: sending || table.status !== 'playing' || curtain !== null ? [] : openMoves(mine, answered),
+    curtain: curtainOf(state),
+    seats: seatsOf(state),
+    legal: legalNow(state),
     history,
     undo: (mine?.undo ?? null) !== null && table.undo === null,
     redo: table.redo !== null && yours.includes(table.redo),
     result: table.result,
-    worth: wealth.every((moment) => moment !== undefined) ? (wealth as (readonly number[])[]) : null,
+    worth: wealth.length === history.length ? wealth : null,
     lasted: lastedOf(log),
     fairness: { commitment: table.fairness.commitment, seed: table.fairness.seed },
     continued: false,
     trouble,
-    online: onlineNow(known),
+    online: onlineOf(state),
   };
+}
+
+/** The moves the viewer may make now; none while one is on its way, or came too late. */
+export function legalNow(state: OnlineState): readonly unknown[] {
+  const { table, positions, viewer, sending, answered, load } = state;
+  if (sending !== null || load?.late || table.status !== 'playing' || curtainOf(state) !== null) return [];
+  return openMoves(
+    positions.find(({ seat }) => seat === viewer),
+    answered,
+  );
 }
 
 /** From the start to the last move; what is said afterwards does not count. */
@@ -64,14 +60,15 @@ function lastedOf(log: readonly LogEntry[]): number {
   return start && last ? last.at - start.at : 0;
 }
 
-/** Of several seats at this device, the one that is asked while another is looked through. */
-function curtainOf({ table, positions, viewer }: Known): Seat | null {
+/** With several seats at this device: the seat that is asked while we look through another. */
+function curtainOf({ table, positions, viewer }: OnlineState): Seat | null {
   if (table.status !== 'playing' || table.you.seats.length < 2) return null;
   const waiting = positions.filter(({ asked, seat }) => asked !== null && seat !== null && !table.seats[seat]!.standIn);
   return waiting.some(({ seat }) => seat === viewer) ? null : (waiting[0]?.seat ?? null);
 }
 
-function seatsNow({ table, skew }: Known): SeatInfo[] {
+/** The seats of a table as they are shown. */
+function seatsOf({ table, skew }: OnlineState): SeatInfo[] {
   const { seats: yours } = table.you;
   return table.seats.map((seat) => ({
     name: seat.name,
@@ -86,19 +83,23 @@ function seatsNow({ table, skew }: Known): SeatInfo[] {
   }));
 }
 
-function onlineNow({ table, log, connected, person, muted }: Known): Online {
-  const { seats: yours } = table.you;
-  const out = table.seats.find(({ seat, standIn }) => standIn && yours.includes(seat));
-  const { undo } = table;
+/** What a table with others has besides its game. */
+export function onlineOf(state: OnlineState): Online {
+  const { table, log, person, people } = state;
+  const muted = state.muted ?? new Map<string, string>();
   return {
     code: table.code,
-    connected,
     notes: notesOf(log),
-    chat: chatOf(log, person, muted),
+    chat: chatOf(log, {
+      me: person,
+      isMuted: (whom) => muted.has(whom),
+      // Somebody who sits here is called by the name of their seat.
+      nameOf: (whom) => table.seats.find((seat) => seat.person === whom)?.name ?? people.get(whom) ?? '?',
+    }),
     muted: [...muted].map(([who, name]) => ({ person: who, name })),
-    undoAsked: undo && { seat: undo.seat, answer: undo.waiting.find((seat) => yours.includes(seat)) ?? null },
+    undoAsked: undoAskedOf(state),
     votes: table.votes,
-    standIn: out ? { seat: out.seat, why: out.standIn! } : null,
+    standIn: standInOf(state),
     ended: table.ended,
     lookOn: table.you.host ? table.spectators : null,
     next: table.next !== null,

@@ -1,51 +1,49 @@
+import { Journal } from '@outcry/engine';
 import type { AnyEvent, AnyView, Seat } from '@outcry/engine';
 import type { LogEntry, Position } from '@outcry/server/api';
 import type { ChatLine, Moment, Note, NoteKind } from '../table/source.ts';
 
+type MoveEntry = Extract<LogEntry, { kind: 'move' }>;
 /** Entries that lead to a view of their own: the start and every move. */
-type Step = Extract<LogEntry, { kind: 'start' | 'move' }>;
+type Step = Extract<LogEntry, { kind: 'start' }> | MoveEntry;
 
 /** The steps that stand after undos and redos, oldest first. */
 export function standing(log: readonly LogEntry[]): Step[] {
-  const steps: Step[] = [];
-  let undone: Step[][] = [];
-  for (const entry of log) {
-    if (entry.kind === 'start' || entry.kind === 'move') {
-      steps.push(entry);
-      undone = [];
-    } else if (entry.kind === 'undo') {
-      const from = steps.findIndex(({ seq }) => seq >= entry.to);
-      undone.push(from < 0 ? [] : steps.splice(from));
-    } else if (entry.kind === 'redo') steps.push(...(undone.pop() ?? []));
-  }
-  return steps;
+  const start = log.find((entry) => entry.kind === 'start');
+  const journal = new Journal<MoveEntry>();
+  for (const entry of log) journal.add(entry);
+  return start ? [start, ...journal.moves] : journal.moves;
 }
 
-/** The moments whose view is known. */
-export const momentsOf = (log: readonly LogEntry[], views: ReadonlyMap<number, AnyView>): Moment[] =>
-  standing(log).flatMap((step) => {
+/** The moments up to the first whose view is missing. */
+export function momentsOf(steps: readonly Step[], views: ReadonlyMap<number, AnyView>): Moment[] {
+  const moments: Moment[] = [];
+  for (const step of steps) {
     const view = views.get(step.seq);
-    return view ? [{ at: step.seq, view, events: step.kind === 'move' ? (step.events as AnyEvent[]) : [] }] : [];
-  });
+    if (view === undefined) break;
+    moments.push({ at: step.seq, view, events: step.kind === 'move' ? (step.events as AnyEvent[]) : [] });
+  }
+  return moments;
+}
+
+/** Numbers of the standing steps whose view is missing. */
+export const missingViews = (log: readonly LogEntry[], views: ReadonlyMap<number, AnyView>): number[] =>
+  standing(log).flatMap(({ seq }) => (views.has(seq) ? [] : [seq]));
 
 /**
- * The moves that can be made now. `answered` is the number of the last own move the server took: a position from before
- * it, told late because others moved at the same time, asks for what is decided already.
+ * The moves that can be made now. `answered` is the number of our last accepted move: an older position is stale, because
+ * its decision has been made.
  */
 export const openMoves = (position: Position | undefined, answered: number): readonly unknown[] =>
   position && position.seq >= answered ? position.legal : [];
 
-/** The number of the last entry up to which two logs tell the same; -1: they differ from the first on. */
+/** The number of the last entry up to which two logs are equal; -1: the first entries differ. */
 export function agreedUntil(one: readonly LogEntry[], other: readonly LogEntry[]): number {
   const differ = one.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(other[index]));
   return (differ < 0 ? one.at(-1) : one[differ - 1])?.seq ?? -1;
 }
 
-/** Numbers of steps whose view is not known yet. */
-export const missingViews = (log: readonly LogEntry[], views: ReadonlyMap<number, AnyView>): number[] =>
-  standing(log).flatMap(({ seq }) => (views.has(seq) ? [] : [seq]));
-
-/** `asker`: the seat that asked for an undo last. */
+/** `asker`: the seat that last asked for an undo. */
 function noteKind(entry: LogEntry, asker: Seat | null): NoteKind | null {
   switch (entry.kind) {
     case 'stand-in':
@@ -68,7 +66,7 @@ function noteKind(entry: LogEntry, asker: Seat | null): NoteKind | null {
   }
 }
 
-/** What the tape tells of the table itself. */
+/** What the tape says about the table itself. */
 export function notesOf(log: readonly LogEntry[]): Note[] {
   let asker: Seat | null = null;
   return log.flatMap((entry) => {
@@ -78,10 +76,10 @@ export function notesOf(log: readonly LogEntry[]): Note[] {
   });
 }
 
-/** Notes of moves that were taken back: a replay has only those that stand. */
+/** Notes about moves that were taken back: a replay has only the standing ones. */
 const OF_UNDO: readonly NoteKind[] = ['undoAsked', 'undoRefused', 'undoWithdrawn', 'undone', 'redone'];
 
-/** What the tape of a replay tells of the table: who left and came back, by the number of moves that were made before. */
+/** What the tape of a replay says about the table: who left and came back, by the number of moves made before. */
 export function notesOfReplay(log: readonly LogEntry[]): Note[] {
   const steps = standing(log);
   return notesOf(log)
@@ -89,10 +87,25 @@ export function notesOfReplay(log: readonly LogEntry[]): Note[] {
     .map((note) => ({ ...note, at: steps.findLastIndex(({ seq }) => seq < note.at) }));
 }
 
-/** What was said, without those who are muted. */
-export const chatOf = (log: readonly LogEntry[], me: string, muted: ReadonlyMap<string, string>): ChatLine[] =>
+/** Who reads a chat, whom they muted, and what everybody is called. */
+export interface Listener {
+  readonly me: string;
+  readonly isMuted: (person: string) => boolean;
+  readonly nameOf: (person: string) => string;
+}
+
+/** What was said, without the people who are muted. */
+export const chatOf = (log: readonly LogEntry[], { me, isMuted, nameOf }: Listener): ChatLine[] =>
   log.flatMap((entry) =>
-    entry.kind === 'chat' && !muted.has(entry.person)
-      ? [{ at: entry.seq, person: entry.person, name: entry.name, text: entry.text, mine: entry.person === me }]
+    entry.kind === 'chat' && !isMuted(entry.person)
+      ? [
+          {
+            at: entry.seq,
+            person: entry.person,
+            name: nameOf(entry.person),
+            text: entry.text,
+            mine: entry.person === me,
+          },
+        ]
       : [],
   );

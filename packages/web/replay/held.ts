@@ -49,7 +49,7 @@ async function heldByServer(code: string): Promise<Held | 'running'> {
   if (table.status === 'waiting' || table.status === 'playing') return 'running';
   return {
     file: (await api('file', { params: { id: table.id } })) as GameFile,
-    notes: notesOfReplay(await logOf(table.id, 'spectator')),
+    notes: notesOfReplay((await logOf(table.id, 'spectator')).entries),
     own: table.you.seats[0] ?? null,
     result: `/t/${table.code}`,
     shared: true,

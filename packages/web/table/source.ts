@@ -48,7 +48,6 @@ export type Trouble =
 /** What only a table with others has. */
 export interface Online {
   readonly code: string;
-  readonly connected: boolean;
   readonly notes: readonly Note[];
   readonly chat: readonly ChatLine[];
   /** Whom this person does not want to hear. */

@@ -8,7 +8,7 @@ import { useTable } from './table.ts';
 interface BarProps {
   readonly question: string;
   readonly detail: ReactNode;
-  /** The company a trade begins with when none is chosen: on a phone the one that is seen. */
+  /** The company a trade starts with when none is chosen: on a phone, the visible one. */
   readonly shown: Company;
   /** On a phone the viewer's dice sit on the edge of the bar when they are asked for. */
   readonly dice: ReactNode;

@@ -1,3 +1,4 @@
+import { textOf } from '@outcry/engine/sentence';
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
@@ -21,7 +22,7 @@ import { TEXT } from './text/index.ts';
 
 const EMPTY_BAG: Choice = { kind: 'bag', at: [] };
 
-/** What is decided: while others choose for the bag it stays the same, and so does what one is about to choose. */
+/** Identifies the decision. It stays the same while others choose for the bag, so a choice begun is kept. */
 const decisionOf = ({ seat, round, phase }: View): string =>
   [seat, round, phase.kind, phase.kind === 'action' && phase.turn].join();
 
@@ -41,7 +42,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const choice = may === null ? null : (made ?? (may.bag ? EMPTY_BAG : null));
   const move = choice && moveOf(view, choice);
   const ready = move && props.legal.find((other) => sameMove(move, other));
-  // While a move is told, the ring is round whoever makes it.
+  // While a move is shown, the ring marks the seat that makes it.
   const event = frame?.event;
   const infoOf = (of: number): SeatInfo =>
     event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
@@ -50,7 +51,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     ...speech,
     who,
     infoOf,
-    scene: frame,
+    frame,
     may,
     choice,
     choose,
@@ -62,7 +63,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   function send(sent: Move): void {
     clear();
     props.onMove(sent);
-    // The button is about to go: whoever plays by keyboard goes on from his screen.
+    // The button is about to disappear: keyboard focus moves to the player's screen.
     board.current?.parentElement?.querySelector<HTMLElement>('.scr')?.focus({ preventScroll: true });
   }
 
@@ -92,13 +93,14 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   );
 }
 
-/** What the bar says: what is asked, shortly once something is chosen; while a move is told, what happens. */
+/** The bar's text: the question, short once something is chosen; while a move is shown, what happens in it. */
 function questionOf(
   { question, words, who, locale }: BoardProps<View, Move, Event, Data>,
   event: Event | undefined,
   choice: Choice | null,
 ): string {
-  if (event !== undefined) return event.kind === 'rolled' ? TEXT[locale].rolledTogether : words.event(event, who);
+  if (event !== undefined)
+    return event.kind === 'rolled' ? TEXT[locale].rolledTogether : textOf(words.event(event, who));
   return choice === null || choice.kind === 'bag' ? question : TEXT[locale].yourAction;
 }
 

@@ -9,7 +9,7 @@ import { useTable } from './table.ts';
 
 interface CompaniesProps {
   readonly phone: boolean;
-  /** The company that something happens to, or that is about to be chosen. */
+  /** The company a frame or the current choice is about. */
   readonly about: Company | null;
   readonly shown: Company;
   readonly onShown: (company: Company) => void;
@@ -21,7 +21,7 @@ function swipeTo(row: HTMLElement, company: Company, smooth: boolean): void {
   row.scrollTo({ left: to.offsetLeft - 12, behavior: smooth ? 'smooth' : 'instant' });
 }
 
-/** Whose boards are in sight where the row is swiped: one on a phone, more on a tablet that stands. */
+/** The companies whose boards are visible in a swiped row: one on a phone, more on an upright tablet. */
 function inSight(
   { scrollLeft, scrollWidth, clientWidth }: HTMLElement,
   inPlay: readonly Company[],
@@ -35,7 +35,7 @@ export function Companies({ phone, about, shown, onShown, smooth }: CompaniesPro
   const { view } = useTable();
   const { inPlay } = view;
   const row = useRef<HTMLDivElement>(null);
-  /** Where the row is on its way to, until it is there or somebody swipes it himself. */
+  /** The company a programmatic scroll is heading to; null once it arrives or the user swipes. */
   const aim = useRef<Company | null>(null);
   const lead = useCallback(
     (company: Company): void => {
@@ -69,14 +69,14 @@ export function Companies({ phone, about, shown, onShown, smooth }: CompaniesPro
   );
 }
 
-/** All companies in a row: what each costs now, and what its event would make of it. */
+/** All companies in a row: the price of each, and the price its event card would lead to. */
 function Overview({ shown, onLead }: { shown: Company; onLead: (company: Company) => void }) {
-  const { view, data, text, locale, scene } = useTable();
+  const { view, data, text, locale, frame } = useTable();
   return (
     <div className="overview" role="group" aria-label={text.companies}>
       {view.inPlay.map((company) => {
         const { change } = outlookOf(data, view, company);
-        const hidden = view.phase.kind === 'over' || scene?.read.includes(company) === true;
+        const hidden = view.phase.kind === 'over' || frame?.read.includes(company) === true;
         return (
           <button key={company} type="button" aria-pressed={company === shown} onClick={() => onLead(company)}>
             <CompanyTile company={LOOKS[company]!} named />

@@ -49,10 +49,10 @@ function PriceTrack({ company, outlook }: { company: Company; outlook: Outlook |
 
 /** The dice that lie at a company, highest first. A tap takes one along. */
 function DiceAt({ company }: { company: Company }) {
-  const { view, text, may, choice, choose, scene } = useTable();
+  const { view, text, may, choice, choose, frame } = useTable();
   const { name } = LOOKS[company]!;
   const dice = lying(view, company);
-  const fresh = [...(scene?.rolled.get(company) ?? [])];
+  const fresh = [...(frame?.rolled.get(company) ?? [])];
   const coming = view.rumors[company]!;
   const asked = may !== null && !may.bag;
   const at = choice?.kind === 'take' && choice.company === company ? choice.at : [];
@@ -90,7 +90,7 @@ function DiceAt({ company }: { company: Company }) {
   );
 }
 
-/** What the dice come to: pips, and what the card would do with them. */
+/** The pips of the dice, and what the event card would do with them. */
 function Sum({ now, then }: { now: Outlook | null; then: Outlook | null }) {
   const { text, locale } = useTable();
   const outcome = useOutcome();
@@ -106,11 +106,11 @@ function Sum({ now, then }: { now: Outlook | null; then: Outlook | null }) {
 
 /** One company: price, board of ten spaces, dice, the event card of this round and the next. */
 export function CompanyBoard({ company }: { company: Company }) {
-  const { view, data, text, locale, scene, choice, then, ringed } = useTable();
+  const { view, data, text, locale, frame, choice, then, ringed } = useTable();
   const [turned, setTurned] = useState<number | null>(null);
   const [whole, setWhole] = useState(false);
   const look = LOOKS[company]!;
-  const read = view.phase.kind === 'over' || scene?.read.includes(company) === true;
+  const read = view.phase.kind === 'over' || frame?.read.includes(company) === true;
   const now = outlookOf(data, view, company);
   const outlook = read ? null : now;
   const wanted = then?.company === company ? then.outlook : null;
@@ -119,11 +119,11 @@ export function CompanyBoard({ company }: { company: Company }) {
   const fresh = freshMarket(data);
   const card = ahead ? next : activeCard(view, company);
   const columns = data.events[card]!.columns.length;
-  const about = scene
-    ? scene.company === company
+  const about = frame
+    ? frame.company === company
     : choice !== null && 'company' in choice && choice.company === company;
   const market = (number: number): string => text.market(number, number === 0 ? '0' : signed(number, locale));
-  const priced = scene?.event.kind === 'priced' && scene.event.company === company ? scene.event : null;
+  const priced = frame?.event.kind === 'priced' && frame.event.company === company ? frame.event : null;
   const sides = next === null ? 1 : data.events[next]!.columns.length;
   return (
     <article

@@ -5,7 +5,7 @@ import { LOOKS } from './looks.ts';
 const [LEFT, MIDDLE, RIGHT] = [6.8, 12, 17.2];
 const [TOP, CENTRE, BOTTOM] = [6.3, 11.5, 16.7];
 
-/** The pips of a die by what it shows: dots of a thick round pen, so that a die is few elements and a roll changes one. */
+/** The pips of each face as dots of one thick, round stroke: a die is few elements, and a roll changes only one. */
 const PIPS = [
   [],
   [[MIDDLE, CENTRE]],

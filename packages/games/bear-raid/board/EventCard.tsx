@@ -11,7 +11,7 @@ interface Mark {
 
 const tone = (change: number): string => (change > 0 ? 'p' : change < 0 ? 'm' : '');
 
-/** What stands over the columns of a card of several (B5). */
+/** The headings of a card with several columns (B5). */
 function headOf(data: Data, text: BoardText, columns: number, column: number): string {
   if (columns === 2) return column === 0 ? text.bear : text.bull;
   const limits = columnLimits(data, column);
@@ -23,7 +23,7 @@ function headOf(data: Data, text: BoardText, columns: number, column: number): s
   return least === most ? figure(least) : `${figure(least)}…${figure(most)}`;
 }
 
-/** Columns that are seen where there is little room: the one that counts and those beside it. */
+/** The columns shown when there is little room: the one that counts and its neighbours. */
 export const NEAR = 3;
 
 /** An event card: the change of the price for every band of pips, by column; the present place is marked (B5). */

@@ -49,7 +49,7 @@ function Seen({ seat }: { seat: Seat }) {
   );
 }
 
-/** Everybody else round the table, the viewer's left neighbour first; his own screen is below. */
+/** Everybody else round the table, the viewer's left neighbour first. Their own screen is below. */
 export function Seats() {
   const { view, text, locale, infoOf } = useTable();
   const { phase, screens, seat: own } = view;

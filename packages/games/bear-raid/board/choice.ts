@@ -2,7 +2,7 @@ import { FACES } from '../data.ts';
 import type { Company, Counts, Move } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** What a person is about to do. Dice are told by their places in `lying` and `behind`. */
+/** What the player is about to do. Dice are indices into `lying` and `behind`. */
 export type Choice =
   | { readonly kind: 'buy' | 'short'; readonly company: Company; readonly count: number }
   | { readonly kind: 'take'; readonly company: Company | null; readonly at: readonly number[] }
@@ -29,7 +29,7 @@ function counted(view: View, at: readonly number[]): number[] {
   return counts;
 }
 
-/** The move that a choice comes to; null while something is missing. */
+/** The move a choice amounts to; null while something is missing. */
 export function moveOf(view: View, choice: Choice): Move | null {
   switch (choice.kind) {
     case 'pass':
@@ -93,6 +93,6 @@ export function mayOf(legal: readonly Move[], companies: number): May {
   return { ...most, place, bag };
 }
 
-/** The places with one more, or without it. */
+/** The places with one toggled: added, or removed if it was there. */
 export const toggled = (at: readonly number[], die: number): readonly number[] =>
   at.includes(die) ? at.filter((other) => other !== die) : [...at, die];

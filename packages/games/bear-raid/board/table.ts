@@ -7,25 +7,25 @@ import type { Outlook } from '../preview.ts';
 import type { Company, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Choice, May } from './choice.ts';
-import type { Scene } from './timeline.ts';
+import type { BoardFrame } from './timeline.ts';
 import type { BoardText } from './text/index.ts';
 
 /** What every part of the board needs to know. */
 export interface Table extends BoardTable<View, Data, BoardText> {
   readonly who: Who;
   readonly infoOf: (seat: Seat) => SeatInfo;
-  /** The frame that is shown on the way to the newest view. */
-  readonly scene: Scene | null;
-  /** What may be done; null when the viewer is not asked. */
+  /** The frame being shown; null when the board shows the newest view. */
+  readonly frame: BoardFrame | null;
+  /** What the viewer may do; null when they are not asked. */
   readonly may: May | null;
   readonly choice: Choice | null;
   readonly choose: (choice: Choice | null) => void;
   readonly forbidden: (move: Move) => void;
   /** What the choice would make of its company. */
   readonly then: { readonly company: Company; readonly outlook: Outlook } | null;
-  /** Companies whose place changed while nothing may move. */
+  /** With reduced motion: companies the last move changed, marked with a ring. */
   readonly ringed: readonly Company[];
 }
 
-/** The table a part of the board stands on. */
+/** The table, for every part of the board. */
 export const [TableContext, useTable] = tableContext<Table>();

@@ -6,14 +6,14 @@ import type { Company, Event } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A frame, with the dice that roll in it, the company it is about, and those whose card has been read this round. */
-export interface Scene extends Frame<View, Event> {
-  /** By company, the pips of the dice that come to lie. */
+export interface BoardFrame extends Frame<View, Event> {
+  /** By company, the pips of the dice being rolled. */
   readonly rolled: ReadonlyMap<Company, readonly number[]>;
   readonly company: Company | null;
   readonly read: readonly Company[];
 }
 
-/** How long the frame of an event stays; 0: it needs none. */
+/** How long the frame of an event stays, in milliseconds; 0: it gets none. */
 function lastsFor(event: Event): number {
   switch (event.kind) {
     case 'passed':
@@ -49,12 +49,12 @@ export function follows({ phase }: View, [first]: readonly Event[]): boolean {
   return phase.kind === 'action' && phase.seat === first.seat;
 }
 
-/** How moves of Bear Raid are told with these tables. All dice roll at once; then card after card is read. */
-export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
+/** How moves are shown, with these tables: all dice roll at once, then the event cards are read one by one. */
+export const scriptOf = (data: Data): Script<View, Event, BoardFrame> => ({
   follows,
   frames(view, events, waiting, motion) {
     if (!motion) return [];
-    const scenes: Scene[] = [];
+    const frames: BoardFrame[] = [];
     let now = view;
     let read: readonly Company[] = [];
     let rolled = new Map<Company, readonly number[]>();
@@ -68,9 +68,9 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
       }
       const lasts = lastsFor(event) * haste(waiting);
       const company = 'company' in event && event.kind !== 'rolled' ? event.company : null;
-      if (lasts > 0) scenes.push({ view: now, event, lasts, rolled, company, read });
+      if (lasts > 0) frames.push({ view: now, event, lasts, rolled, company, read });
       rolled = new Map();
     });
-    return scenes;
+    return frames;
   },
 });

@@ -8,7 +8,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   event: {
     title: 'Pips move prices',
-    text: 'At the end of a round the pips of the dice lying at a company are added up, and its event card says how the price changes. Nile shows 11 pips: as it stands it would fall by 10.',
+    text: 'At the end of a round the pips of the dice lying at a company are added up, and its event card says how the price changes. Nile shows 11 pips: with the dice as they lie, it would fall by 10.',
   },
   buy: {
     title: 'Buy what you can push',
@@ -37,7 +37,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   take: {
     title: 'The wind turns',
-    text: 'A new round, new event cards. Nile’s now punishes pips: with 24 it would fall by 15. Dice you take count no more. Take the 6 and the 5: with 13 pips Nile would rise by 5.',
+    text: 'A new round, new event cards. Nile’s now punishes pips: with 24 it would fall by 15. Dice you take no longer count. Take the 6 and the 5: with 13 pips Nile would rise by 5.',
     why: 'You own 4 Nile, and its fall would cost you. Choose Take dice, then the 6 and the 5 that lie at Nile.',
   },
   short: {
@@ -51,6 +51,6 @@ export const words: LessonWords<typeof lesson> = {
   },
   end: {
     title: 'Now you play on',
-    text: 'Look what became of the prices. Seven rounds to go, and the others think for themselves now. You may also pass. Whenever you are unsure, Hint shows what a good trader would do. Good luck!',
+    text: 'See what became of the prices. Seven rounds to go, and the others think for themselves now. You may also pass. Whenever you are unsure, Hint shows what a good trader would do. Good luck!',
   },
 };

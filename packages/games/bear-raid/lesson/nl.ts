@@ -21,9 +21,9 @@ export const words: LessonWords<typeof lesson> = {
       `${who(1)} kocht GameStart; ${who(2)} ging Banana short, gokt dus op een daling, en legde een zesde aandeel op het bord. Meer dan vijf is een berenmarkt, vijf of minder een stierenmarkt. Heeft een kaart beide kolommen, dan telt alleen die ene: Banana zou 20 dalen.`,
   },
   rumor: {
-    title: 'Strooi een gerucht',
+    title: 'Verspreid een gerucht',
     text: (who) =>
-      `${who(2)} en ${who(1)} legden elk een dobbelsteen van Banana op de geruchtenkaart; wat daar ligt wordt aan het eind van de ronde gegooid. Ieder heeft twee beurten per ronde, en dit is je tweede: leg er beide dobbelstenen van Nile bij.`,
+      `${who(2)} en ${who(1)} legden elk een dobbelsteen van Banana op de geruchtenkaart; wat daar ligt, wordt aan het eind van de ronde gegooid. Ieder heeft twee beurten per ronde, en dit is je tweede: leg er beide dobbelstenen van Nile bij.`,
     why: 'Nile heeft ogen nodig om te stijgen: kies Gerucht en allebei je dobbelstenen van Nile.',
   },
   bag: {
@@ -37,17 +37,17 @@ export const words: LessonWords<typeof lesson> = {
   },
   take: {
     title: 'De wind draait',
-    text: 'Een nieuwe ronde, nieuwe kaarten. Die van Nile straft ogen nu af: met 24 zou het 15 dalen. Wat je neemt telt niet meer mee. Neem de 6 en de 5: met 13 ogen zou Nile 5 stijgen.',
+    text: 'Een nieuwe ronde, nieuwe kaarten. Die van Nile straft ogen nu af: met 24 zou het 15 dalen. Wat je neemt, telt niet meer mee. Neem de 6 en de 5: met 13 ogen zou Nile 5 stijgen.',
     why: 'Je hebt 4 Nile, en een daling zou je geld kosten. Kies Nemen, en dan de 6 en de 5 die bij Nile liggen.',
   },
   short: {
     title: 'Verkoop wat je niet hebt',
     text: 'Banana staat er zwak voor: met 13 ogen zou het 10 dalen. Ga er 2 short: je krijgt nu $\u00a040 en bent twee aandelen schuldig (zo verkoop je ook wat je bezit). Koop je ze later goedkoper terug, dan is het verschil voor jou.',
-    why: 'Banana daalt waarschijnlijk, en wie short is verdient daaraan: kies Short, Banana, 2.',
+    why: 'Banana daalt waarschijnlijk, en wie short is, verdient daaraan: kies Short, Banana, 2.',
   },
   free: {
     title: 'Nu kies jij',
-    text: 'De twee dobbelstenen van Nile die je nam liggen achter je scherm. Uit de zak kunnen ze weer gegooid worden en bij Nile terugkomen; achter je scherm zijn ze uit de weg. Wat erin gaat, of niets, bepaal jij.',
+    text: 'De twee dobbelstenen van Nile die je nam, liggen achter je scherm. Uit de zak kunnen ze weer gegooid worden en bij Nile terugkomen; achter je scherm zijn ze uit de weg. Wat erin gaat, of niets, bepaal jij.',
   },
   end: {
     title: 'Nu speel je verder',

@@ -10,7 +10,7 @@ const dice = (...companies: readonly Company[]): Counts =>
 const place = (...companies: readonly Company[]): Move => ({ kind: 'place', dice: dice(...companies) });
 const bag = (...companies: readonly Company[]): Move => ({ kind: 'bag', dice: dice(...companies) });
 
-/** Two rounds: bought and pushed in the first; taken and shorted in the second, whose cards have turned round. */
+/** Two rounds: buy and push in the first; take dice and short in the second, when the cards turn against Nile. */
 export const lesson = {
   deal: 11_346,
   seats: 3,

@@ -70,7 +70,7 @@ function settle(state: State, emit: Emit<Event> | null): void {
   emit({ kind: 'over', places: resultOf(state).places });
 }
 
-/** Each seat's cash and what its positions would bring or cost at the prices of now. */
+/** Each seat's cash and what its positions would bring or cost at current prices. */
 export function worth(state: State): number[] {
   return state.screens.map(({ cash }, seat) => {
     let money = cash;

@@ -5,7 +5,7 @@ import { sum } from '../state.ts';
 import type { Counts, Event, Move, MoveOf, Phase, State } from '../state.ts';
 import { resolve } from './resolution.ts';
 
-/** B9: everybody is asked, also who has no dice, so that the asking tells nothing. */
+/** B9: everybody is asked, even without dice, so that being asked tells nothing. */
 export function startRoll(state: State): void {
   const seats = state.screens.length;
   const waiting = new Array<Seat>(seats);
@@ -70,7 +70,8 @@ function rollRumors(state: State, rng: Rng, emit: Emit<Event> | null): void {
       pips?.push(face + 1);
     }
     rumors[company] = 0;
-    emit?.({ kind: 'rolled', company, pips: pips! });
+    // In rising order: the order they fell in is not on the table, so nobody is told it.
+    emit?.({ kind: 'rolled', company, pips: pips!.sort((a, b) => a - b) });
   }
 }
 

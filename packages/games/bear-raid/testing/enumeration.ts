@@ -25,7 +25,7 @@ const chanceOf = (there: Counts, drawn: Counts): number =>
 /** Dice behind the hidden screens, one after the other, counted by companies in play. */
 type Screens = readonly number[][];
 
-/** What can lie behind the hidden screens, each with its probability. Its names are those `nameOf` gives. */
+/** What can lie behind the hidden screens, with its probability. Keys are made by `nameOf`. */
 export function possibleScreens(view: View): Map<string, number> {
   const { inPlay, seat: viewer, screens } = view;
   const seats = screens.length;
@@ -37,7 +37,7 @@ export function possibleScreens(view: View): Map<string, number> {
   let possible = new Map<string, number>([['[]', 1]]);
 
   const bagOf = (behind: Screens): number[] => unseen.map((count, c) => count - total(behind.map((dice) => dice[c]!)));
-  /** Each possibility becomes those that `follow` yields, with the parts of its probability; what fits nothing is gone. */
+  /** Replaces each possibility by those `follow` returns, each with its share of the probability, and normalises. */
   const become = (follow: (behind: number[][]) => [Screens, number][]): void => {
     const next = new Map<string, number>();
     for (const [name, chance] of possible)
@@ -92,7 +92,7 @@ export function possibleScreens(view: View): Map<string, number> {
   return new Map([...possible].filter(([, chance]) => chance > 0));
 }
 
-/** The name `possibleScreens` gives to dice behind screens, by company, of which the viewer sees only his own. */
+/** The key `possibleScreens` uses for the dice behind all screens but the viewer's. */
 export const nameOf = (view: View, dice: readonly Counts[]): string =>
   JSON.stringify(
     dice.filter((_, seat) => seat !== view.seat).map((counts) => view.inPlay.map((company) => counts[company]!)),

@@ -20,7 +20,7 @@ export const game = bearRaid();
 export const counts = (some: Readonly<Record<Company, number>>): number[] =>
   COMPANIES.map((_, company) => some[company] ?? 0);
 
-/** What a test wants to be so, by company or seat; the rest is as after set-up, seat 0 first, and nobody holding anything. */
+/** What a test sets, by company or seat. The rest is as after set-up, with seat 0 first and nobody holding anything. */
 export interface Wanted {
   readonly seats?: number;
   readonly round?: number;
@@ -75,12 +75,12 @@ export function table(wanted: Wanted = {}): State {
   };
 }
 
-/** Makes a move as a table would, checked; yields all its events, whoever sees them. */
+/** Makes a move as a table would, checked; returns all its events, whoever sees them. */
 export function make(state: State, seat: Seat, move: Move, rng: Rng = fastRng(2)): Event[] {
   return play(game as AnyGame, state, seat, move, rng).events.map(({ event }) => event as AnyEvent as Event);
 }
 
-/** Everybody who is asked puts nothing into the bag; yields the events of the roll and the prices that follow. */
+/** Everybody who is asked puts nothing into the bag; returns the events of the roll and of the prices that follow. */
 export function rollOn(state: State, rng: Rng = fastRng(2)): Event[] {
   let events: Event[] = [];
   if (state.phase.kind !== 'roll') state.phase = { kind: 'roll', waiting: state.screens.map((_, seat) => seat) };

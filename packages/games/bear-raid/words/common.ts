@@ -1,5 +1,6 @@
-import type { Locale, Refusal, Who, Words } from '@outcry/engine';
+import type { Locale, Part, Refusal, Seat, Sentence, Who, Words } from '@outcry/engine';
 import { money as inMoney } from '@outcry/engine/figures';
+import { joined, say, textOf } from '@outcry/engine/sentence';
 import { COMPANIES } from '../data.ts';
 import type { Counts, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
@@ -25,7 +26,7 @@ export type Reason =
   | 'too-many-kept'
   | 'too-many-companies';
 
-/** One language: the sentences, with names, amounts and money already written out. */
+/** The sentences in one language. Names, amounts and money come already written out. */
 export interface Sentences {
   readonly locale: Locale;
   readonly pitch: string;
@@ -42,26 +43,28 @@ export interface Sentences {
   readonly place: (dice: string) => string;
   readonly bag: (dice: string) => string;
   readonly bagNothing: string;
-  readonly bought: (name: string, stocks: string, money: string) => string;
-  readonly shorted: (name: string, stocks: string, money: string) => string;
-  readonly took: (name: string, dice: number, company: string, pips: number) => string;
-  readonly placed: (name: string, dice: string) => string;
-  readonly passed: (name: string) => string;
-  readonly chose: (name: string) => string;
-  readonly bagged: (name: string, dice: string | null) => string;
-  readonly drawn: (dice: string) => string;
-  readonly noneDrawn: string;
-  readonly rolled: (company: string, pips: string) => string;
+  readonly bought: (name: Part, stocks: Sentence, money: string) => Sentence;
+  readonly shorted: (name: Part, stocks: Sentence, money: string) => Sentence;
+  readonly took: (name: Part, dice: number, company: Part, pips: number) => Sentence;
+  readonly placed: (name: Part, dice: Sentence) => Sentence;
+  readonly passed: (name: Part) => Sentence;
+  readonly chose: (name: Part) => Sentence;
+  readonly bagged: (name: Part, dice: Sentence | null) => Sentence;
+  readonly drawn: (dice: Sentence) => Sentence;
+  readonly noneDrawn: Sentence;
+  readonly rolled: (company: Part, pips: string) => Sentence;
   readonly unchanged: string;
-  readonly priced: (company: string, change: string, price: string, pips: number, market: number) => string;
-  readonly split: (company: string, price: string) => string;
-  readonly bankrupt: (company: string, price: string) => string;
-  readonly round: (round: number, first: string) => string;
-  readonly inCash: (money: string) => string;
-  readonly owned: (stocks: string) => string;
-  readonly owed: (stocks: string) => string;
-  readonly settled: (name: string, parts: string, money: string) => string;
-  readonly wins: (names: string, several: boolean) => string;
+  readonly priced: (company: Part, change: Part, price: string, pips: number, market: number) => Sentence;
+  readonly split: (company: Part, price: string) => Sentence;
+  readonly bankrupt: (company: Part, price: string) => Sentence;
+  readonly round: (round: number, first: Part) => Sentence;
+  readonly inCash: (money: string) => Sentence;
+  readonly owned: (stocks: Sentence) => Sentence;
+  readonly owed: (stocks: Sentence) => Sentence;
+  /** What separates cash, stocks owned and stocks owed. */
+  readonly semicolon: string;
+  readonly settled: (name: Part, parts: Sentence, money: string) => Sentence;
+  readonly wins: (names: Sentence, several: boolean) => Sentence;
   /** `company` is the name of the company the refusal is about, where there is one. */
   readonly refusals: Readonly<
     Record<
@@ -73,92 +76,115 @@ export interface Sentences {
 
 const total = (counts: Counts): number => counts.reduce((all, count) => all + count, 0);
 
+const companyPart = (company: number): Part => ({ kind: 'company', company, text: NAMES[company]! });
+
+const stocks = (count: number, company: number): Sentence => say`${count} ${companyPart(company)}`;
+
 /** The game's words in a language. */
-export function wordsOf(say: Sentences): Words<Move, View, Event> {
-  const lists = new Intl.ListFormat(say.locale);
-  const money = (amount: number): string => inMoney(amount, say.locale);
-  const signed = (change: number): string => (change < 0 ? `−${-change}` : change > 0 ? `+${change}` : say.unchanged);
-  const stocks = (count: number, company: number): string => `${count} ${NAMES[company]}`;
+export function wordsOf(texts: Sentences): Words<Move, View, Event> {
+  const lists = new Intl.ListFormat(texts.locale);
+  const money = (amount: number): string => inMoney(amount, texts.locale);
+  const changePart = (change: number): Part =>
+    change === 0
+      ? { kind: 'text', text: texts.unchanged }
+      : { kind: 'amount', amount: change, text: change < 0 ? `−${-change}` : `+${change}` };
+  /** "Ada, Bea and Cyril", every name still a part of its own. */
+  const listed = (items: readonly Sentence[]): Sentence => {
+    let next = 0;
+    return lists
+      .formatToParts(items.map(textOf))
+      .flatMap(({ type, value }) => (type === 'element' ? items[next++]! : say`${value}`));
+  };
   /** "2 Edison and 1 Nile", for dice and for positions. */
-  const amounts = (counts: Counts): string =>
-    lists.format(counts.flatMap((count, company) => (count === 0 ? [] : [stocks(count, company)])));
+  const amounts = (counts: Counts): Sentence =>
+    listed(counts.flatMap((count, company) => (count === 0 ? [] : [stocks(count, company)])));
 
   function question({ phase, seat }: View, who: Who): string {
-    if (phase.kind === 'over') return say.over;
-    if (phase.kind === 'action') return phase.seat === seat ? say.yourAction : say.theirAction(who(phase.seat));
-    if (seat !== null && phase.waiting.includes(seat)) return say.yourBag;
-    return say.theirBag(lists.format(phase.waiting.map(who)), phase.waiting.length > 1);
+    if (phase.kind === 'over') return texts.over;
+    if (phase.kind === 'action') return phase.seat === seat ? texts.yourAction : texts.theirAction(who(phase.seat));
+    if (seat !== null && phase.waiting.includes(seat)) return texts.yourBag;
+    return texts.theirBag(lists.format(phase.waiting.map(who)), phase.waiting.length > 1);
   }
 
   function move(choice: Move, view: View): string {
     switch (choice.kind) {
       case 'pass':
-        return say.pass;
+        return texts.pass;
       case 'buy':
-        return say.buy(stocks(choice.count, choice.company), money(view.costs[choice.company]![choice.count - 1]!));
+        return texts.buy(
+          textOf(stocks(choice.count, choice.company)),
+          money(view.costs[choice.company]![choice.count - 1]!),
+        );
       case 'short':
-        return say.short(
-          stocks(choice.count, choice.company),
+        return texts.short(
+          textOf(stocks(choice.count, choice.company)),
           money(view.proceeds[choice.company]![choice.count - 1]!),
         );
       case 'take':
-        return say.take(NAMES[choice.company]!, choice.pips, total(choice.pips));
+        return texts.take(NAMES[choice.company]!, choice.pips, total(choice.pips));
       case 'place':
-        return say.place(amounts(choice.dice));
+        return texts.place(textOf(amounts(choice.dice)));
       case 'bag':
-        return total(choice.dice) === 0 ? say.bagNothing : say.bag(amounts(choice.dice));
+        return total(choice.dice) === 0 ? texts.bagNothing : texts.bag(textOf(amounts(choice.dice)));
     }
   }
 
-  function event(told: Event, who: Who): string {
+  function event(told: Event, who: Who): Sentence {
+    const name = (seat: Seat): Part => ({ kind: 'seat', seat, text: who(seat) });
     switch (told.kind) {
       case 'bought':
-        return say.bought(who(told.seat), stocks(told.count, told.company), money(told.money));
+        return texts.bought(name(told.seat), stocks(told.count, told.company), money(told.money));
       case 'shorted':
-        return say.shorted(who(told.seat), stocks(told.count, told.company), money(told.money));
+        return texts.shorted(name(told.seat), stocks(told.count, told.company), money(told.money));
       case 'took':
-        return say.took(who(told.seat), told.pips.length, NAMES[told.company]!, total(told.pips));
+        return texts.took(name(told.seat), told.pips.length, companyPart(told.company), total(told.pips));
       case 'placed':
-        return say.placed(who(told.seat), amounts(told.dice));
+        return texts.placed(name(told.seat), amounts(told.dice));
       case 'passed':
-        return say.passed(who(told.seat));
+        return texts.passed(name(told.seat));
       case 'chose':
-        return say.chose(who(told.seat));
+        return texts.chose(name(told.seat));
       case 'bagged':
-        return say.bagged(who(told.seat), total(told.dice) === 0 ? null : amounts(told.dice));
+        return texts.bagged(name(told.seat), total(told.dice) === 0 ? null : amounts(told.dice));
       case 'drawn':
-        return total(told.dice) === 0 ? say.noneDrawn : say.drawn(amounts(told.dice));
+        return total(told.dice) === 0 ? texts.noneDrawn : texts.drawn(amounts(told.dice));
       case 'rolled':
-        return say.rolled(NAMES[told.company]!, told.pips.join(', '));
+        return texts.rolled(companyPart(told.company), told.pips.join(', '));
       case 'priced':
-        return say.priced(NAMES[told.company]!, signed(told.change), money(told.price), told.pips, told.market);
+        return texts.priced(
+          companyPart(told.company),
+          changePart(told.change),
+          money(told.price),
+          told.pips,
+          told.market,
+        );
       case 'split':
-        return say.split(NAMES[told.company]!, money(told.price));
+        return texts.split(companyPart(told.company), money(told.price));
       case 'bankrupt':
-        return say.bankrupt(NAMES[told.company]!, money(told.price));
+        return texts.bankrupt(companyPart(told.company), money(told.price));
       case 'round':
-        return say.round(told.round, who(told.first));
+        return texts.round(told.round, name(told.first));
       case 'settled': {
         const owned = told.positions.map((count) => Math.max(0, count));
         const owed = told.positions.map((count) => Math.max(0, -count));
-        const parts = [say.inCash(money(told.cash))];
-        if (total(owned) > 0) parts.push(say.owned(amounts(owned)));
-        if (total(owed) > 0) parts.push(say.owed(amounts(owed)));
-        return say.settled(who(told.seat), parts.join('; '), money(told.money));
+        const parts = [texts.inCash(money(told.cash))];
+        if (total(owned) > 0) parts.push(texts.owned(amounts(owned)));
+        if (total(owed) > 0) parts.push(texts.owed(amounts(owed)));
+        return texts.settled(name(told.seat), joined(parts, texts.semicolon), money(told.money));
       }
       case 'over': {
-        const winners = told.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
-        return say.wins(lists.format(winners), winners.length > 1);
+        const winners = told.places.flatMap((place, seat) => (place === 1 ? [[name(seat)]] : []));
+        return texts.wins(listed(winners), winners.length > 1);
       }
     }
   }
 
   return {
     name: 'Bear Raid',
-    pitch: say.pitch,
+    pitch: texts.pitch,
     options: {
       companies: {
-        ...say.companies,
+        ...texts.companies,
         values: Object.fromEntries(COMPANIES.map((id, company) => [id, NAMES[company]!])),
       },
     },
@@ -167,7 +193,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
     event,
     rule: ({ kind }) => EVENT_RULES[kind],
     refusal: ({ reason, args = {} }: Refusal) =>
-      say.refusals[reason as Reason]({ ...args, company: NAMES[Number(args.company)] ?? '' }, (amount) =>
+      texts.refusals[reason as Reason]({ ...args, company: NAMES[Number(args.company)] ?? '' }, (amount) =>
         money(Number(amount)),
       ),
   };

@@ -1,10 +1,13 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 const die = (count: number): string => (count === 1 ? 'die' : 'dice');
+const pips = (count: number): string => (count === 1 ? '1 pip' : `${count} pips`);
+const many = (count: unknown, one: string): string => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
 
 export const words = wordsOf({
   locale: 'en',
-  pitch: 'Spread rumours, buy low, and sell what you do not own.',
+  pitch: 'Spread rumors, buy low, and sell what you do not own.',
   companies: {
     label: 'Companies',
     help: 'As many as seats are in play. Those you do not choose are drawn at random.',
@@ -17,36 +20,38 @@ export const words = wordsOf({
   pass: 'Pass',
   buy: (stocks, cost) => `Buy ${stocks} for ${cost}`,
   short: (stocks, proceeds) => `Short ${stocks} for ${proceeds}`,
-  take: (company, pips, lost) => `Take ${company} ${die(pips.length)} ${pips.join(' ')} (−${lost} pips)`,
+  take: (company, taken, lost) => `Take ${company} ${die(taken.length)} ${taken.join(' ')} (−${pips(lost)})`,
   place: (dice) => `Place ${dice} on the Rumors card`,
   bag: (dice) => `Put ${dice} in the bag`,
   bagNothing: 'Put nothing in the bag',
-  bought: (name, stocks, money) => `${name} bought ${stocks} for ${money}.`,
-  shorted: (name, stocks, money) => `${name} shorted ${stocks} for ${money}.`,
-  took: (name, dice, company, pips) => `${name} took ${dice} ${company} ${die(dice)}: ${pips} pips gone.`,
-  placed: (name, dice) => `${name} placed dice on the Rumors card: ${dice}.`,
-  passed: (name) => `${name} passed.`,
-  chose: (name) => `${name} has chosen for the bag.`,
-  bagged: (name, dice) => `Only ${name} knows: ${dice ?? 'nothing'} went into the bag.`,
-  drawn: (dice) => `Drawn from the bag onto the Rumors card: ${dice}.`,
-  noneDrawn: 'No dice were drawn from the bag.',
-  rolled: (company, pips) => `${company} rolled ${pips}.`,
+  bought: (name, stocks, money) => say`${name} bought ${stocks} for ${money}.`,
+  shorted: (name, stocks, money) => say`${name} shorted ${stocks} for ${money}.`,
+  took: (name, dice, company, lost) => say`${name} took ${dice} ${company} ${die(dice)}: ${pips(lost)} gone.`,
+  placed: (name, dice) => say`${name} placed dice on the Rumors card: ${dice}.`,
+  passed: (name) => say`${name} passed.`,
+  chose: (name) => say`${name} has chosen for the bag.`,
+  bagged: (name, dice) => say`Only ${name} knows: ${dice ?? 'nothing'} went into the bag.`,
+  drawn: (dice) => say`Drawn from the bag onto the Rumors card: ${dice}.`,
+  noneDrawn: say`No dice were drawn from the bag.`,
+  rolled: (company, faces) => say`${company} rolled ${faces}.`,
   unchanged: 'unchanged',
-  priced: (company, change, price, pips, market) =>
-    `${company} ${change} to ${price}: ${pips} pips, market ${market < 0 ? `bear −${-market}` : `bull ${market}`}.`,
-  split: (company, price) => `${company} split: every position in it doubled, the price is now ${price}.`,
-  bankrupt: (company, price) => `${company} went bankrupt: every position in it is gone, the price is ${price} again.`,
-  round: (round, first) => `Round ${round}: new event cards, boards reset to five stocks, ${first} goes first.`,
-  inCash: (money) => `${money} in cash`,
-  owned: (stocks) => `${stocks} owned`,
-  owed: (stocks) => `${stocks} short`,
-  settled: (name, parts, money) => `${name}: ${parts}; ${money} in all.`,
-  wins: (names, several) => `${names} ${several ? 'share the victory' : 'wins the game'}.`,
+  priced: (company, change, price, count, market) =>
+    say`${company} ${change} to ${price}: ${pips(count)}, market ${market < 0 ? `bear −${-market}` : `bull ${market}`}.`,
+  split: (company, price) => say`${company} split: every position in it doubled, the price is now ${price}.`,
+  bankrupt: (company, price) =>
+    say`${company} went bankrupt: every position in it is gone, the price is ${price} again.`,
+  round: (round, first) => say`Round ${round}: new event cards, boards reset to five stocks, ${first} goes first.`,
+  inCash: (money) => say`${money} in cash`,
+  owned: (stocks) => say`${stocks} owned`,
+  owed: (stocks) => say`${stocks} short`,
+  semicolon: '; ',
+  settled: (name, parts, money) => say`${name}: ${parts}; ${money} in all.`,
+  wins: (names, several) => say`${names} ${several ? 'share the victory' : 'wins the game'}.`,
   refusals: {
     'not-in-play': ({ company }) => `${company} is not in this game.`,
-    'too-few-stocks': ({ company, most }) => `The board of ${company} holds ${most} stocks, no more.`,
+    'too-few-stocks': ({ company, most }) => `The board of ${company} holds ${many(most, 'stock')}, no more.`,
     'too-few-spaces': ({ company, most }) =>
-      `The board of ${company} has ${most} empty spaces: no more can be shorted.`,
+      `The board of ${company} has ${many(most, 'empty space')}: no more can be shorted.`,
     'too-little-cash': ({ cost, cash }, money) => `That costs ${money(cost)}; you have ${money(cash)}.`,
     'pips-not-rising': () => 'Name the pips of the dice in rising order.',
     'dice-not-there': ({ company }) => `Those dice do not lie at ${company}.`,

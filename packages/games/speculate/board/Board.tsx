@@ -1,5 +1,6 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { number as figureOf, signed } from '@outcry/engine/figures';
+import { textOf } from '@outcry/engine/sentence';
 import { useChoice } from '@outcry/ui/useChoice.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useTimeline } from '@outcry/ui/useTimeline.ts';
@@ -99,7 +100,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   function send(move: Move): void {
     clear();
     props.onMove(move);
-    // The button is about to go: whoever plays by keyboard goes on from his cards.
+    // The button disappears: move the focus to the cards for players who use the keyboard.
     board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
   }
 
@@ -124,7 +125,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
           <Floor
             card={lying}
             cardName={lying === null ? '' : cardName(lying)}
-            heading={offer === null ? '' : words.event({ kind: 'offer', ...offer }, who)}
+            heading={offer === null ? '' : textOf(words.event({ kind: 'offer', ...offer }, who))}
           />
           <Dividends />
           <Bank />
@@ -136,7 +137,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         {own !== null && <Place after={after} />}
       </section>
       <Bar
-        question={event === null ? props.question : words.event(event, who)}
+        question={event === null ? props.question : textOf(words.event(event, who))}
         detail={detail()}
         legal={legal}
         choice={choice}

@@ -5,7 +5,7 @@ import { othersOf } from './layout.ts';
 import { saidOf } from './said.ts';
 import { useTable } from './table.ts';
 
-/** Everybody round the table; what he says to an offer hangs under his seat. The viewer has his place below. */
+/** The players round the table, each with their answer to an offer below their seat. The viewer's own place is further down. */
 export function Seats() {
   const { view } = useTable();
   return (

@@ -52,7 +52,7 @@ function firstPrices({ prices: last }: View, events: readonly Event[]): number[]
 
 /**
  * What each sector brought or cost each seat (in deals, by dividends and at the end), what went in fees and what
- * objectives brought; shares taken for a claim count at their price of that moment. Who is bankrupt has lost it all.
+ * objectives brought; shares taken for a claim count at their price of that moment. A bankrupt seat has lost it all.
  */
 export function account(view: View, events: readonly Event[], { start }: Data, locale: Locale): Account {
   const now = firstPrices(view, events);

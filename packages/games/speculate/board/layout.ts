@@ -27,6 +27,6 @@ export function ticksOf(highest: number): number[] {
   return highest - ticks.at(-1)! > step / 2 ? [...ticks, highest] : ticks;
 }
 
-/** Everybody but the viewer, from his left on. */
+/** All seats but the viewer's, starting on their left. */
 export const othersOf = (seats: number, seat: Seat | null): Seat[] =>
   Array.from({ length: seats }, (_, after) => ((seat ?? 0) + after) % seats).slice(seat === null ? 0 : 1);

@@ -5,7 +5,7 @@ import { answerers } from '../preview.ts';
 import type { Event, Sector, Side } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** What somebody said to an offer: so many shares; null: not yet; `unseen`: he answered before one looked. */
+/** What somebody said to an offer: a number of shares; null: not yet; `unseen`: they answered before the viewer looked. */
 export type Answer = number | null | 'unseen';
 
 /** An offer on its way round the table to the left, and then to the bank. */
@@ -44,6 +44,8 @@ function offerAfter(view: View, offer: RoundOffer | null, event: Event): RoundOf
       return { ...offer, left: offer.left - event.number, bank: event.number };
     case 'settled':
       return { ...offer, settled: true };
+    case 'asks':
+      return offer;
     default:
       return null;
   }

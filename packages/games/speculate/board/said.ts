@@ -2,7 +2,7 @@ import type { Seat } from '@outcry/engine';
 import type { RoundOffer } from './offer.ts';
 import type { BoardText } from './text/index.ts';
 
-/** What somebody has said to an offer, or that he is asked, or waits. */
+/** What a seat has answered to an offer, or that it is being asked, or waits. */
 export function saidOf(text: BoardText, { side, answers, left, settled }: RoundOffer, seat: Seat, asked: Seat | null) {
   const answer = answers.find((given) => given.seat === seat)?.answer;
   if (answer === undefined) return '';

@@ -1,13 +1,12 @@
 import { haste } from '@outcry/ui/timeline.ts';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
-import type { Data } from '../data.ts';
 import { applyEvent } from '../applyEvent.ts';
-import type { Retold } from '../applyEvent.ts';
+import type { Data } from '../data.ts';
 import type { Card, Event, Phase } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** A frame, with the market card that lies on the table in it. */
-export interface Scene extends Frame<View, Event> {
+export interface CardFrame extends Frame<View, Event> {
   readonly card: Card | null;
 }
 
@@ -45,7 +44,11 @@ const BEGINS: Partial<Record<Event['kind'], readonly Phase['kind'][]>> = {
   round: ['claim'],
   bankrupt: ['deal'],
   over: ['claim'],
+  asks: ['deal'],
 };
+
+/** What happens while a market card lies on the table. */
+const AFTER_CARD: readonly Event['kind'][] = ['drew', 'reshuffled', 'price', 'dividend', 'no-dividend'];
 
 /** How long the frame of an event stays; 0: it needs none. */
 export function lastsFor(event: Event): number {
@@ -58,18 +61,21 @@ function follows({ phase }: View, [first]: readonly Event[]): boolean {
   return first === undefined || (BEGINS[first.kind] ?? []).includes(phase.kind);
 }
 
-/** How moves of Speculate are told with these tables. Without motion everything jumps. */
-export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
+/** How moves of Speculate are shown with these tables. Without motion everything jumps. */
+export const scriptOf = (data: Data): Script<View, Event, CardFrame> => ({
   follows,
-  frames(view, events, waiting, motion) {
+  frames(before, events, waiting, motion) {
     if (!motion) return [];
-    const scenes: Scene[] = [];
-    let retold: Retold = { view, card: null };
+    const frames: CardFrame[] = [];
+    let view = before;
+    let card: Card | null = null;
     for (const event of events) {
-      retold = applyEvent(data, retold, event);
+      view = applyEvent(data, view, event);
+      if (event.kind === 'played') card = event.card;
+      else if (!AFTER_CARD.includes(event.kind)) card = null;
       const lasts = lastsFor(event) * haste(waiting);
-      if (lasts > 0) scenes.push({ ...retold, event, lasts });
+      if (lasts > 0) frames.push({ view, card, event, lasts });
     }
-    return scenes;
+    return frames;
   },
 });

@@ -4,7 +4,7 @@ import type { lesson } from './script.ts';
 export const words: LessonWords<typeof lesson> = {
   goal: {
     title: 'Cash and shares',
-    text: 'After 16 rounds the most in cash and shares wins. You begin with 250 and 8 shares of each sector. Every turn starts with a fee of 50, which you have just paid: who runs out of cash may go bankrupt.',
+    text: 'After 16 rounds the most in cash and shares wins. You begin with 250 and 8 shares of each sector. Every turn starts with a fee of 50, which you have just paid: a player who runs out of cash may go bankrupt.',
   },
   objective: {
     title: 'Your secret objective',

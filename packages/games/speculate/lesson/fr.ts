@@ -8,23 +8,23 @@ export const words: LessonWords<typeof lesson> = {
   },
   objective: {
     title: 'Votre objectif secret',
-    text: 'Il demande 150 de Mines, 125 de Magasins et 175 de Transports, et rien des deux autres. Réclamé, il rapporte 25 de chaque joueur et 125 de la banque ; un plus élevé le suit.',
+    text: 'Il demande pour 150 de Mines, 125 de Grands magasins et 175 de Transports, et rien des deux autres. Réclamé, il rapporte 25 de chaque joueur et 125 de la banque ; un plus élevé le suit.',
   },
   card: {
     title: 'Poussez un cours',
-    text: 'Un tour continue par une carte de marché. La Mécanique ne vous sert à rien : faites-la monter avant de la vendre. Jouez la carte qui hausse la Mécanique de 3.',
-    why: 'Vous allez vendre la Mécanique, alors poussez d’abord son cours : jouez Mécanique en hausse de 3.',
+    text: 'Un tour continue par une carte de marché. Le Génie civil ne vous sert à rien : faites-le monter avant d’en vendre. Jouez la carte qui hausse le Génie civil de 3.',
+    why: 'Vous allez vendre du Génie civil, alors poussez d’abord son cours : jouez Génie civil en hausse de 3.',
   },
   sell: {
     title: 'Criez une offre',
-    text: 'Faites autant de marchés que vous voulez, mais à la première et à la dernière manche dans deux secteurs seulement. Choisissez Mécanique, Vendre, et les 8. Les autres répondent un par un, depuis votre gauche.',
-    why: 'Votre objectif ne permet aucune Mécanique : proposez de vendre les 8.',
+    text: 'Faites autant de marchés que vous voulez, mais à la première et à la dernière manche dans deux secteurs seulement. Choisissez Génie civil, Vendre, et les 8. Les autres répondent un par un, en commençant à votre gauche.',
+    why: 'Votre objectif ne permet pas de Génie civil : proposez de vendre les 8.',
   },
   bank: {
     title: 'La banque prend le reste',
     text: (who) =>
       `${who(1)} en a acheté 3, ${who(2)} 2. Le reste, vous pouvez le vendre à la banque pour 1 de moins que le cours ; lui acheter coûte 1 de plus. Vendez-lui les 3.`,
-    why: 'Vous voulez vous défaire de la Mécanique : vendez les 3 à la banque.',
+    why: 'Vous voulez vous défaire du Génie civil : vendez les 3 à la banque.',
   },
   buy: {
     title: 'Maintenant, achetez',
@@ -50,8 +50,8 @@ export const words: LessonWords<typeof lesson> = {
   answer: {
     title: 'On vous sollicite',
     text: (who) =>
-      `${who(1)} a poussé l’Immobilier à 13 et veut en acheter 4. Votre objectif n’en permet aucun : vendez-en 4. Quand vous répondez aux autres, la limite de deux secteurs ne compte pas.`,
-    why: 'Vous voulez vous défaire de l’Immobilier, et 13 est un bon prix : vendez-en 4.',
+      `${who(1)} a poussé les Propriétés à 13 et veut en acheter 4. Votre objectif n’en permet aucune : vendez-en 4. Quand vous répondez aux autres, la limite de deux secteurs ne compte pas.`,
+    why: 'Vous voulez vous défaire des Propriétés, et 13 est un bon prix : vendez-en 4.',
   },
   end: {
     title: 'À vous de jouer',

@@ -17,13 +17,13 @@ export const words: LessonWords<typeof lesson> = {
   },
   sell: {
     title: 'Roep een bod',
-    text: 'Handel zo vaak je wilt, maar in de eerste en de laatste ronde in maar twee sectoren. Kies Techniek, Verkopen, en alle 8. De anderen antwoorden om de beurt, vanaf je linkerhand.',
+    text: 'Handel zo vaak je wilt, maar in de eerste en de laatste ronde in maar twee sectoren. Kies Techniek, Verkopen, en alle 8. De anderen antwoorden om de beurt, te beginnen links van je.',
     why: 'Je doel staat geen Techniek toe: bied alle 8 te koop aan.',
   },
   bank: {
     title: 'De bank neemt de rest',
     text: (who) =>
-      `${who(1)} kocht er 3, ${who(2)} 2. Wat over is mag je aan de bank verkopen voor 1 minder dan de koers; van haar kopen kost 1 meer. Verkoop alle 3.`,
+      `${who(1)} kocht er 3, ${who(2)} 2. Wat over is mag je aan de bank verkopen voor 1 minder dan de koers; van de bank kopen kost 1 meer. Verkoop alle 3.`,
     why: 'Je wilt van Techniek af: verkoop alle 3 aan de bank.',
   },
   buy: {

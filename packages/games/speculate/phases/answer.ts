@@ -41,7 +41,7 @@ export function bankCover(state: State, side: Side, sector: Sector, left: number
   return affordable(players[turn.seat]!.cash, price, Math.min(left, bank.shares[sector]!));
 }
 
-/** P9: asks the next to the left of `after`; who cannot take part answers no by itself; after the last comes the bank. */
+/** P9: asks the next seat to the left of `after`; one that cannot take part says no automatically; the bank comes last. */
 export function goRound(
   state: State,
   side: Side,

@@ -39,7 +39,7 @@ export function playCard(
   const drawn = state.pile.pop()!;
   hand[hand.indexOf(card)] = drawn;
   trail.push(since, state.shuffles);
-  emit?.({ kind: 'drew', seat, card: drawn }, [seat]);
+  emit?.({ kind: 'drew', seat, card: drawn, played: card }, [seat]);
   const change = changeOf(card);
   if (change === 0) payDividend(box, state, sectorOf(card), emit);
   else movePrice(box, state, sectorOf(card), change, emit);

@@ -38,7 +38,7 @@ function anyFits(holder: Holder, prices: readonly number[], left: number): boole
   return false;
 }
 
-/** P12: the shares a claimant may take next; from the bank he may stop instead. */
+/** P12: the shares a claimant may take next; from the bank they may stop instead. */
 export function takes(state: State, phase: Collecting | Balancing): Move[] {
   const holder = phase.kind === 'collect' ? state.players[phase.from]! : state.bank;
   const moves = TAKES.filter((_, sector) => fits(holder, state.prices[sector]!, sector, phase.left));
@@ -62,7 +62,7 @@ export function claim(box: Box, state: State, rng: Rng, emit: Emit<Event> | null
   collectAfter(box, state, seat, rng, emit);
 }
 
-/** P12: everybody after `seat` pays in cash, in shares the claimant picks, or with all he has, and is bankrupt. */
+/** P12: everybody after `seat` pays in cash, in shares the claimant picks, or with all their shares, and is bankrupt. */
 function collectAfter(box: Box, state: State, seat: Seat, rng: Rng, emit: Emit<Event> | null): void {
   const { players, prices, seats, turn } = state;
   const claimant = players[turn.seat]!;

@@ -75,7 +75,7 @@ export function makeOffer(state: State, { side, sector, number }: Offer, emit: E
   goRound(state, side, sector, number, number, seat, emit);
 }
 
-/** P7: a late fee is taken when dealing ends; who has less is bankrupt, without second card or claim. */
+/** P7: a late fee is taken when dealing ends; a player with less is bankrupt, without second card or claim. */
 export function endDealing(box: Box, state: State, rng: Rng, emit: Emit<Event> | null): void {
   const { turn, players, bank } = state;
   const { late } = box.data.fees;

@@ -31,7 +31,7 @@ export const TABLES: Readonly<Record<keyof Data, TableWords>> = {
   prize: {
     en: 'prize of a claim',
     fr: ['prime d’un objectif', 'Imprimé dans la règle.'],
-    nl: ['premie van een claim', 'Gedrukt in de spelregels.'],
+    nl: ['premie voor een opgeëist doel', 'Gedrukt in de spelregels.'],
   },
   marketCards: {
     en: 'market cards',

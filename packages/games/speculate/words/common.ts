@@ -1,4 +1,5 @@
-import type { Locale, Refusal, Who, Words } from '@outcry/engine';
+import type { Locale, Part, Refusal, Seat, Sentence, Who, Words } from '@outcry/engine';
+import { say, textOf } from '@outcry/engine/sentence';
 import { changeOf, sectorOf } from '../box.ts';
 import { bankPrice } from '../phases/answer.ts';
 import type { Event, Move, Phase, Side } from '../state.ts';
@@ -45,7 +46,7 @@ export interface Sentences {
   readonly pitch: string;
   readonly sectors: readonly string[];
   readonly openHoldings: { readonly label: string; readonly help: string };
-  readonly card: (sector: string, change: number) => string;
+  readonly card: (sector: Part, change: number) => Sentence;
   readonly nothing: string;
   readonly over: string;
   readonly firstCard: string;
@@ -71,183 +72,193 @@ export interface Sentences {
   readonly pass: string;
   readonly take: (sector: string, price: number) => string;
   readonly stop: string;
-  readonly round: (round: number, rounds: number) => string;
-  readonly fee: (name: string, amount: number) => string;
-  readonly feeOwed: (name: string, amount: number) => string;
-  readonly played: (name: string, card: string) => string;
-  readonly stays: (sector: string, price: number) => string;
-  readonly moved: (sector: string, from: number, to: number) => string;
-  readonly share: (name: string, amount: number, shares: number) => string;
-  readonly dividend: (sector: string, each: number, paid: string | null) => string;
-  readonly noDividend: (sector: string, due: number, cash: number) => string;
-  readonly drew: (name: string, card: string) => string;
+  readonly round: (round: number, rounds: number) => Sentence;
+  readonly fee: (name: Part, amount: number) => Sentence;
+  readonly feeOwed: (name: Part, amount: number) => Sentence;
+  readonly played: (name: Part, card: Sentence) => Sentence;
+  readonly stays: (sector: Part, price: number) => Sentence;
+  readonly moved: (sector: Part, from: number, to: number) => Sentence;
+  readonly share: (name: Part, amount: number, shares: number) => Sentence;
+  readonly dividend: (sector: Part, each: number, paid: Sentence | null) => Sentence;
+  readonly noDividend: (sector: Part, due: number, cash: number) => Sentence;
+  readonly drew: (name: Part, card: Sentence) => Sentence;
   readonly reshuffled: string;
-  readonly offered: (side: Side, name: string, number: number, sector: string, price: number) => string;
-  readonly refused: (name: string) => string;
-  readonly answered: (side: Side, name: string, number: number, sector: string, asker: string, money: number) => string;
-  readonly noBankDeal: (name: string) => string;
-  readonly bankDeal: (side: Side, name: string, number: number, sector: string, price: number) => string;
-  readonly barred: (side: Side, name: string, sector: string) => string;
-  readonly claimed: (name: string, amount: number, figures: string, shares: string) => string;
-  readonly paid: (from: string, amount: number, to: string) => string;
-  readonly bankPaid: (amount: number, to: string) => string;
-  readonly took: (name: string, sector: string, price: number, from: string | null) => string;
-  readonly tookAll: (from: string, to: string, shares: string) => string;
-  readonly nextObjective: (name: string, amount: number) => string;
-  readonly objective: (name: string, figures: string) => string;
-  readonly bankrupt: (name: string) => string;
-  readonly wins: (names: string, several: boolean) => string;
+  readonly offered: (side: Side, name: Part, number: number, sector: Part, price: number) => Sentence;
+  readonly refused: (name: Part) => Sentence;
+  readonly answered: (side: Side, name: Part, number: number, sector: Part, asker: Part, money: number) => Sentence;
+  readonly noBankDeal: (name: Part) => Sentence;
+  readonly bankDeal: (side: Side, name: Part, number: number, sector: Part, price: number) => Sentence;
+  readonly barred: (side: Side, name: Part, sector: Part) => Sentence;
+  readonly claimed: (name: Part, amount: number, figures: Sentence, shares: Sentence) => Sentence;
+  readonly paid: (from: Part, amount: number, to: Part) => Sentence;
+  readonly bankPaid: (amount: number, to: Part) => Sentence;
+  readonly took: (name: Part, sector: Part, price: number, from: Part | null) => Sentence;
+  readonly tookAll: (from: Part, to: Part, shares: Sentence) => Sentence;
+  readonly nextObjective: (name: Part, amount: number) => Sentence;
+  readonly objective: (name: Part, figures: Sentence) => Sentence;
+  readonly bankrupt: (name: Part) => Sentence;
+  readonly wins: (names: Sentence, several: boolean) => Sentence;
   /** `sector` is the name of the sector the refusal is about, where there is one. */
   readonly refusals: Readonly<Record<Reason, (args: Args & { readonly sector: string }) => string>>;
 }
 
 /** The game's words in a language. */
-export function wordsOf(say: Sentences): Words<Move, View, Event> {
-  const lists = new Intl.ListFormat(say.locale);
-  const nameOf = (sector: number): string => say.sectors[sector]!;
-  const cardName = (card: number): string => say.card(nameOf(sectorOf(card)), changeOf(card));
-  const sharesText = (shares: readonly number[]): string =>
-    lists.format(shares.flatMap((number, sector) => (number > 0 ? [`${number} ${nameOf(sector)}`] : []))) ||
-    say.nothing;
+export function wordsOf(text: Sentences): Words<Move, View, Event> {
+  const lists = new Intl.ListFormat(text.locale);
+  const nameOf = (sector: number): string => text.sectors[sector]!;
+  const named = (sector: number): Part => ({ kind: 'company', company: sector, text: nameOf(sector) });
+  const cardName = (card: number): Sentence => text.card(named(sectorOf(card)), changeOf(card));
+  /** "Ada, Bob and Cleo", as the language lists them. */
+  const listed = (pieces: readonly (Part | Sentence)[]): Sentence =>
+    lists
+      .formatToParts(pieces.map((_, at) => String(at)))
+      .flatMap(({ type, value }) => (type === 'element' ? say`${pieces[Number(value)]!}` : say`${value}`));
+  const sharesListed = (shares: readonly number[]): Sentence => {
+    const some = shares.flatMap((number, sector) => (number > 0 ? [say`${number} ${named(sector)}`] : []));
+    return some.length > 0 ? listed(some) : say`${text.nothing}`;
+  };
 
   /** What is asked of the viewer. */
   function asked({ phase, prices, turn, players }: View, who: Who): string {
     switch (phase.kind) {
       case 'card':
-        if (phase.second) return say.secondCard;
-        return turn.owes ? say.firstCardOwing : say.firstCard;
+        if (phase.second) return text.secondCard;
+        return turn.owes ? text.firstCardOwing : text.firstCard;
       case 'deal':
-        return turn.owes ? say.dealOwing : say.deal;
+        return turn.owes ? text.dealOwing : text.deal;
       case 'answer': {
         const { side, left, sector } = phase;
-        return say.answer(side, who(turn.seat), left, nameOf(sector), prices[sector]!);
+        return text.answer(side, who(turn.seat), left, nameOf(sector), prices[sector]!);
       }
       case 'bank': {
         const { side, left, sector } = phase;
-        return say.bank(side, left, nameOf(sector), bankPrice(prices[sector]!, side));
+        return text.bank(side, left, nameOf(sector), bankPrice(prices[sector]!, side));
       }
       case 'claim': {
         const { amount, objective, shares } = players[turn.seat]!;
         const met = objective!.figures.every((figure, sector) =>
           figure === 0 ? shares[sector] === 0 : shares[sector]! * prices[sector]! >= figure,
         );
-        return met ? say.objectiveMet(amount) : say.objectiveNotMet(amount);
+        return met ? text.objectiveMet(amount) : text.objectiveNotMet(amount);
       }
       case 'collect':
-        return say.collect(who(phase.from), phase.left);
+        return text.collect(who(phase.from), phase.left);
       case 'balance':
-        return say.balance(phase.left);
+        return text.balance(phase.left);
       case 'over':
-        return say.over;
+        return text.over;
     }
   }
 
   function move(choice: Move, { phase, prices }: View): string {
     switch (choice.kind) {
       case 'play':
-        return say.play(cardName(choice.card));
+        return text.play(textOf(cardName(choice.card)));
       case 'offer': {
         const { side, number, sector } = choice;
-        return say.offer(side, number, nameOf(sector), number * prices[sector]!);
+        return text.offer(side, number, nameOf(sector), number * prices[sector]!);
       }
       case 'done':
-        return say.done;
+        return text.done;
       case 'answer':
-        if (choice.number === 0 || phase.kind !== 'answer') return say.no;
-        return say.sellOrBuy(phase.side, choice.number, choice.number * prices[phase.sector]!);
+        if (choice.number === 0 || phase.kind !== 'answer') return text.no;
+        return text.sellOrBuy(phase.side, choice.number, choice.number * prices[phase.sector]!);
       case 'bank':
-        if (choice.number === 0 || phase.kind !== 'bank') return say.noBank;
-        return say.atBank(phase.side, choice.number, choice.number * bankPrice(prices[phase.sector]!, phase.side));
+        if (choice.number === 0 || phase.kind !== 'bank') return text.noBank;
+        return text.atBank(phase.side, choice.number, choice.number * bankPrice(prices[phase.sector]!, phase.side));
       case 'claim':
-        return say.claim;
+        return text.claim;
       case 'pass':
-        return say.pass;
+        return text.pass;
       case 'take':
-        return say.take(nameOf(choice.sector), prices[choice.sector]!);
+        return text.take(nameOf(choice.sector), prices[choice.sector]!);
       case 'stop':
-        return say.stop;
+        return text.stop;
     }
   }
 
-  function event(told: Event, who: Who): string {
+  function event(told: Event, who: Who): Sentence {
+    const name = (seat: Seat): Part => ({ kind: 'seat', seat, text: who(seat) });
     switch (told.kind) {
       case 'round':
-        return say.round(told.round, told.rounds);
+        return text.round(told.round, told.rounds);
       case 'fee':
-        return say.fee(who(told.seat), told.amount);
+        return text.fee(name(told.seat), told.amount);
       case 'fee-owed':
-        return say.feeOwed(who(told.seat), told.amount);
+        return text.feeOwed(name(told.seat), told.amount);
       case 'played':
-        return say.played(who(told.seat), cardName(told.card));
+        return text.played(name(told.seat), cardName(told.card));
       case 'price':
-        if (told.from === told.to) return say.stays(nameOf(told.sector), told.to);
-        return say.moved(nameOf(told.sector), told.from, told.to);
+        if (told.from === told.to) return text.stays(named(told.sector), told.to);
+        return text.moved(named(told.sector), told.from, told.to);
       case 'dividend': {
         const paid = told.paid.flatMap((amount, seat) =>
-          amount > 0 ? [say.share(who(seat), amount, told.shares[seat]!)] : [],
+          amount > 0 ? [text.share(name(seat), amount, told.shares[seat]!)] : [],
         );
-        return say.dividend(nameOf(told.sector), told.each, paid.length > 0 ? lists.format(paid) : null);
+        return text.dividend(named(told.sector), told.each, paid.length > 0 ? listed(paid) : null);
       }
       case 'no-dividend':
-        return say.noDividend(nameOf(told.sector), told.due, told.cash);
+        return text.noDividend(named(told.sector), told.due, told.cash);
       case 'drew':
-        return say.drew(who(told.seat), cardName(told.card));
+        return text.drew(name(told.seat), cardName(told.card));
       case 'reshuffled':
-        return say.reshuffled;
+        return say`${text.reshuffled}`;
       case 'offer':
-        return say.offered(told.side, who(told.seat), told.number, nameOf(told.sector), told.price);
+        return text.offered(told.side, name(told.seat), told.number, named(told.sector), told.price);
       case 'answer':
-        if (told.number === 0) return say.refused(who(told.seat));
-        return say.answered(
+        if (told.number === 0) return text.refused(name(told.seat));
+        return text.answered(
           told.side,
-          who(told.seat),
+          name(told.seat),
           told.number,
-          nameOf(told.sector),
-          who(told.to),
+          named(told.sector),
+          name(told.to),
           told.number * told.price,
         );
       case 'bank':
-        if (told.number === 0) return say.noBankDeal(who(told.seat));
-        return say.bankDeal(told.side, who(told.seat), told.number, nameOf(told.sector), told.price);
+        if (told.number === 0) return text.noBankDeal(name(told.seat));
+        return text.bankDeal(told.side, name(told.seat), told.number, named(told.sector), told.price);
       case 'settled':
-        return told.moved > 0 ? '' : say.barred(told.side, who(told.seat), nameOf(told.sector));
+        return told.moved > 0 ? [] : text.barred(told.side, name(told.seat), named(told.sector));
       case 'claimed':
-        return say.claimed(who(told.seat), told.amount, sharesText(told.figures), sharesText(told.shares));
+        return text.claimed(name(told.seat), told.amount, sharesListed(told.figures), sharesListed(told.shares));
       case 'paid':
         return told.from !== null
-          ? say.paid(who(told.from), told.amount, who(told.to))
-          : say.bankPaid(told.amount, who(told.to));
+          ? text.paid(name(told.from), told.amount, name(told.to))
+          : text.bankPaid(told.amount, name(told.to));
       case 'took':
-        return say.took(who(told.to), nameOf(told.sector), told.price, told.from === null ? null : who(told.from));
+        return text.took(name(told.to), named(told.sector), told.price, told.from === null ? null : name(told.from));
       case 'took-all':
-        return say.tookAll(who(told.from), who(told.to), sharesText(told.shares));
+        return text.tookAll(name(told.from), name(told.to), sharesListed(told.shares));
       case 'next-objective':
-        return say.nextObjective(who(told.seat), told.amount);
+        return text.nextObjective(name(told.seat), told.amount);
       case 'objective':
-        return say.objective(who(told.seat), sharesText(told.figures));
+        return text.objective(name(told.seat), sharesListed(told.figures));
       case 'bankrupt':
-        return say.bankrupt(who(told.seat));
+        return text.bankrupt(name(told.seat));
       case 'over': {
-        const winners = told.places.flatMap((place, seat) => (place === 1 ? [who(seat)] : []));
-        return say.wins(lists.format(winners), winners.length > 1);
+        const winners = told.places.flatMap((place, seat) => (place === 1 ? [name(seat)] : []));
+        return text.wins(listed(winners), winners.length > 1);
       }
+      case 'asks':
+        return [];
     }
   }
 
   return {
     name: 'Speculate',
-    pitch: say.pitch,
-    options: { openHoldings: say.openHoldings },
+    pitch: text.pitch,
+    options: { openHoldings: text.openHoldings },
     question(view, who) {
       const { phase, turn, seat } = view;
       const decides = phase.kind === 'answer' ? phase.seat : turn.seat;
       if (phase.kind === 'over' || decides === seat) return asked(view, who);
-      return say.thinking[phase.kind](who(decides));
+      return text.thinking[phase.kind](who(decides));
     },
     move,
     event,
     rule: ({ kind }) => EVENT_RULES[kind],
     refusal: ({ reason, args = {} }: Refusal) =>
-      say.refusals[reason as Reason]({ ...args, sector: say.sectors[Number(args.sector)] ?? '' }),
+      text.refusals[reason as Reason]({ ...args, sector: text.sectors[Number(args.sector)] ?? '' }),
   };
 }

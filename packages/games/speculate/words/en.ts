@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
@@ -9,7 +10,7 @@ export const words = wordsOf({
     help: 'Shows everybody’s cash and shares. Off hides the totals on the screen only: every deal is public, so a good memory knows them.',
   },
   card: (sector, change) =>
-    change === 0 ? `${sector} dividend` : `${sector} ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`,
+    change === 0 ? say`${sector} dividend` : say`${sector} ${change > 0 ? 'up' : 'down'} ${Math.abs(change)}`,
   nothing: 'nothing',
   over: 'The game is over.',
   firstCard: 'Your fee is paid. Which card do you play?',
@@ -50,38 +51,40 @@ export const words = wordsOf({
   pass: 'End the turn without a claim',
   take: (sector, price) => `Take a share of ${sector} (${price})`,
   stop: 'Take no more shares',
-  round: (round, rounds) => `Round ${round} of ${rounds}: all market cards but the hands are shuffled.`,
-  fee: (name, amount) => `${name} paid ${amount} to the bank.`,
-  feeOwed: (name, amount) => `${name} cannot pay the fee and owes ${amount} when dealing ends.`,
-  played: (name, card) => `${name} played ${card}.`,
-  stays: (sector, price) => `${sector} cannot go further and stays at ${price}.`,
-  moved: (sector, from, to) => `${sector} ${to > from ? 'rose' : 'fell'} from ${from} to ${to}.`,
-  share: (name, amount, shares) => `${name} ${amount} for ${shares}`,
-  dividend: (sector, each, paid) => `${sector} pays ${each} a share: ${paid ?? 'nobody gets anything'}.`,
-  noDividend: (sector, due, cash) => `${sector} pays nobody: ${due} are due, the bank has ${cash}.`,
-  drew: (name, card) => `${name} drew ${card}.`,
+  round: (round, rounds) => say`Round ${round} of ${rounds}: all market cards but the hands are shuffled.`,
+  fee: (name, amount) => say`${name} paid ${amount} to the bank.`,
+  feeOwed: (name, amount) => say`${name} cannot pay the fee and owes ${amount} when dealing ends.`,
+  played: (name, card) => say`${name} played ${card}.`,
+  stays: (sector, price) => say`${sector} cannot go further and stays at ${price}.`,
+  moved: (sector, from, to) => say`${sector} ${to > from ? 'rose' : 'fell'} from ${from} to ${to}.`,
+  share: (name, amount, shares) => say`${name} ${amount} for ${shares}`,
+  dividend: (sector, each, paid) => say`${sector} pays ${each} a share: ${paid ?? 'nobody gets anything'}.`,
+  noDividend: (sector, due, cash) => say`${sector} pays nobody: ${due} are due, the bank has ${cash}.`,
+  drew: (name, card) => say`${name} drew ${card}.`,
   reshuffled: 'The draw pile was empty: the discards are shuffled.',
-  offered: (side, name, number, sector, price) => `${name} offers to ${side} ${number} ${sector} at ${price}.`,
-  refused: (name) => `${name}: no.`,
+  offered: (side, name, number, sector, price) => say`${name} offers to ${side} ${number} ${sector} at ${price}.`,
+  refused: (name) => say`${name}: no.`,
   answered: (side, name, number, sector, asker, money) =>
     side === 'buy'
-      ? `${name} sells ${number} ${sector} to ${asker} for ${money}.`
-      : `${name} buys ${number} ${sector} from ${asker} for ${money}.`,
-  noBankDeal: (name) => `${name} leaves the bank alone.`,
+      ? say`${name} sells ${number} ${sector} to ${asker} for ${money}.`
+      : say`${name} buys ${number} ${sector} from ${asker} for ${money}.`,
+  noBankDeal: (name) => say`${name} leaves the bank alone.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'
-      ? `${name} buys ${number} ${sector} from the bank at ${price}.`
-      : `${name} sells ${number} ${sector} to the bank at ${price}.`,
-  barred: (side, name, sector) => `Nobody deals: ${name} cannot offer to ${side} ${sector} again this turn.`,
-  claimed: (name, amount, figures, shares) => `${name} claims the objective of ${amount} (${figures}) with ${shares}.`,
-  paid: (from, amount, to) => `${from} paid ${amount} to ${to}.`,
-  bankPaid: (amount, to) => (amount > 0 ? `The bank paid ${amount} to ${to}.` : 'The bank paid no cash.'),
-  took: (name, sector, price, from) => `${name} took a share of ${sector} worth ${price} from ${from ?? 'the bank'}.`,
-  tookAll: (from, to, shares) => `${from} cannot pay: ${to} gets ${shares}.`,
-  nextObjective: (name, amount) => `${name} goes on to an objective of ${amount}.`,
-  objective: (name, figures) => `${name} drew the objective ${figures}.`,
-  bankrupt: (name) => `${name} is bankrupt and out of the game.`,
-  wins: (names, several) => `${names} ${several ? 'share the victory' : 'wins the game'}.`,
+      ? say`${name} buys ${number} ${sector} from the bank at ${price}.`
+      : say`${name} sells ${number} ${sector} to the bank at ${price}.`,
+  barred: (side, name, sector) => say`Nobody deals: ${name} cannot offer to ${side} ${sector} again this turn.`,
+  claimed: (name, amount, figures, shares) =>
+    say`${name} claims the objective of ${amount} (${figures}) with ${shares}.`,
+  paid: (from, amount, to) => say`${from} paid ${amount} to ${to}.`,
+  bankPaid: (amount, to) => (amount > 0 ? say`The bank paid ${amount} to ${to}.` : say`The bank paid no cash.`),
+  took: (name, sector, price, from) =>
+    say`${name} took a share of ${sector} worth ${price} from ${from ?? 'the bank'}.`,
+  tookAll: (from, to, shares) => say`${from} cannot pay: ${to} gets ${shares}.`,
+  nextObjective: (name, amount) => say`${name} goes on to an objective of ${amount}.`,
+  objective: (name, figures) => say`${name} drew the objective ${figures}.`,
+  bankrupt: (name) => say`${name} is bankrupt and out of the game.`,
+  wins: (names, several) => say`${names} ${several ? 'share the victory' : 'wins the game'}.`,
   refusals: {
     'not-in-hand': () => 'That card is not in your hand.',
     'play-a-card': () => 'Play a market card first.',

@@ -1,18 +1,19 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
   locale: 'fr',
   pitch:
     'Poussez les cours avec vos cartes, criez vos offres autour de la table, et gardez de quoi payer le tour suivant.',
-  sectors: ['Mines', 'Magasins', 'Immobilier', 'Transports', 'Mécanique'],
+  sectors: ['Mines', 'Grands magasins', 'Propriétés', 'Transports', 'Génie civil'],
   openHoldings: {
     label: 'Avoirs visibles',
     help: 'Montre l’argent et les actions de tous. Désactivé, seuls les totaux à l’écran sont cachés : chaque marché se fait à voix haute, une bonne mémoire les connaît.',
   },
   card: (sector, change) =>
     change === 0
-      ? `dividende ${sector}`
-      : `${sector} ${change > 0 ? 'en hausse de' : 'en baisse de'} ${Math.abs(change)}`,
+      ? say`dividende ${sector}`
+      : say`${sector} ${change > 0 ? 'en hausse de' : 'en baisse de'} ${Math.abs(change)}`,
   nothing: 'rien',
   over: 'La partie est finie.',
   firstCard: 'Vos frais sont payés. Quelle carte jouez-vous ?',
@@ -21,14 +22,14 @@ export const words = wordsOf({
   secondCard: 'Quelle carte jouez-vous en second ?',
   deal: 'Faites-vous une offre, ou terminez-vous vos marchés ?',
   dealOwing:
-    'Faites-vous une offre ? À la fin de vos marchés les frais majorés sont pris ; avec moins, c’est la faillite.',
+    'Faites-vous une offre ? À la fin de vos marchés, les frais majorés sont prélevés ; si vous avez moins, c’est la faillite.',
   answer: (side, name, number, sector, price) =>
     side === 'buy'
       ? `${name} veut acheter ${number} ${sector} à ${price}. Combien en vendez-vous ?`
       : `${name} veut vendre ${number} ${sector} à ${price}. Combien en achetez-vous ?`,
   bank: (side, left, sector, price) =>
     side === 'buy'
-      ? `Encore voulu : ${left} ${sector}. Combien en achetez-vous à la banque, à ${price} ?`
+      ? `Encore demandé : ${left} ${sector}. Combien en achetez-vous à la banque, à ${price} ?`
       : `Encore à vendre : ${left} ${sector}. Combien en vendez-vous à la banque, à ${price} ?`,
   objectiveMet: (amount) => `Votre objectif de ${amount} est atteint. Le réclamez-vous ?`,
   objectiveNotMet: (amount) => `Votre objectif de ${amount} n’est pas atteint.`,
@@ -57,41 +58,43 @@ export const words = wordsOf({
   take: (sector, price) => `Prendre une action ${sector} (${price})`,
   stop: 'Ne plus prendre d’actions',
   round: (round, rounds) =>
-    `Manche ${round} sur ${rounds} : toutes les cartes de marché sont mélangées, sauf les mains.`,
-  fee: (name, amount) => `${name} a payé ${amount} à la banque.`,
-  feeOwed: (name, amount) => `${name} ne peut pas payer les frais et doit ${amount} à la fin de ses marchés.`,
-  played: (name, card) => `${name} a joué ${card}.`,
-  stays: (sector, price) => `${sector} ne peut aller plus loin et reste à ${price}.`,
-  moved: (sector, from, to) => `${sector} : ${to > from ? 'hausse' : 'baisse'} de ${from} à ${to}.`,
-  share: (name, amount, shares) => `${name} ${amount} pour ${shares}`,
-  dividend: (sector, each, paid) => `${sector} verse ${each} par action : ${paid ?? 'personne ne touche rien'}.`,
-  noDividend: (sector, due, cash) => `${sector} ne verse rien : ${due} sont dus, la banque a ${cash}.`,
-  drew: (name, card) => `${name} a pioché ${card}.`,
+    say`Manche ${round} sur ${rounds} : toutes les cartes de marché sont mélangées, sauf les mains.`,
+  fee: (name, amount) => say`${name} a payé ${amount} à la banque.`,
+  feeOwed: (name, amount) => say`${name} ne peut pas payer les frais et doit ${amount} à la fin de ses marchés.`,
+  played: (name, card) => say`${name} a joué ${card}.`,
+  stays: (sector, price) => say`Le secteur ${sector} ne peut aller plus loin et reste à ${price}.`,
+  moved: (sector, from, to) => say`${sector} : ${to > from ? 'hausse' : 'baisse'} de ${from} à ${to}.`,
+  share: (name, amount, shares) => say`${name} ${amount} pour ${shares}`,
+  dividend: (sector, each, paid) =>
+    say`Le secteur ${sector} verse ${each} par action : ${paid ?? 'personne ne touche rien'}.`,
+  noDividend: (sector, due, cash) => say`Le secteur ${sector} ne verse rien : ${due} sont dus, la banque a ${cash}.`,
+  drew: (name, card) => say`${name} a pioché ${card}.`,
   reshuffled: 'La pioche était vide : la défausse est mélangée.',
   offered: (side, name, number, sector, price) =>
-    `${name} propose ${side === 'buy' ? 'd’acheter' : 'de vendre'} ${number} ${sector} à ${price}.`,
-  refused: (name) => `${name} : non.`,
+    say`${name} propose ${side === 'buy' ? 'd’acheter' : 'de vendre'} ${number} ${sector} à ${price}.`,
+  refused: (name) => say`${name} : non.`,
   answered: (side, name, number, sector, asker, money) =>
     side === 'buy'
-      ? `${name} vend ${number} ${sector} à ${asker} pour ${money}.`
-      : `${name} achète ${number} ${sector} à ${asker} pour ${money}.`,
-  noBankDeal: (name) => `${name} laisse la banque tranquille.`,
+      ? say`${name} vend ${number} ${sector} à ${asker} pour ${money}.`
+      : say`${name} achète ${number} ${sector} à ${asker} pour ${money}.`,
+  noBankDeal: (name) => say`${name} laisse la banque tranquille.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'
-      ? `${name} achète ${number} ${sector} à la banque, à ${price}.`
-      : `${name} vend ${number} ${sector} à la banque, à ${price}.`,
+      ? say`${name} achète ${number} ${sector} à la banque, à ${price}.`
+      : say`${name} vend ${number} ${sector} à la banque, à ${price}.`,
   barred: (side, name, sector) =>
-    `Aucun marché : ${name} ne peut plus proposer ${side === 'buy' ? 'd’acheter' : 'de vendre'} ${sector} ce tour-ci.`,
-  claimed: (name, amount, figures, shares) => `${name} réclame l’objectif de ${amount} (${figures}) avec ${shares}.`,
-  paid: (from, amount, to) => `${from} a payé ${amount} à ${to}.`,
-  bankPaid: (amount, to) => (amount > 0 ? `La banque a payé ${amount} à ${to}.` : 'La banque n’a rien payé en argent.'),
+    say`Aucun marché : ${name} ne peut plus proposer ${side === 'buy' ? 'd’acheter' : 'de vendre'} des actions ${sector} ce tour-ci.`,
+  claimed: (name, amount, figures, shares) => say`${name} réclame l’objectif de ${amount} (${figures}) avec ${shares}.`,
+  paid: (from, amount, to) => say`${from} a payé ${amount} à ${to}.`,
+  bankPaid: (amount, to) =>
+    amount > 0 ? say`La banque a payé ${amount} à ${to}.` : say`La banque n’a rien payé en argent.`,
   took: (name, sector, price, from) =>
-    `${name} a pris une action ${sector} valant ${price} ${from === null ? 'à la banque' : `à ${from}`}.`,
-  tookAll: (from, to, shares) => `${from} ne peut pas payer : ${to} reçoit ${shares}.`,
-  nextObjective: (name, amount) => `${name} passe à un objectif de ${amount}.`,
-  objective: (name, figures) => `${name} a tiré l’objectif ${figures}.`,
-  bankrupt: (name) => `${name} fait faillite et quitte la partie.`,
-  wins: (names, several) => (several ? `${names} partagent la victoire.` : `${names} gagne la partie.`),
+    say`${name} a pris une action ${sector} valant ${price} ${from === null ? 'à la banque' : say`à ${from}`}.`,
+  tookAll: (from, to, shares) => say`${from} ne peut pas payer : ${to} reçoit ${shares}.`,
+  nextObjective: (name, amount) => say`${name} passe à un objectif de ${amount}.`,
+  objective: (name, figures) => say`${name} a tiré l’objectif ${figures}.`,
+  bankrupt: (name) => say`${name} fait faillite et quitte la partie.`,
+  wins: (names, several) => (several ? say`${names} partagent la victoire.` : say`${names} gagne la partie.`),
   refusals: {
     'not-in-hand': () => 'Cette carte n’est pas dans votre main.',
     'play-a-card': () => 'Jouez d’abord une carte de marché.',
@@ -102,15 +105,15 @@ export const words = wordsOf({
     'deal-or-end': () => 'Faites une offre ou terminez vos marchés.',
     'too-many-offers': ({ most }) => `Un tour compte au plus ${most} offres : terminez vos marchés.`,
     'barred-buy': ({ sector }) =>
-      `Personne ne vous a vendu ${sector} : vous ne pouvez plus proposer d’en acheter ce tour-ci.`,
+      `Personne ne vous a vendu d’actions ${sector} : vous ne pouvez plus proposer d’en acheter ce tour-ci.`,
     'barred-sell': ({ sector }) =>
-      `Personne n’a acheté vos ${sector} : vous ne pouvez plus proposer d’en vendre ce tour-ci.`,
+      `Personne n’a acheté vos actions ${sector} : vous ne pouvez plus proposer d’en vendre ce tour-ci.`,
     'two-sectors': () => 'Pendant la première et la dernière manche, deux secteurs seulement par tour.',
     'too-many-to-buy': ({ most, sector }) =>
       `Vous pouvez proposer d’acheter au plus ${most} ${sector} : il faut l’argent, et les actions doivent exister.`,
     'too-many-to-sell': ({ most, number, sector }) => `Vous avez ${most} ${sector} à vendre, pas ${number}.`,
     'answer-first': () => 'Répondez à l’offre : combien d’actions, ou aucune ?',
-    'more-than-wanted': ({ left }) => `Il n’en est plus voulu que ${left}.`,
+    'more-than-wanted': ({ left }) => `On n’en demande plus que ${left}.`,
     'answer-not-covered-buy': ({ most }) => `Vous n’en avez que ${most} à vendre.`,
     'answer-not-covered-sell': ({ most }) => `Votre argent n’en paie que ${most}.`,
     'bank-first': () => 'Dites d’abord combien d’actions vous traitez avec la banque, ou aucune.',
@@ -123,7 +126,7 @@ export const words = wordsOf({
     'take-until-none-fits': () => 'Prenez des actions jusqu’à ce qu’aucune ne convienne plus.',
     'take-a-share-first': () => 'Prenez d’abord votre action.',
     'no-such-share': ({ sector }) => `Il n’y a pas d’action ${sector} à prendre.`,
-    'worthless-share': ({ sector }) => `${sector} est à 0 : de telles actions ne se demandent pas.`,
+    'worthless-share': ({ sector }) => `Le secteur ${sector} est à 0 : ses actions ne se demandent pas.`,
     'share-does-not-fit': ({ left, sector }) => `Une action ${sector} vaut plus que les ${left} qui restent.`,
   },
 });

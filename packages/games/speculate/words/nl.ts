@@ -1,3 +1,4 @@
+import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
 export const words = wordsOf({
@@ -7,19 +8,19 @@ export const words = wordsOf({
   sectors: ['Mijnen', 'Winkels', 'Vastgoed', 'Transport', 'Techniek'],
   openHoldings: {
     label: 'Open bezit',
-    help: 'Toont ieders geld en aandelen. Uit verbergt alleen de totalen op het scherm: elke handel is hardop, dus een goed geheugen kent ze.',
+    help: 'Toont ieders geld en aandelen. Uit verbergt alleen de totalen op het scherm: elke handel gaat hardop, dus een goed geheugen kent ze.',
   },
   card: (sector, change) =>
-    change === 0 ? `dividend ${sector}` : `${sector} ${Math.abs(change)} ${change > 0 ? 'omhoog' : 'omlaag'}`,
+    change === 0 ? say`dividend ${sector}` : say`${sector} ${Math.abs(change)} ${change > 0 ? 'omhoog' : 'omlaag'}`,
   nothing: 'niets',
   over: 'Het spel is afgelopen.',
   firstCard: 'Je kosten zijn betaald. Welke kaart speel je?',
   firstCardOwing:
-    'Je kon de kosten niet betalen: aan het eind van je handel ben je de verhoogde schuldig. Welke kaart speel je?',
+    'Je kon de kosten niet betalen: aan het eind van je handel ben je de verhoogde kosten schuldig. Welke kaart speel je?',
   secondCard: 'Welke kaart speel je als tweede?',
   deal: 'Doe je een bod, of stop je met handelen?',
   dealOwing:
-    'Doe je een bod? Als je stopt met handelen worden de verhoogde kosten genomen; met minder ben je failliet.',
+    'Doe je een bod? Als je stopt met handelen worden de verhoogde kosten geïnd; heb je dan minder, dan ben je failliet.',
   answer: (side, name, number, sector, price) =>
     side === 'buy'
       ? `${name} wil ${number} ${sector} kopen voor ${price}. Hoeveel verkoop je?`
@@ -54,41 +55,43 @@ export const words = wordsOf({
   pass: 'Beëindig de beurt zonder op te eisen',
   take: (sector, price) => `Neem een aandeel ${sector} (${price})`,
   stop: 'Neem geen aandelen meer',
-  round: (round, rounds) => `Ronde ${round} van ${rounds}: alle marktkaarten behalve de handen worden geschud.`,
-  fee: (name, amount) => `${name} betaalde ${amount} aan de bank.`,
-  feeOwed: (name, amount) => `${name} kan de kosten niet betalen en is aan het eind van de handel ${amount} schuldig.`,
-  played: (name, card) => `${name} speelde ${card}.`,
-  stays: (sector, price) => `${sector} kan niet verder en blijft op ${price}.`,
-  moved: (sector, from, to) => `${sector} ${to > from ? 'steeg' : 'daalde'} van ${from} naar ${to}.`,
-  share: (name, amount, shares) => `${name} ${amount} voor ${shares}`,
-  dividend: (sector, each, paid) => `${sector} keert ${each} per aandeel uit: ${paid ?? 'niemand krijgt iets'}.`,
-  noDividend: (sector, due, cash) => `${sector} keert niets uit: er is ${due} nodig, de bank heeft ${cash}.`,
-  drew: (name, card) => `${name} trok ${card}.`,
+  round: (round, rounds) => say`Ronde ${round} van ${rounds}: alle marktkaarten behalve de handen worden geschud.`,
+  fee: (name, amount) => say`${name} betaalde ${amount} aan de bank.`,
+  feeOwed: (name, amount) =>
+    say`${name} kan de kosten niet betalen en is aan het eind van de handel ${amount} schuldig.`,
+  played: (name, card) => say`${name} speelde ${card}.`,
+  stays: (sector, price) => say`${sector} kan niet verder en blijft op ${price}.`,
+  moved: (sector, from, to) => say`${sector} ${to > from ? 'steeg' : 'daalde'} van ${from} naar ${to}.`,
+  share: (name, amount, shares) => say`${name} ${amount} voor ${shares}`,
+  dividend: (sector, each, paid) => say`${sector} keert ${each} per aandeel uit: ${paid ?? 'niemand krijgt iets'}.`,
+  noDividend: (sector, due, cash) => say`${sector} keert niets uit: er is ${due} nodig, de bank heeft ${cash}.`,
+  drew: (name, card) => say`${name} trok ${card}.`,
   reshuffled: 'De trekstapel was leeg: de aflegstapel wordt geschud.',
   offered: (side, name, number, sector, price) =>
-    `${name} biedt aan ${number} ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'} voor ${price}.`,
-  refused: (name) => `${name}: nee.`,
+    say`${name} biedt aan ${number} ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'} voor ${price}.`,
+  refused: (name) => say`${name}: nee.`,
   answered: (side, name, number, sector, asker, money) =>
     side === 'buy'
-      ? `${name} verkoopt ${number} ${sector} aan ${asker} voor ${money}.`
-      : `${name} koopt ${number} ${sector} van ${asker} voor ${money}.`,
-  noBankDeal: (name) => `${name} laat de bank met rust.`,
+      ? say`${name} verkoopt ${number} ${sector} aan ${asker} voor ${money}.`
+      : say`${name} koopt ${number} ${sector} van ${asker} voor ${money}.`,
+  noBankDeal: (name) => say`${name} laat de bank met rust.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'
-      ? `${name} koopt ${number} ${sector} van de bank voor ${price}.`
-      : `${name} verkoopt ${number} ${sector} aan de bank voor ${price}.`,
+      ? say`${name} koopt ${number} ${sector} van de bank voor ${price}.`
+      : say`${name} verkoopt ${number} ${sector} aan de bank voor ${price}.`,
   barred: (side, name, sector) =>
-    `Niemand handelt: ${name} mag deze beurt niet meer aanbieden ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'}.`,
-  claimed: (name, amount, figures, shares) => `${name} eist het doel van ${amount} (${figures}) op met ${shares}.`,
-  paid: (from, amount, to) => `${from} betaalde ${amount} aan ${to}.`,
-  bankPaid: (amount, to) => (amount > 0 ? `De bank betaalde ${amount} aan ${to}.` : 'De bank betaalde geen geld.'),
+    say`Niemand handelt: ${name} mag deze beurt niet meer aanbieden ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'}.`,
+  claimed: (name, amount, figures, shares) => say`${name} eist het doel van ${amount} (${figures}) op met ${shares}.`,
+  paid: (from, amount, to) => say`${from} betaalde ${amount} aan ${to}.`,
+  bankPaid: (amount, to) =>
+    amount > 0 ? say`De bank betaalde ${amount} aan ${to}.` : say`De bank betaalde geen geld.`,
   took: (name, sector, price, from) =>
-    `${name} nam een aandeel ${sector} ter waarde van ${price} van ${from ?? 'de bank'}.`,
-  tookAll: (from, to, shares) => `${from} kan niet betalen: ${to} krijgt ${shares}.`,
-  nextObjective: (name, amount) => `${name} gaat verder met een doel van ${amount}.`,
-  objective: (name, figures) => `${name} trok het doel ${figures}.`,
-  bankrupt: (name) => `${name} is failliet en ligt uit het spel.`,
-  wins: (names, several) => (several ? `${names} delen de overwinning.` : `${names} wint het spel.`),
+    say`${name} nam een aandeel ${sector} ter waarde van ${price} van ${from ?? 'de bank'}.`,
+  tookAll: (from, to, shares) => say`${from} kan niet betalen: ${to} krijgt ${shares}.`,
+  nextObjective: (name, amount) => say`${name} gaat verder met een doel van ${amount}.`,
+  objective: (name, figures) => say`${name} trok het doel ${figures}.`,
+  bankrupt: (name) => say`${name} is failliet en ligt uit het spel.`,
+  wins: (names, several) => (several ? say`${names} delen de overwinning.` : say`${names} wint het spel.`),
   refusals: {
     'not-in-hand': () => 'Die kaart zit niet in je hand.',
     'play-a-card': () => 'Speel eerst een marktkaart.',
@@ -107,11 +110,11 @@ export const words = wordsOf({
     'answer-first': () => 'Antwoord op het bod: hoeveel aandelen, of geen?',
     'more-than-wanted': ({ left }) => `Er worden er nog maar ${left} gevraagd.`,
     'answer-not-covered-buy': ({ most }) => `Je hebt er maar ${most} te koop.`,
-    'answer-not-covered-sell': ({ most }) => `Je geld reikt voor maar ${most}.`,
+    'answer-not-covered-sell': ({ most }) => `Je geld reikt maar voor ${most}.`,
     'bank-first': () => 'Zeg eerst hoeveel aandelen je met de bank verhandelt, of geen.',
     'more-than-left': ({ left }) => `Er zijn er van je bod nog maar ${left} over.`,
     'bank-not-covered-buy': ({ most }) => `Hoogstens ${most}: de bank moet de aandelen hebben en jij het geld.`,
-    'bank-not-covered-sell': ({ most }) => `Het geld van de bank reikt voor maar ${most}.`,
+    'bank-not-covered-sell': ({ most }) => `Het geld van de bank reikt maar voor ${most}.`,
     'objective-not-met': () =>
       'Je doel is niet gehaald: het vraagt zijn drie bedragen, en niets van de andere twee sectoren.',
     'claim-or-pass': () => 'Eis je doel op of beëindig je beurt.',

@@ -23,4 +23,5 @@ export const EVENT_RULES: Readonly<Record<Event['kind'], string>> = {
   objective: 'P5',
   bankrupt: 'P14',
   over: 'P16',
+  asks: 'P6',
 };

@@ -1,4 +1,4 @@
-import { begin as beginTable, dealtHere, fastRng, pick, playAt, tableKey } from '@outcry/engine';
+import { dealtHere, fastRng, Match, pick, tableKey } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expect, test } from 'vitest';
 import { begin, EVERYTHING, game, table } from '../testing/fixture.ts';
@@ -10,10 +10,11 @@ import { facetsOf, offerOf, tapped, unlitMove } from './facets.ts';
 function sayAll(options: object, seats: number, seed: number): Set<string> {
   const any = game as unknown as AnyGame;
   const key = tableKey(dealtHere(seats, seed.toString(16).padStart(64, '0')));
-  const state = beginTable(any, { seats, options, key }) as Parameters<typeof game.actors>[0];
+  const match = new Match(any, { seats, options, key });
+  const state = match.state as Parameters<typeof game.actors>[0];
   const rng = fastRng(seed);
   const kinds = new Set<string>();
-  for (let at = 0, actors = game.actors(state); actors.length > 0; at++, actors = game.actors(state)) {
+  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
     const seat = actors[0]!;
     const legal = game.legal(state, seat);
     for (const move of legal) {
@@ -28,7 +29,7 @@ function sayAll(options: object, seats: number, seed: number): Set<string> {
       expect(say(facets)).toEqual(move);
       expect(say(facets.toReversed())).toEqual(move);
     }
-    playAt(any, state, key, at, [seat, pick(legal, rng)]);
+    match.make(seat, pick(legal, rng));
   }
   return kinds;
 }

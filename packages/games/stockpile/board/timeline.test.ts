@@ -1,4 +1,7 @@
+import { eventsFor, fastRng, play } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { expect, test } from 'vitest';
+import type { Event } from '../events.ts';
 import { begin, bid, COSMIC, DONE, EPIC, game, lay, make, table } from '../testing/fixture.ts';
 import { biddingStage } from '../phases/bidding.ts';
 import { sellingStage } from '../phases/selling.ts';
@@ -13,7 +16,7 @@ function movement() {
   begin(state, sellingStage);
   for (const seat of [0, 1, 2]) make(state, seat, DONE);
   const view = game.view(state, 0);
-  const events = make(state, 3, DONE).filter(({ kind }) => kind !== 'pair' && kind !== 'drew');
+  const events = eventsFor(play(game as AnyGame, state, 3, DONE, fastRng(2)), 0) as Event[];
   return { view, events, frames: script.frames(view, events, 0, true) };
 }
 

@@ -35,9 +35,18 @@ function lastsFor(event: Event): number {
 }
 
 /** What happens by itself once somebody is done, which nothing tells: the seat in it is not the one who moved. */
-const BY_ITSELF: readonly Event['kind'][] = ['actions-shown', 'forecast', 'cash', 'debt-paid', 'final'];
+const BY_ITSELF: readonly Event['kind'][] = [
+  'actions-shown',
+  'no-actions',
+  'forecast',
+  'cash',
+  'debt-paid',
+  'drawn',
+  'drew',
+  'final',
+];
 
-/** Whoever moved must have been asked; everybody may be told something of his own first. */
+/** Whoever moved must have been asked; everybody may be told something of their own first. */
 export function follows({ actors }: View, events: readonly Event[]): boolean {
   const first = events.find((event) => 'seat' in event && !BY_ITSELF.includes(event.kind));
   if (first === undefined) return events.length > 0;

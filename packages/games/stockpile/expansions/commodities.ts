@@ -13,7 +13,8 @@ export function drawGoods({ state, emit }: Play, seat: Seat): void {
   if (!state.options.commodities) return;
   const { goodsHand } = state.players[seat]!;
   for (let i = 0; i < meeplesOf(state.seats); i++) goodsHand.push(state.commerce.pop()!);
-  emit?.({ kind: 'drew-goods', goods: goodsHand.slice() }, [seat]);
+  emit?.({ kind: 'drawn', seat, from: 'commerce', count: meeplesOf(state.seats) });
+  emit?.({ kind: 'drew-goods', seat, goods: goodsHand.slice() }, [seat]);
 }
 
 export const commerceStage: Stage = ({ state }) =>

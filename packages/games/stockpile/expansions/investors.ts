@@ -52,6 +52,7 @@ export const investors: PhaseRules<'investors'> = {
     const kept = phase.kept.map((investors, other) => (other === seat ? move.investors : investors));
     const after: Investors = { kind: 'investors', dealt: phase.dealt, kept };
     play.emit?.({ kind: 'decided', seat });
+    play.emit?.({ kind: 'chose', choice: move.investors.slice() }, [seat]);
     if (waiting(after) > 0) return after;
     const auction = play.state.options.investors === 'auction';
     play.emit?.({ kind: 'investors', investors: kept.map((cards) => cards.slice()), auction });

@@ -60,12 +60,14 @@ export const drop: PhaseRules<'drop'> = {
     player.strategies = player.strategies.filter((card) => !move.strategies.includes(card));
     player.dropped = move.strategies.slice();
     emit?.({ kind: 'decided', seat });
+    emit?.({ kind: 'chose', choice: move.strategies.slice() }, [seat]);
     const waiting = phase.waiting & ~(1 << seat);
     if (waiting > 0) return { kind: 'drop', waiting };
     const ivan = ownerOf(state, 'ivan');
     if (ivan >= 0) {
       const strategies = drawMore(state, ivan);
-      emit?.({ kind: 'strategies-drawn', strategies }, [ivan]);
+      emit?.({ kind: 'drawn', seat: ivan, from: 'strategies', count: strategies.length });
+      emit?.({ kind: 'strategies-drawn', seat: ivan, strategies }, [ivan]);
     }
     return NEXT;
   },

@@ -29,7 +29,7 @@ export interface Investor {
   /** In their turn of the bidding, once. */
   readonly biddingTurn?: Ability;
   /** Their own values of the bid spaces. */
-  readonly spaces?: (rules: Rules) => readonly number[];
+  readonly spaces?: (rules: Pick<Rules, 'data'>) => readonly number[];
   /** Which space they pay for. */
   readonly paysFor?: (space: number) => number;
   /** How many spaces above their meeple cannot be bid on. */

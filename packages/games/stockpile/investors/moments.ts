@@ -55,7 +55,11 @@ export const mayHideBoth = ({ powers }: Player): boolean => (powers & HIDERS) !=
 export const earnsFees = ({ powers }: Player): boolean => (powers & FEE_EARNERS) !== 0;
 
 /** What the bid spaces read for a seat; `printed`: it uses what is printed on them. */
-export function spacesOf(rules: Rules, { powers }: Player, printed = false): readonly number[] {
+export function spacesOf(
+  rules: Pick<Rules, 'data'>,
+  { powers }: Pick<Player, 'powers'>,
+  printed = false,
+): readonly number[] {
   if (powers !== 0 && !printed) for (const { bit, spaces } of SPACES) if (powers & bit) return spaces(rules);
   return rules.data.bidTrack;
 }

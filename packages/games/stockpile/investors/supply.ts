@@ -70,5 +70,5 @@ function shiftCard(play: Play, seat: number, { what, from, place, to }: Extract<
     target.known.push(known);
     if (faceUp(state.seats, known)) card = moved;
   }
-  play.emit?.({ kind: 'shifted', seat, what, card, from, to });
+  play.emit?.({ kind: 'shifted', seat, what, card, from, place, to });
 }

@@ -38,6 +38,7 @@ function layOpen(play: Play, seat: Seat): void {
   showActions(state, seat);
   if (uncertain || hasActions(state, seat))
     play.emit?.({ kind: 'actions-shown', seat, booms: shares[BOOM]!, busts: shares[BUST]! });
+  else play.emit?.({ kind: 'no-actions', seat });
 }
 
 /** K13, K27: in turn order each plays all Booms and Busts they won, and what investors and strategies allow. */

@@ -15,7 +15,7 @@ const waiting = ({ shown }: Dividend): number => {
 };
 
 /** K15: everybody with a face-down card is asked, whatever it is; the others are paid for their split shares. */
-export function beginDividend(play: Play, company: Company, each: number, then: Phase): Phase {
+export function beginDividend(play: Play, company: Company, each: number, then: Dividend['then']): Phase {
   const { players } = play.state;
   const shown = new Array<number>(players.length);
   for (let seat = 0; seat < players.length; seat++) shown[seat] = players[seat]!.cards > 0 ? -1 : 0;
@@ -52,6 +52,7 @@ export const dividend: PhaseRules<'dividend'> = {
     const shown = phase.shown.slice();
     shown[seat] = move.count;
     play.emit?.({ kind: 'decided', seat });
+    play.emit?.({ kind: 'chose', choice: [move.count] }, [seat]);
     const after: Dividend = { ...phase, shown };
     return waiting(after) > 0 ? after : payDividend(play, after);
   },

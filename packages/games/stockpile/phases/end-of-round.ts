@@ -114,7 +114,9 @@ export const endOfRound: Stage = (play) => {
   if (state.round === state.rounds) {
     if (emit) {
       const reckonings = reckon(play.rules, state);
-      reckonings.forEach((reckoning, seat) => emit({ kind: 'final', seat, reckoning }));
+      reckonings.forEach((reckoning, seat) =>
+        emit({ kind: 'final', seat, reckoning, portfolio: state.players[seat]!.shares.slice() }),
+      );
       const totals = reckonings.map(({ total }) => total);
       emit({ kind: 'over', places: totals.map((total) => 1 + totals.filter((other) => other > total).length) });
     }

@@ -25,6 +25,7 @@ function deal({ state, rng, emit }: Play, pair: number, company: Company | null,
   if (company !== null) swap(companies, pair, companies.indexOf(company));
   if (forecast !== null) swap(forecasts, pair, forecasts.indexOf(forecast));
   const open = publicPair(state.seats);
+  emit?.({ kind: 'dealt', what: 'pairs' });
   for (let index = 0; index < COMPANY_COUNT; index++) {
     const holder = holderOf(state.seats, index);
     const known = holder >= 0 ? 1 << holder : index === open ? everybody(state.seats) : 0;

@@ -15,7 +15,8 @@ export const opening: Stage = (play) => {
   const cards = state.deck.splice(state.deck.length - count, count).reverse();
   if (robins >= 0) {
     state.players[robins]!.hand.push(...cards);
-    emit?.({ kind: 'drew', cards }, [robins]);
+    emit?.({ kind: 'drawn', seat: robins, from: 'market', count });
+    emit?.({ kind: 'drew', seat: robins, cards }, [robins]);
     return { kind: 'opening', seat: robins };
   }
   for (let pile = 0; pile < count; pile++) {

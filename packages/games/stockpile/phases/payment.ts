@@ -7,7 +7,7 @@ import { gain } from '../knowledge.ts';
 import { faceUp } from '../looks.ts';
 import { settle } from '../money.ts';
 import { seatAt } from '../state.ts';
-import type { Play } from '../state.ts';
+import type { Pile, Play } from '../state.ts';
 
 /** K12: all pay their bids and take their cards; then old debts and new fees are paid, in turn order. */
 export const payment: Stage = (play) => {
@@ -17,10 +17,14 @@ export const payment: Stage = (play) => {
   return null;
 };
 
-/** The bids of a seat are paid, the cards taken: shares and action cards into the portfolio, fees stay for `payFees`. */
+/**
+ * The bids of a seat are paid, the cards taken: shares and action cards into the portfolio, fees stay for `payFees`.
+ * What else lay face down is told to the winner alone, sorted: nobody remembers where each card lay.
+ */
 function takePiles(play: Play, seat: Seat): void {
   const { state, emit } = play;
   const player = state.players[seat]!;
+  const found: Kind[] = [];
   for (let index = 0; index < state.piles.length; index++) {
     const pile = state.piles[index]!;
     if (pile.bidder !== seat) continue;
@@ -28,24 +32,20 @@ function takePiles(play: Play, seat: Seat): void {
     player.cash -= price;
     player.ended.push(pile.space);
     player.cardsWon += pile.cards.length + pile.goods.length;
-    if (emit) tell(play, seat, index, price);
+    pile.taken = openCards(state.seats, pile);
+    emit?.({ kind: 'won', seat, pile: index, paid: price, cards: pile.taken, goods: pile.goods.slice() });
     for (let place = 0; place < pile.cards.length; place++)
       if (pile.cards[place]! < FEE) gain(state, seat, pile.cards[place]!, pile.known[place]!, true);
+    if (emit) found.push(...pile.cards.filter((_, place) => pile.taken[place] === null));
     for (const goods of pile.goods) player.goods[goods]!++;
     pile.goods.length = 0;
   }
+  if (found.length > 0) emit?.({ kind: 'won-hidden', seat, cards: found.sort((a, b) => a - b) }, [seat]);
 }
 
-/** Everybody hears what lay open and which cards were fees; the winner alone what the others are. */
-function tell({ state, emit }: Play, seat: Seat, index: number, paid: number): void {
-  const { cards, known, goods } = state.piles[index]!;
-  const open = cards.map((card, place): Kind | null =>
-    card >= FEE || faceUp(state.seats, known[place]!) ? card : null,
-  );
-  emit?.({ kind: 'won', seat, pile: index, paid, cards: open, goods: goods.slice() });
-  const hidden = cards.filter((_, place) => open[place] === null);
-  if (hidden.length > 0) emit?.({ kind: 'won-hidden', pile: index, cards: hidden }, [seat]);
-}
+/** What all see of a stockpile as it is taken: the cards that lie face up and the fees. */
+const openCards = (seats: number, { cards, known }: Pile): (Kind | null)[] =>
+  cards.map((card, place) => (card >= FEE || faceUp(seats, known[place]!) ? card : null));
 
 /** K12: old debts first, then the fees just won by stockpile and in the order laid; what cannot be paid is owed. */
 function payFees(play: Play, seat: Seat): void {

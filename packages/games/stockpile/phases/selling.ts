@@ -96,6 +96,7 @@ export const selling: PhaseRules<'selling'> = {
     const price = move.short ? shortPriceOf(player) : priceOf(play.rules, play.state, move.company);
     if (move.short) player.shorted = true;
     sellShare(play, seat, move.company, move.from, price, more);
+    if (move.short) play.emit?.({ kind: 'shorted', seat });
     return phase.begun ? phase : { ...phase, begun: true };
   },
 };

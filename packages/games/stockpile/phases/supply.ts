@@ -15,6 +15,7 @@ export function placeCard(play: Play, seat: number, card: Kind, pile: number, up
   hand.splice(hand.indexOf(card), 1);
   state.piles[pile]!.cards.push(card);
   state.piles[pile]!.known.push(up ? everybody(state.seats) : 1 << seat);
+  if (!up) emit?.({ kind: 'hid', card }, [seat]);
   emit?.({ kind: 'placed', seat, pile, card: up ? card : null });
 }
 
@@ -24,7 +25,8 @@ function drawAll({ state, emit }: Play): void {
     const seat = seatAt(state, turn);
     const { hand } = state.players[seat]!;
     hand.push(state.deck.pop()!, state.deck.pop()!);
-    emit?.({ kind: 'drew', cards: hand.slice() }, [seat]);
+    emit?.({ kind: 'drawn', seat, from: 'market', count: 2 });
+    emit?.({ kind: 'drew', seat, cards: hand.slice() }, [seat]);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Part, Seat, Sentence, Who } from '@outcry/engine';
 import { joined, say } from '@outcry/engine/sentence';
 import { BOOM, DIVIDEND } from '../cards.ts';
-import type { Event, Reckoning } from '../events.ts';
+import type { LoggedEvent, Reckoning } from '../events.ts';
 import { COMPANY, forecastName, investorName, signed, strategyName } from './common-cards.ts';
 import type { CardNames, Named } from './common-cards.ts';
 import type { EventSentences } from './event-sentences.ts';
@@ -9,7 +9,7 @@ import type { EventSentences } from './event-sentences.ts';
 type Name = (seat: Seat) => Part;
 
 /** How a language tells events. */
-export function eventsOf(log: EventSentences, names: CardNames): (told: Event, who: Who) => Sentence {
+export function eventsOf(log: EventSentences, names: CardNames): (told: LoggedEvent, who: Who) => Sentence {
   const { card, goods, list, listed, money } = names;
   const company = (index: number): Part => ({ kind: 'company', company: index, text: COMPANY[index]! });
   const named = (kind: number): Named => (kind < BOOM ? company(kind) : card(kind));
@@ -27,13 +27,16 @@ export function eventsOf(log: EventSentences, names: CardNames): (told: Event, w
     return parts.length === 0 ? log.nobody : listed(parts);
   }
 
-  function shifted({ seat, what, card: face, from, to }: Extract<Event, { kind: 'shifted' }>, name: Name): Sentence {
+  function shifted(
+    { seat, what, card: face, from, to }: Extract<LoggedEvent, { kind: 'shifted' }>,
+    name: Name,
+  ): Sentence {
     const cardMoved = face === null ? log.faceDownCard : what === 'goods' ? goods(face) : named(face);
     return log.shifted(name(seat), what === 'first-card' ? log.firstCard : cardMoved, from + 1, to + 1);
   }
 
   function won(
-    { seat, pile, paid, cards: faces, goods: extra }: Extract<Event, { kind: 'won' }>,
+    { seat, pile, paid, cards: faces, goods: extra }: Extract<LoggedEvent, { kind: 'won' }>,
     name: Name,
   ): Sentence {
     const open = faces.filter((face): face is number => face !== null).map(named);
@@ -45,7 +48,7 @@ export function eventsOf(log: EventSentences, names: CardNames): (told: Event, w
       : log.won(name(seat), pile + 1, money(paid), what);
   }
 
-  function spent({ seat, what, value }: Extract<Event, { kind: 'spent' }>, name: Name): Sentence {
+  function spent({ seat, what, value }: Extract<LoggedEvent, { kind: 'spent' }>, name: Name): Sentence {
     if (what === 'debts') return log.debtsCancelled(name(seat), money(value));
     return log.spent(name(seat), what === 'bond' ? log.bond : what === 'goods' ? goods(value) : card(value));
   }
@@ -64,7 +67,7 @@ export function eventsOf(log: EventSentences, names: CardNames): (told: Event, w
     return log.reckoned(name, parts.join(', '), money(told.total));
   }
 
-  return function event(told: Event, who: Who): Sentence {
+  return function event(told: LoggedEvent, who: Who): Sentence {
     const name = (seat: Seat): Part => ({ kind: 'seat', seat, text: who(seat) });
     switch (told.kind) {
       case 'investors-dealt':

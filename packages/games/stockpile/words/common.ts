@@ -1,5 +1,6 @@
 import type { Label, Refusal, Words } from '@outcry/engine';
 import type { InvestorId } from '../cards.ts';
+import { isQuiet } from '../events.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Module, Options } from '../options.ts';
@@ -89,6 +90,7 @@ export interface Sentences {
 /** The game's words in a language. */
 export function wordsOf(say: Sentences): Words<Move, View, Event> {
   const names = namesOf(say.cards);
+  const log = eventsOf(say.events, names);
 
   function refusal({ reason, args = {} }: Refusal): string {
     const text = (name: string): string => String(args[name] ?? '');
@@ -112,7 +114,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
     options: { ...say.options, invited: { ...say.options.invited, values: INVESTOR_NAMES } },
     question: questionsOf(say.questions, names),
     move: movesOf(say.moves, names),
-    event: eventsOf(say.events, names),
+    event: (event, who) => (isQuiet(event) ? [] : log(event, who)),
     rule: ({ kind }) => EVENT_RULES[kind],
     refusal,
   };

@@ -60,4 +60,12 @@ export const EVENT_RULES: Readonly<Record<Event['kind'], string>> = {
   gift: 'K24',
   final: 'K19',
   over: 'K19',
+  // Quiet ones.
+  asks: 'K18',
+  chose: 'K30',
+  hid: 'K10',
+  dealt: 'K9',
+  drawn: 'K10',
+  'no-actions': 'K13',
+  shorted: 'K24',
 };

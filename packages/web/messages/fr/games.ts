@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts';
 export const games: Messages['games'] = {
   speculation: {
     name: 'Speculation',
-    pitch: 'Huit pions courent sur une route sinueuse. Leur ordre fixe les cours.',
+    pitch: 'Huit pions courent sur une piste sinueuse. Leur ordre fixe les cours.',
   },
   'bear-raid': { name: 'Bear Raid', pitch: 'Achetez, vendez à découvert, et cachez les dés qui vous ruineraient.' },
   speculate: { name: 'Speculate', pitch: 'Faites bouger le marché par vos cartes, puis traitez avec vos voisins.' },

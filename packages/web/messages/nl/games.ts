@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts';
 export const games: Messages['games'] = {
   speculation: {
     name: 'Speculation',
-    pitch: 'Acht blokjes racen over een kronkelweg. Hun volgorde bepaalt de koers.',
+    pitch: 'Acht stenen racen over een kronkelende baan. Hun volgorde bepaalt de koers.',
   },
   'bear-raid': { name: 'Bear Raid', pitch: 'Koop, ga short, en verstop de dobbelstenen die je zouden ruïneren.' },
   speculate: { name: 'Speculate', pitch: 'Beweeg de markt met je kaarten en handel dan met je buren.' },

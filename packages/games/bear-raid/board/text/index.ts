@@ -6,5 +6,5 @@ import { nl } from './nl.ts';
 
 export type { BoardText } from './en.ts';
 
-/** What the board says, by language: small enough to come with the board, so that changing language is at once. */
+/** What the board says, by language: small enough to ship with the board, so that switching language is instant. */
 export const TEXT: Readonly<Record<Locale, BoardText>> = { en, fr, nl };

@@ -42,7 +42,7 @@ export const nl: BoardText = {
   wouldBe: 'met jouw keuze',
   pips,
   die: (company, pip) => `Dobbelsteen van ${company} met ${pip}`,
-  comingDice: (count) => `${dice(count)} meer op de geruchtenkaart`,
+  comingDice: (count) => `${dice(count)} extra op de geruchtenkaart`,
   ownDie: (company) => `Dobbelsteen van ${company}`,
   splits: (price) => `splitsing, ${price}`,
   bankrupt: 'failliet',
@@ -55,7 +55,7 @@ export const nl: BoardText = {
   nothing: 'geen',
   yourDice: 'Jouw dobbelstenen',
   noDice: 'geen achter je scherm',
-  worth: (amount) => `${amount} tegen de koers van nu`,
+  worth: (amount) => `${amount} tegen de huidige koersen`,
   rumors: 'Geruchten',
   rumorsOf: (count, room) => `${count} van ${room}`,
 

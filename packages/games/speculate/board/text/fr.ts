@@ -2,7 +2,7 @@ import type { BoardText } from './en.ts';
 
 /** What the board says in French. */
 export const fr: BoardText = {
-  sectors: ['Mines', 'Magasins', 'Immobilier', 'Transports', 'Mécanique'],
+  sectors: ['Mines', 'Grands magasins', 'Propriétés', 'Transports', 'Génie civil'],
   where: (round, rounds) => `Manche ${round} sur ${rounds}`,
   whereOver: (round) => `Finie à la manche ${round}`,
 
@@ -34,8 +34,8 @@ export const fr: BoardText = {
   deal: (name) => `Marché en ${name}`,
   take: (name) => `Prendre une action ${name}`,
 
-  turn: (name) => `Tour de ${name}`,
-  yourTurn: 'Votre tour',
+  turn: (name) => `À ${name} de jouer`,
+  yourTurn: 'À vous de jouer',
   steps: ['frais', 'carte', 'marchés', 'carte', 'objectif'],
   twoSectors: 'deux secteurs seulement',
   offersMade: (made, most) => `${made} ${made > 1 ? 'offres' : 'offre'} sur ${most}`,
@@ -45,7 +45,7 @@ export const fr: BoardText = {
   round: 'L’offre fait le tour',
   answers: (side, number) => `${side === 'buy' ? 'vend' : 'achète'} ${number}`,
   no: 'non',
-  asked: 'à lui de dire',
+  asked: 'doit répondre',
   waits: 'attend',
   answered: 'a répondu',
   notNeeded: 'pas besoin',
@@ -72,13 +72,13 @@ export const fr: BoardText = {
   most: (most) => `Les ${most}`,
   chooseCard: 'Choisissez une carte pour voir où irait son cours.',
   chooseSector: 'Choisissez un secteur ici ou sur le plateau pour faire une offre.',
-  chooseShare: 'Choisissez une action éclairée.',
+  chooseShare: 'Choisissez une action mise en évidence.',
   atMost: (most) => `${most} au plus.`,
-  goes: (sector, from, to) => `${sector} passe de ${from} à ${to}.`,
-  stays: (sector, price) => `${sector} reste à ${price}.`,
+  goes: (sector, from, to) => `Le secteur ${sector} passe de ${from} à ${to}.`,
+  stays: (sector, price) => `Le secteur ${sector} reste à ${price}.`,
   worthChange: (now, then) => `Avec vos actions : ${now} → ${then}.`,
-  paysEach: (sector, each, yours) => `${sector} paie ${each} par action, ${yours} pour vous.`,
-  paysNobody: (sector) => `La banque ne peut pas payer tout le monde : ${sector} ne paie personne.`,
+  paysEach: (sector, each, yours) => `Le secteur ${sector} paie ${each} par action, ${yours} pour vous.`,
+  paysNobody: (sector) => `La banque ne peut pas payer tout le monde : le secteur ${sector} ne paie personne.`,
   cashChange: (now, then) => `Argent ${now} → ${then}.`,
   ifAll: (now, then) => `Si tout est pris : argent ${now} → ${then}.`,
   belowFee: (late) => `C’est moins que les ${late} que vous devrez à la fin de vos marchés.`,

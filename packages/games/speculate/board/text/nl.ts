@@ -72,7 +72,7 @@ export const nl: BoardText = {
   most: (most) => `Alle ${most}`,
   chooseCard: 'Kies een kaart om te zien waar de koers heen gaat.',
   chooseSector: 'Kies hier of op het bord een sector om te bieden.',
-  chooseShare: 'Kies een opgelicht aandeel.',
+  chooseShare: 'Kies een aandeel dat oplicht.',
   atMost: (most) => `Hoogstens ${most}.`,
   goes: (sector, from, to) => `${sector} gaat van ${from} naar ${to}.`,
   stays: (sector, price) => `${sector} blijft op ${price}.`,

@@ -1,0 +1,315 @@
+import type { AnyView, Seat } from '@outcry/engine';
+import type { LogEntry, Names, StreamMessage, Table } from '@outcry/server/api';
+import type { Arrived, Effect, Failure, Load, OnlineState, Step } from './state.ts';
+import { legalNow } from './snapshot.ts';
+import { agreedUntil, missingViews, standing } from './tableLog.ts';
+import { requestOf } from './wishes.ts';
+
+/** How long the effect of an accepted move may take to come over the stream before we look for it. */
+const PATIENCE = 4000;
+/** How long to wait before asking an unreachable server again. */
+const RETRY = 2000;
+
+/** The server was not there, or not ready: the same request may succeed later. */
+const isUnreached = ({ status }: Failure): boolean => [0, 502, 503].includes(status);
+
+/** Played to its end or stopped before: everybody's wealth may be known. */
+const isOver = ({ status }: Table): boolean => status === 'over' || status === 'ended';
+
+const just = (state: OnlineState, ...effects: Effect[]): Step => ({ state, effects });
+
+const lastSeq = ({ log }: OnlineState): number => log.at(-1)?.seq ?? -1;
+
+/** What follows from something that arrived at a table. `now` is this device's clock. */
+export function reduce(state: OnlineState, arrived: Arrived, now: number): Step {
+  if ('load' in arrived && arrived.load !== null && arrived.load !== state.load?.number) return just(state);
+  switch (arrived.kind) {
+    case 'table':
+      if (arrived.load === null) return just(accept(state, arrived.table, now));
+      return proceed(foundTable(state, arrived.table), now);
+    case 'log': {
+      if (arrived.viewer !== state.viewer) return just(state);
+      const next = mergeLog(state, arrived);
+      return arrived.load === null ? askViews(next) : proceed(fetched(next, 'log'), now, ...holesAfter(next, arrived));
+    }
+    case 'mutes':
+      return proceed({ ...state, muted: namesBy(arrived.mutes) }, now);
+    case 'facts':
+      return proceed({ ...state, facts: arrived.facts }, now);
+    case 'positions':
+      return proceed(fetched(foundPositions(state, arrived.positions), 'positions'), now);
+    case 'views': {
+      if (arrived.viewer !== state.viewer) return just(state);
+      const next = foundViews(state, arrived.views);
+      return arrived.load === null ? just(next) : proceed(fetched(next, 'views'), now);
+    }
+    case 'unanswered':
+      return unanswered(state, arrived.failure, arrived.load);
+    case 'retry':
+      return begin(state);
+    case 'told':
+      return hear(state, arrived.message, now);
+    case 'anew':
+      // Whatever the server says next is newer than all we have.
+      return begin({ ...state, table: { ...state.table, seq: -1 } }, { gone: lastSeq(state) });
+    case 'person':
+      return just({ ...state, person: arrived.person });
+    case 'look':
+      return begin(see(state, arrived.seat));
+    case 'send':
+      return send(state, arrived.move, arrived.key);
+    case 'moved':
+      if (state.sending?.key !== arrived.key) return just(state);
+      return just(
+        { ...state, sending: null, answered: arrived.seq },
+        { kind: 'showLink', state: 'open' },
+        { kind: 'wait', ms: PATIENCE, then: { kind: 'overdue', seq: arrived.seq } },
+      );
+    case 'unmoved':
+      return unmoved(state, arrived.key, arrived.failure);
+    case 'resend':
+      // The same key: a move that did arrive is not made twice.
+      return state.sending?.key === arrived.key ? just(state, { kind: 'sendMove', body: state.sending }) : just(state);
+    case 'overdue':
+      return lastSeq(state) < arrived.seq ? begin(state) : just(state);
+    case 'wish': {
+      const request = requestOf(state, arrived.wish);
+      const muting = arrived.wish.want === 'mute' ? mute(state, arrived.wish.person, arrived.wish.name) : state;
+      return request ? just(muting, { kind: 'request', request }) : just(state);
+    }
+    case 'changed':
+      return changed(state, arrived, now);
+    case 'refused':
+      return refuse(state, arrived.failure);
+    case 'trouble':
+      return just({ ...state, trouble: arrived.trouble });
+    default:
+      return arrived satisfies never;
+  }
+}
+
+/** Switches the viewer. Drops the old viewer's views at once, so that nothing secret stays visible. */
+const see = (state: OnlineState, viewer: Seat | null): OnlineState =>
+  viewer === state.viewer ? state : { ...state, viewer, views: new Map() };
+
+/** Takes a table that was told or answered, unless a newer one is known. */
+function accept(state: OnlineState, table: Table, now: number): OnlineState {
+  if (table.seq < state.table.seq) return state;
+  const next = { ...state, table, skew: now - table.now };
+  return state.viewer === null ? see(next, table.you.seats[0] ?? null) : next;
+}
+
+// Loading: the table, its log, then what the game needs. A new load replaces the one under way.
+
+function begin(state: OnlineState, { gone = -1, late = false }: Partial<Load> = {}): Step {
+  const number = state.loads + 1;
+  const load: Load = {
+    number,
+    table: null,
+    fetched: [],
+    gone: Math.max(gone, state.load?.gone ?? -1),
+    late: late || (state.load?.late ?? false),
+  };
+  return just({ ...state, load, loads: number }, { kind: 'fetchTable', load: number });
+}
+
+/** Begins a load, unless the one under way sees the table in the same status. */
+const ensureLoad = (state: OnlineState): Step =>
+  state.load && (state.load.table === null || state.load.table.status === state.table.status)
+    ? just(state)
+    : begin(state);
+
+/** Asks for the next thing a load needs, or ends it. */
+function proceed(state: OnlineState, now: number, ...effects: readonly Effect[]): Step {
+  const next = nextOf(state);
+  if (next) return just(state, ...effects, next);
+  const { table, late } = state.load!;
+  const trouble = late ? ({ kind: 'stale' } as const) : state.trouble;
+  return just(accept({ ...state, load: null, opened: true, trouble }, table!, now), ...effects);
+}
+
+function nextOf(state: OnlineState): Effect | null {
+  const { load, viewer, muted, facts } = state;
+  const { number, table, fetched: done } = load!;
+  if (table === null) return { kind: 'fetchTable', load: number };
+  if (!done.includes('log')) return { kind: 'fetchLog', load: number, viewer, after: 0 };
+  if (table.status === 'waiting') return null;
+  if (muted === null) return { kind: 'fetchMutes', load: number };
+  if (!table.playable) return null;
+  if (facts === null) {
+    const { game, rulesVersion, ownData } = table;
+    return { kind: 'loadFacts', load: number, table: { game, rulesVersion, ownData } };
+  }
+  if (!done.includes('positions') && (table.status === 'playing' || table.status === 'over'))
+    return { kind: 'fetchPositions', load: number, seats: table.you.seats.length > 0 ? table.you.seats : [null] };
+  return done.includes('views') ? null : viewsWanted(state, number, isOver(table));
+}
+
+const fetched = (state: OnlineState, what: Load['fetched'][number]): OnlineState => ({
+  ...state,
+  load: { ...state.load!, fetched: [...state.load!.fetched, what] },
+});
+
+function foundTable(state: OnlineState, table: Table): OnlineState {
+  const { seats } = table.you;
+  const viewer = state.viewer !== null && seats.includes(state.viewer) ? state.viewer : (seats[0] ?? null);
+  return { ...see(state, viewer), load: { ...state.load!, table } };
+}
+
+/**
+ * Takes the log after an entry as the server has it. Entries told since then are newer and stay. Views of entries that did
+ * not change stay too, so that a choice somebody is making is not lost.
+ */
+function mergeLog(state: OnlineState, told: Extract<Arrived, { kind: 'log' }>): OnlineState {
+  const { log, load } = state;
+  const entries = [...log.filter(({ seq }) => seq <= told.after), ...told.entries];
+  const last = entries.at(-1)?.seq ?? -1;
+  const newer = log.filter(({ seq }) => seq > last && seq > (load?.gone ?? -1));
+  const until = agreedUntil(
+    log.filter(({ seq }) => seq <= last),
+    entries,
+  );
+  const stays = new Set(newer.map(({ seq }) => seq));
+  const views = new Map([...state.views].filter(([seq]) => seq <= until || stays.has(seq)));
+  return { ...state, log: [...entries, ...newer], people: withNames(state, told.people), views };
+}
+
+/** Fetches what lies between a log that arrived and an entry told since, where something does. */
+function holesAfter({ log, viewer }: OnlineState, { entries }: Extract<Arrived, { kind: 'log' }>): Effect[] {
+  const last = entries.at(-1)?.seq ?? 0;
+  const newer = log.find(({ seq }) => seq > last);
+  return newer && newer.seq > last + 1 ? [{ kind: 'fetchLog', load: null, viewer, after: last }] : [];
+}
+
+function foundPositions(state: OnlineState, found: OnlineState['positions']): OnlineState {
+  const { gone } = state.load!;
+  const isNewer = (seq: number, than: number): boolean => seq > than && seq > gone;
+  const positions = found.map(
+    (one) => state.positions.find(({ seat, seq }) => seat === one.seat && isNewer(seq, one.seq)) ?? one,
+  );
+  return { ...state, positions, answered: gone < 0 ? state.answered : -1 };
+}
+
+function foundViews(state: OnlineState, past: Extract<Arrived, { kind: 'views' }>['views']): OnlineState {
+  const views = new Map(state.views);
+  const worth = new Map(state.worth);
+  for (const { seq, view, worth: wealth } of past) {
+    views.set(seq, view as AnyView);
+    if (wealth) worth.set(seq, wealth);
+  }
+  return { ...state, views, worth };
+}
+
+/** The views that were not told over the stream; at the end all of them, for everybody's wealth. */
+function viewsWanted({ log, views, worth, viewer }: OnlineState, load: number | null, over: boolean): Effect | null {
+  const wanted = over && worth.size === 0 ? standing(log).map(({ seq }) => seq) : missingViews(log, views);
+  if (wanted.length === 0) return null;
+  return { kind: 'fetchViews', load, viewer, from: wanted[0]!, to: wanted.at(-1)! };
+}
+
+function askViews(state: OnlineState): Step {
+  const wanted = state.facts === null ? null : viewsWanted(state, null, false);
+  return wanted ? just(state, wanted) : just(state);
+}
+
+function unanswered(state: OnlineState, failure: Failure, load: number | null): Step {
+  if (load === null) return begin(state); // a part is missing: look at everything
+  if (!state.opened) return just({ ...state, load: null }); // the page says so, with a button to try again
+  if (isUnreached(failure)) return just(state, { kind: 'wait', ms: RETRY, then: { kind: 'retry', load } });
+  return refuse({ ...state, load: null }, failure);
+}
+
+// The stream.
+
+const namesBy = (names: Names): Map<string, string> => new Map(names.map(({ person, name }) => [person, name]));
+
+const withNames = ({ people }: OnlineState, names: Names | undefined): ReadonlyMap<string, string> =>
+  names && names.length > 0 ? new Map([...people, ...namesBy(names)]) : people;
+
+function hear(state: OnlineState, message: StreamMessage, now: number): Step {
+  const { table } = state;
+  if (message.kind === 'presence' && message.table === table.id) {
+    const { seat, connected } = message;
+    const seats = table.seats.map((one) => (one.seat === seat ? { ...one, connected } : one));
+    return just({ ...state, table: { ...table, seats } });
+  }
+  if (message.kind !== 'entry' || message.table !== table.id) return just(state);
+  const { entry, info } = message;
+  if (entry.seq <= lastSeq(state)) {
+    // Told again after a reconnect. After the stream began anew it may be another entry with the same number.
+    return entry.seq <= (state.load?.gone ?? -1) ? begin(state) : just(state);
+  }
+  // A spectator may be shut out now, or let in again and have missed something: the server says.
+  if (entry.kind === 'settings' && state.viewer === null) return begin(state);
+  const removed = entry.kind === 'seat' && entry.what === 'removed' && table.you.seats.includes(entry.seat);
+  if (removed && !info) return begin(state);
+  return happen(state, message, now);
+}
+
+/** Adds an entry to the log, with the table and the positions that came with it. */
+function happen(before: OnlineState, message: Extract<StreamMessage, { kind: 'entry' }>, now: number): Step {
+  const { entry, info, positions } = message;
+  let state: OnlineState = { ...before, log: [...before.log, entry], people: withNames(before, message.people) };
+  if (positions) state = { ...state, positions, views: withPosition(state, entry, positions) };
+  if (info) state = accept(state, info, now);
+  const missed = before.log.length > 0 && entry.seq > lastSeq(before) + 1;
+  const gap: Effect[] = missed ? [{ kind: 'fetchLog', load: null, viewer: state.viewer, after: lastSeq(before) }] : [];
+  const { state: next, effects } = follow(state, message);
+  return just(next, ...gap, ...effects);
+}
+
+function withPosition(state: OnlineState, entry: LogEntry, positions: OnlineState['positions']) {
+  const now = positions.find(({ seat }) => seat === state.viewer);
+  const step = standing(state.log).at(-1);
+  return now && step?.seq === entry.seq ? new Map([...state.views, [step.seq, now.view as AnyView]]) : state.views;
+}
+
+/** What an entry makes us fetch. */
+function follow(state: OnlineState, { info, positions }: Extract<StreamMessage, { kind: 'entry' }>): Step {
+  if (info && info.status !== 'waiting') {
+    const began = info.playable ? state.facts === null : state.muted === null;
+    const over = info.playable && isOver(info) && state.worth.size === 0;
+    if (began || over) return ensureLoad(state);
+  }
+  return positions ? askViews(state) : just(state);
+}
+
+// What the person does.
+
+function send(state: OnlineState, move: unknown, key: string): Step {
+  const { viewer } = state;
+  const mine = state.positions.find(({ seat }) => seat === viewer);
+  if (!mine || mine.asked === null || viewer === null || legalNow(state).length === 0) return just(state);
+  const body = { seat: viewer, decision: mine.asked, move, key };
+  return just({ ...state, sending: body, trouble: null }, { kind: 'sendMove', body });
+}
+
+function unmoved(state: OnlineState, key: string, failure: Failure): Step {
+  if (state.sending?.key !== key) return just(state);
+  if (!isUnreached(failure)) return refuse({ ...state, sending: null }, failure);
+  return just(state, { kind: 'showLink', state: 'lost' }, { kind: 'wait', ms: RETRY, then: { kind: 'resend', key } });
+}
+
+const mute = (state: OnlineState, person: string, name: string): OnlineState => ({
+  ...state,
+  muted: new Map([...(state.muted ?? []), [person, name]]),
+});
+
+function changed(state: OnlineState, { request, table }: Extract<Arrived, { kind: 'changed' }>, now: number): Step {
+  if (table) return just(accept(state, table, now));
+  if (request.name !== 'mute' || request.body.muted) return just(state);
+  // Somebody is heard again: the server also tells what they said meanwhile.
+  const muted = new Map(state.muted);
+  muted.delete(request.params.person);
+  return begin({ ...state, muted });
+}
+
+/** What a refusal means to the person. */
+function refuse(state: OnlineState, { body: { error, refusal } }: Failure): Step {
+  const { table } = state;
+  if (error === 'closed' || error === 'over') return begin(state, { late: true });
+  if (error === 'no-spectators') return just({ ...state, table: { ...table, spectators: false } });
+  if (error === 'removed') return just({ ...state, table: { ...table, you: { seats: [], host: false } } });
+  const forbidden = error === 'illegal' && refusal;
+  return just({ ...state, trouble: forbidden ? { kind: 'forbidden', refusal } : { kind: 'refused', code: error } });
+}
