@@ -13,5 +13,6 @@ export function withDatabase<Result>(data: string, work: (db: Database.Database)
 }
 
 /** A table as another version of the rules would have made it. */
-export const setRulesVersion = (data: string, id: string, version: number): void =>
+export function setRulesVersion(data: string, id: string, version: number): void {
   withDatabase(data, (db) => db.prepare('update game_table set rules_version = ? where id = ?').run(version, id));
+}
