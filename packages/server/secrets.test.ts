@@ -7,7 +7,9 @@ import type { Server } from './server.ts';
 import { logEntry } from './tables/describe.ts';
 import { messages } from './streams/tell.ts';
 import type { Guest } from './testing/guests.ts';
-import { guest, moveOnce, startedTable, startServer } from './testing/guests.ts';
+import { withDatabase } from './testing/database.ts';
+import { guest, listen, moveOnce, startedTable, startServer, temporaryFolder, until } from './testing/guests.ts';
+import { entries as told } from './testing/listening.ts';
 
 const LONG = Boolean(process.env.OUTCRY_LONG);
 const RESAMPLES = LONG ? 20 : 3;
@@ -128,4 +130,33 @@ test('an entry tells a viewer nothing of a move but the events addressed to them
     JSON.stringify(logEntry({ ...entry, move: { card: secret } }, told(secret), viewer));
   for (const viewer of [0, 2, null]) expect(shown(viewer, 'red')).toBe(shown(viewer, 'blue'));
   expect(shown(1, 'red')).not.toBe(shown(1, 'blue'));
+});
+
+test('a field that an entry has on disk and its schema does not name reaches nobody', async () => {
+  const data = temporaryFolder();
+  const server = await startServer({ data });
+  const [ada, bob] = [await guest(server.url, 'Ada'), await guest(server.url, 'Bob')];
+  const { id } = await startedTable([ada, bob]);
+  const at = { params: { id } };
+  const [epoch] = (await listen(server.url, bob.cookie)).cursor()!.split('.');
+  const { actors } = await ada.api('table', at);
+  await moveOnce([ada, bob][actors[0]!]!, id);
+  await ada.api('chat', { ...at, body: { text: 'hello' } });
+  await bob.api('vote', { ...at, body: { seat: 1, end: true } });
+  const { changes } = withDatabase(data, (db) =>
+    db.prepare(`update entry set body = json_set(body, '$.secret', 'ace of spades')`).run(),
+  );
+  const kinds = new Set((await server.store.entries(id)).map(({ kind }) => kind));
+  expect(kinds).toEqual(new Set(['seat', 'start', 'move', 'chat', 'vote']));
+  server.tables.evictIdle(Infinity);
+  expect(JSON.stringify(await server.store.entries(id))).toContain('ace of spades');
+  for (const each of [ada, bob]) {
+    const { entries } = await each.api('log', at);
+    expect(entries).toHaveLength(changes);
+    expect(JSON.stringify(entries)).not.toContain('ace of spades');
+    const stream = await listen(server.url, each.cookie, '', `${epoch}.0`);
+    await until(() => told(stream, id).length === changes, 'all entries');
+    expect(stream.raw()).not.toContain('ace of spades');
+    expect(told(stream, id).map(({ entry }) => entry)).toEqual(entries);
+  }
 });

@@ -99,6 +99,45 @@ test('redo makes the same moves again; a new move closes it', async () => {
   await expect(mover.api('redo', { ...at, body: { seat } })).rejects.toMatchObject(refused(409, 'not-possible'));
 });
 
+test('two undos are redone one after the other, the last first, also from what is on disk', async () => {
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  const seats = [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] as const;
+  const { id } = await startedTable([ada], [], { seats: [...seats] });
+  const at = { params: { id } };
+  const seen = async () => (await ada.api('position', { ...at, query: { seat: 'spectator' } })).view;
+  const forget = () => server.tables.evictIdle(Infinity);
+  const views = [await seen()];
+  const movers: number[] = [];
+  for (let move = 0; move < 2; move++) {
+    const seat = (await ada.api('table', at)).actors[0]!;
+    movers.push(seat);
+    await moveOnce(ada, id, seat);
+    views.push(await seen());
+  }
+  const [first, second] = movers as [number, number];
+  expect(second).not.toBe(first);
+
+  expect(await ada.api('askUndo', { ...at, body: { seat: second } })).toMatchObject({ redo: second, actors: [second] });
+  forget();
+  expect(await ada.api('askUndo', { ...at, body: { seat: first } })).toMatchObject({ redo: first, actors: [first] });
+  expect(await seen()).toEqual(views[0]);
+  forget();
+  await expect(ada.api('redo', { ...at, body: { seat: second } })).rejects.toMatchObject(refused(409, 'not-possible'));
+  expect(await ada.api('redo', { ...at, body: { seat: first } })).toMatchObject({ redo: second, actors: [second] });
+  expect(await seen()).toEqual(views[1]);
+  forget();
+  expect(await ada.api('redo', { ...at, body: { seat: second } })).toMatchObject({ redo: null });
+  expect(await seen()).toEqual(views[2]);
+  forget();
+  expect(await seen()).toEqual(views[2]);
+  await expect(ada.api('redo', { ...at, body: { seat: second } })).rejects.toMatchObject(refused(409, 'not-possible'));
+  const { entries } = await ada.api('log', at);
+  expect(kinds(entries).filter((kind) => /^(move|undo|redo)$/.test(kind))).toEqual([
+    ...['move', 'move', 'undo', 'undo', 'redo', 'redo'],
+  ]);
+});
+
 /** Plays on until the last move of a seat is one that no undo may pass. */
 async function untilBarrier(ada: Guest, id: string): Promise<number> {
   for (let move = 0; move < 200; move++) {

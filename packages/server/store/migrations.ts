@@ -60,9 +60,12 @@ export const MIGRATIONS: readonly string[] = [
   update entry set body = json_object('next', json_extract(body, '$.next'), 'person', coalesce(
       (select host from game_table where id = json_extract(entry.body, '$.next')),
       (select host from game_table where n = entry.n))) where kind = 'rematch';
-  update entry set body = json_object('what', json_extract(body, '$.what'), 'person', (
+  update entry set body = json_object('what', json_extract(body, '$.what'), 'person', coalesce((
       select json_extract(place.value, '$.person') from game_table t, json_each(t.body, '$.seats') place
       where t.n = entry.n and json_extract(place.value, '$.name') = json_extract(entry.body, '$.name')
-        and json_extract(entry.body, '$.what') in ('joined', 'left', 'removed') limit 1)) where kind = 'seat';
+        and json_extract(entry.body, '$.what') in ('joined', 'left', 'removed') limit 1), (
+      select person.id from game_table t, json_each(t.body, '$.removed') gone, person
+      where t.n = entry.n and person.id = gone.value and person.name = json_extract(entry.body, '$.name')
+        and json_extract(entry.body, '$.what') in ('joined', 'left', 'removed') limit 1))) where kind = 'seat';
   `,
 ];

@@ -95,7 +95,8 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     forget: (waitingSince, peopleSince) => commits.add('forget', waitingSince, peopleSince, settled),
     abandoned: async (since, limit, rules) =>
       (run.abandoned.all(since, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),
-    check: () => commits.add('setMeta', 'checked', '1'),
+    // Another value each time: SQLite writes nothing where nothing changes, not even on a full disk.
+    check: () => commits.add('setMeta', 'checked', newId()),
     async close() {
       await commits.close();
       db.close();

@@ -39,6 +39,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
 
 const entry = (seq: number, more: object = { kind: 'settings' }): Entry => ({ seq, at: 1000 + seq, ...more }) as Entry;
 
+const MOVE = { kind: 'move', seat: 1, bot: false, move: { card: 'ä' }, key: 'k', barrier: true };
 const BY = { rulesVersion: 1, fingerprint: 'f' };
 const RULES = ['taking-stock 1'];
 
@@ -83,7 +84,7 @@ export function storeLaws(open: () => Promise<Store>): void {
     expect(await store.table('a')).toEqual(row);
     expect(await store.table('b')).toBeNull();
     expect(await store.tableOfCode('A')).toBe('a');
-    const move = entry(2, { kind: 'move', seat: 1, bot: false, move: { card: 'ä' }, key: 'k', barrier: true });
+    const move = entry(2, MOVE);
     const snapshot = { seq: 2, count: 1, state: { deck: [1] } };
     const after = { ...row, seq: 2, host: 'bob', spectators: false, removed: ['eve'], next: 'n' };
     const [id] = await append(store, { before: row, after, entries: [move], snapshot: { ...snapshot, ...BY } });
@@ -187,9 +188,9 @@ export function storeLaws(open: () => Promise<Store>): void {
       const row = await made(store, id, { status: 'over', ...more });
       const entries = [
         entry(2, { kind: 'start', at: 2000 }),
-        entry(3, { kind: 'move', at: 3000 }),
-        entry(4, { kind: 'move', at: 4000 }),
-        entry(5, { kind: 'chat', at: 9000 }),
+        entry(3, { ...MOVE, at: 3000 }),
+        entry(4, { ...MOVE, at: 4000 }),
+        entry(5, { kind: 'chat', at: 9000, seat: 0, person: 'ada', text: 'well played' }),
       ];
       await append(store, { before: row, after: { ...row, seq: 5 }, entries });
     }

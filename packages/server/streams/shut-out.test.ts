@@ -76,7 +76,9 @@ test('who was removed while he was away hears that he was, and of nobody who cam
   const back = await listen(server.url, bob.cookie, `?watch=${id}`, before.cursor()!);
   await startedTable([bob], ['rookie']);
   await until(() => entries(back).some(({ table }) => table !== id), 'his own table');
-  expect(entries(back, id)).toMatchObject([{ entry: { kind: 'seat', what: 'removed', name: 'Bob' } }]);
+  expect(entries(back, id)).toMatchObject([
+    { entry: { kind: 'seat', what: 'removed', person: bob.id }, people: [{ person: bob.id, name: 'Bob' }] },
+  ]);
   expect(back.raw()).not.toContain('Cem');
 });
 

@@ -1,17 +1,23 @@
 import type { Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
-import { matchOf } from './loaded.ts';
+import { gameOf, matchOf } from './loaded.ts';
 import type { Loaded, UndoAsk } from './loaded.ts';
 import { askAnew, mustPlay, ownSeat, standIns } from './play.ts';
 import type { Gone } from './play.ts';
 import type { Change, Tables } from './tables.ts';
 import { decidingSeats } from './turns.ts';
 
+/** Throws unless the seat is this person's, and the game goes on and can be played here. */
+function mustPlayAt(table: Loaded, seat: Seat, person: string): void {
+  ownSeat(table.row, seat, person);
+  mustPlay(table.row);
+  gameOf(table);
+}
+
 /** Asks to take back everything from `wanted` (default: the seat's last move) on; done at once when nobody else decides. */
 export function askUndo(tables: Tables, table: Loaded, person: string, seat: Seat, wanted?: number): Promise<Change> {
   const { row, journal } = table;
-  ownSeat(row, seat, person);
-  mustPlay(row);
+  mustPlayAt(table, seat, person);
   const to = wanted ?? journal.undoable((mine) => mine === seat)?.seq;
   if (to === undefined || !journal.allows({ seat, to }))
     throw new Refused(
@@ -31,9 +37,8 @@ export async function answerUndo(
   seat: Seat,
   agree: boolean,
 ): Promise<Change | null> {
-  const { row, ask } = table;
-  ownSeat(row, seat, person);
-  mustPlay(row);
+  const { ask } = table;
+  mustPlayAt(table, seat, person);
   if (!ask) throw new Refused('not-possible', 'nobody asks for an undo now');
   if (agree && ask.agreed.includes(seat)) return null;
   const change: Change = { entries: [{ kind: 'undo-answer', seat, agree }] };
@@ -60,8 +65,7 @@ async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, change: Cha
 
 /** Makes again what the last undo took back. */
 export function redo(tables: Tables, table: Loaded, person: string, seat: Seat): Change {
-  ownSeat(table.row, seat, person);
-  mustPlay(table.row);
+  mustPlayAt(table, seat, person);
   if (table.journal.undone?.seat !== seat) throw new Refused('not-possible', 'there is nothing this seat could redo');
   const moves = matchOf(table).playUndone().length;
   return { entries: [{ kind: 'redo', seat, moves }], row: askAnew(table, table.row.seq + 1, tables.now()) };

@@ -1,0 +1,89 @@
+import { canonical, commitmentTo, fastRng, gameFile, Match, pick, tableKey, verifyFile } from '@outcry/engine';
+import type { GameFile, SeatMove } from '@outcry/engine';
+import { loadGame } from '@outcry/games';
+import { expect, test } from 'vitest';
+import { createClient } from '../client.ts';
+import { setRulesVersion, withDatabase } from '../testing/database.ts';
+import { guest, newKey, temporaryFolder } from '../testing/guests.ts';
+import { startProcess } from '../testing/process.ts';
+
+const SEATS = 3;
+/** Deborah's dividend pays debts, and Barbara may use the printed values, by version 2 alone. */
+const OPTIONS = {
+  investors: 'choice' as const,
+  invited: ['barbara', 'deborah', 'ana'] as const,
+  strategies: true,
+  promos: true,
+};
+
+/** A whole game by version 1 that could not have been played by version 2: its seed and its moves. */
+async function gameOfVersion1(options: unknown): Promise<{ seed: string; moves: readonly SeatMove[] }> {
+  const [first, second] = [await loadGame('stockpile', 1), await loadGame('stockpile', 2)];
+  const contributions = Array.from({ length: SEATS }, () => ({ entropy: '', commitment: null }));
+  for (let number = 1; number <= 200; number++) {
+    const seed = number.toString(16).padStart(64, '0');
+    const fairness = { seed, commitment: commitmentTo(seed), contributions };
+    const match = new Match(first, { options, seats: SEATS, key: tableKey(fairness) });
+    const rng = fastRng(number);
+    while (first.result(match.state) === null) {
+      const seat = pick(first.actors(match.state), rng);
+      match.make(seat, pick(first.legal(match.state, seat), rng));
+    }
+    const { moves } = match.journal;
+    const seats = contributions.map((_, seat) => ({ name: `Seat ${seat}`, kind: 'person' as const, level: null }));
+    const file = gameFile(first, { seats, options, data: null, fairness }, moves, first.result(match.state));
+    if (!verifyFile(second, file).verified) return { seed, moves: moves.map(({ seat, move }) => [seat, move]) };
+  }
+  throw new Error('versions 1 and 2 did not differ in 200 games');
+}
+
+test('a table of version 1 is played by version 1 to its end, over restarts; new tables and its rematch have version 2', async () => {
+  const data = temporaryFolder();
+  let server = await startProcess(data);
+  const { cookie } = await guest(server.url, 'Ada');
+  const api = () => createClient(server.url, { cookie });
+  const body = {
+    game: 'stockpile',
+    options: OPTIONS,
+    seats: Array.from({ length: SEATS }, () => ({ kind: 'me' }) as const),
+  };
+  const { id, options, rulesVersion } = await api()('createTable', { body });
+  const at = { params: { id } };
+  expect(rulesVersion).toBe(2);
+  const { seed, moves } = await gameOfVersion1(options);
+  await server.stop();
+  setRulesVersion(data, id, 1);
+  withDatabase(data, (db) =>
+    db
+      .prepare(`update terms set terms = json_set(terms, '$.seed', ?, '$.commitment', ?)`)
+      .run(seed, commitmentTo(seed)),
+  );
+
+  server = await startProcess(data);
+  expect(await api()('start', at)).toMatchObject({ rulesVersion: 1, playable: true });
+  const newer = await api()('createTable', { body: { ...body, start: true } });
+  expect(newer).toMatchObject({ rulesVersion: 2, playable: true });
+  for (const [made, [seat, move]] of moves.entries()) {
+    // Killed once, stopped once: in the middle of the game, and after states were kept.
+    if (made === 40 || made === Math.max(70, moves.length - 20)) {
+      await server.stop(made === 40 ? 'SIGKILL' : 'SIGTERM');
+      server = await startProcess(data);
+    }
+    const { asked, legal } = await api()('position', { ...at, query: { seat: String(seat) } });
+    expect(legal.map(canonical)).toContain(canonical(move));
+    await api()('move', { ...at, body: { seat, decision: asked!, move, key: newKey() } });
+  }
+  expect(await api()('table', at)).toMatchObject({ status: 'over', rulesVersion: 1 });
+  const file = (await api()('file', at)) as GameFile;
+  expect(file.rulesVersion).toBe(1);
+  expect(verifyFile(await loadGame('stockpile', 1), file)).toMatchObject({ verified: true });
+  expect(verifyFile(await loadGame('stockpile', 2), file)).toMatchObject({ verified: false });
+  const kept = withDatabase(data, (db) =>
+    db
+      .prepare('select distinct s.rules_version as v from snapshot s join game_table t on t.n = s.n where t.id = ?')
+      .all(id),
+  );
+  expect(kept).toEqual([{ v: 1 }]);
+  expect(await api()('rematch', at)).toMatchObject({ rulesVersion: 2, playable: true, options });
+  await server.stop();
+}, 240_000);
