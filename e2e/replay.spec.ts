@@ -161,7 +161,7 @@ test('refuses bad files in a sentence, and nothing is changed', async ({ page })
   const bad: readonly (readonly [string, string])[] = [
     ['{"format":"outcry-ga', 'it is not whole JSON'],
     ['{"format":"pgn"}', 'This is no game file of Outcry.'],
-    [JSON.stringify({ ...file, version: 2 }), 'of version 2; this Outcry reads version 1'],
+    [JSON.stringify({ ...file, version: 3 }), 'of version 3; this Outcry reads versions 1 and 2'],
     [JSON.stringify({ ...file, game: 'chess' }), 'a file of “chess”'],
     [JSON.stringify({ ...file, moves: file.moves.toSpliced(7, 1) }), /Move \d+ of this file is not legal/.source],
     [

@@ -6,7 +6,7 @@ import type { Frame, Timeline, Script } from './timeline.ts';
 /** Hears which move a board has shown to its end (null: the table before any). */
 export const ShownContext = createContext<(told: number | null) => void>(() => {});
 
-/** Whether the person has all the time they want: then a frame that is there to be read stays until they go on. */
+/** When true, frames meant for reading wait for the player to continue. */
 export const PatientContext = createContext(false);
 
 /** A frame that stays longer than this is there to be read: nobody has to wait for its end. */

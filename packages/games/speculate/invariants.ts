@@ -97,19 +97,16 @@ const objectiveParts = ({ objectives }: Data): Part[] => [
     name: `objective ${owner}`,
     kind: 'objective',
     owner,
-    cards: ({ players }) => [players[owner]!.objective ?? []].flat(),
+    cards: ({ players }) => players.slice(owner, owner + 1).flatMap(({ objective }) => objective ?? []),
     put: ({ players }, cards) => (players[owner]!.objective = cards[0] ?? null),
   })),
 ];
 
 /** No market card. */
 const NO_CARD = 999;
-
-/** Every hidden objective of an amount becomes the same card, for it must have figures; one that was claimed is known. */
-function plantedObjective({ shown }: State, objectives: readonly number[], objective: number): number {
-  if (shown.includes(objective)) return objective;
-  return objectives.find((card) => !shown.includes(card) && levelOf(card) === levelOf(objective))!;
-}
+/** No objective card, of the same amount; one that was claimed is known. */
+const plantedObjective = ({ shown }: State, objective: number): number =>
+  shown.includes(objective) ? objective : objectiveOf(levelOf(objective), 99);
 
 /** The invariants of a game with these tables. */
 export function invariantsOf(data: Data): Invariants<State, Move> {
@@ -129,7 +126,7 @@ export function invariantsOf(data: Data): Invariants<State, Move> {
     hidden: (state) => partsOf(state).map(({ name }) => name),
     plant(state, viewer, names) {
       const hide = (kind: Part['kind'], card: number): number =>
-        kind === 'market' ? NO_CARD : plantedObjective(state, objectives, card);
+        kind === 'market' ? NO_CARD : plantedObjective(state, card);
       for (const { name, kind, owner, cards, put } of partsOf(state))
         if (names.includes(name) && (owner === null || owner !== viewer))
           put(

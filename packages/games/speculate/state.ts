@@ -128,13 +128,13 @@ export type Event =
   | { kind: 'answer'; seat: Seat; to: Seat; side: Side; sector: Sector; number: number; price: number }
   | { kind: 'bank'; seat: Seat; side: Side; sector: Sector; number: number; price: number }
   | { kind: 'settled'; seat: Seat; side: Side; sector: Sector; number: number; moved: number }
-  | { kind: 'claimed'; seat: Seat; objective: Objective; amount: number; figures: number[]; shares: number[] }
+  | { kind: 'claimed'; seat: Seat; objective: Objective; amount: number; figures: readonly number[]; shares: number[] }
   | { kind: 'paid'; from: Seat | null; to: Seat; amount: number }
   | { kind: 'took'; from: Seat | null; to: Seat; sector: Sector; price: number }
   | { kind: 'took-all'; from: Seat; to: Seat; shares: number[] }
   | { kind: 'next-objective'; seat: Seat; amount: number }
   /** To the seat that took it. */
-  | { kind: 'objective'; seat: Seat; objective: Objective; figures: number[] }
+  | { kind: 'objective'; seat: Seat; objective: Objective; figures: readonly number[] }
   | { kind: 'bankrupt'; seat: Seat }
   | { kind: 'over'; places: number[] }
   /** The last of every move: what is decided next. */

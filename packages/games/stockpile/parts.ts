@@ -28,6 +28,9 @@ export const pairPart = (pair: number): string => `pair-${pair}`;
 /** The same pair, as one of those who know it: while they move, it stays as it is. */
 export const pairKnownTo = (pair: number, seat: Seat): string => `pair-${pair} ${seat}`;
 
+/** As many stockpiles as there ever are. */
+export const PILES: readonly number[] = [0, 1, 2, 3, 4];
+
 /** What lies face down on a stockpile, by what becomes of it when it is won (K12, K13). */
 export const SORTS = ['shares', 'actions', 'fees'] as const;
 export const sortOf = (kind: Kind): (typeof SORTS)[number] =>

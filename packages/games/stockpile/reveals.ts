@@ -1,7 +1,7 @@
 import type { Game, Reveal, Seat } from '@outcry/engine';
 import { BOOM, BUST } from './cards.ts';
 import type { Event } from './events.ts';
-import { COMMERCE, DECK, heldOf, keptBy, pairPart, pilePart, shownBy, SORTS, STRATEGY_DECK } from './parts.ts';
+import { COMMERCE, DECK, heldOf, keptBy, pairPart, pilePart, PILES, shownBy, SORTS, STRATEGY_DECK } from './parts.ts';
 
 const show = (to: Seat | null, ...parts: readonly string[]): Reveal[] => parts.map((part) => ({ part, to }));
 const bySeat = (counts: readonly unknown[], ...parts: readonly ((seat: Seat) => string)[]): Reveal[] =>
@@ -9,9 +9,6 @@ const bySeat = (counts: readonly unknown[], ...parts: readonly ((seat: Seat) => 
 
 const booms = (seat: Seat): string => heldOf(BOOM, seat);
 const busts = (seat: Seat): string => heldOf(BUST, seat);
-
-/** There are never more stockpiles. */
-const PILES = [0, 1, 2, 3, 4];
 
 /** Events that show somebody something hidden, beyond the mover's own play. */
 export const reveals: Game<unknown, unknown, never, Event>['reveals'] = {

@@ -14,10 +14,7 @@ export interface Golden {
 }
 
 /** Header; one line a move with its events and everybody's wealth after it; result. */
-function record(
-  { game, seats, options, seed }: Golden,
-  moves: readonly SeatMove[] | null,
-): string[] {
+function record({ game, seats, options, seed }: Golden, moves: readonly SeatMove[] | null): string[] {
   const key = tableKey(dealtHere(seats, seed.toString(16).padStart(64, '0')));
   const parsed = parseOptions(game, options ?? {}, seats);
   const match = new Match(game, { seats, options: parsed, key });

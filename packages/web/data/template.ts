@@ -16,6 +16,6 @@ function typed(value: unknown, indent = ''): string {
   return `${open}\n${parts.map((part) => inner + part).join(',\n')}\n${indent}${close}`;
 }
 
-/** A data file with the printed tables, for an owner to change: what he leaves out stays as printed. */
+/** A data file with the printed tables, for an owner to change. Tables they leave out stay as printed. */
 export const template = (game: string, printed: Tables): string =>
   `${typed({ format: 'outcry-data', game, data: printed })}\n`;

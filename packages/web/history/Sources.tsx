@@ -5,18 +5,23 @@ import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { settings } from '../settings.ts';
 import type { SoloRecord } from '../worker/protocol.ts';
-import { rules } from '../worker/client.ts';
+import { rules, RulesError } from '../worker/client.ts';
 import { saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
 import { averages } from './averages.ts';
 import type { Average } from './averages.ts';
 import { ofRecord } from './finished.ts';
 
-/** Where your own money came from in a game of this device, as its end screen says it. */
-async function accountOf({ file }: SoloRecord, you: number, board: BoardModule, locale: Locale) {
-  const { view, events, data } = await rules().ask('ending', { file, seat: you });
-  const { parts, amounts } = board.account(view, events, data, locale);
-  return parts.map((part, at): Average => ({ part, amount: amounts[you]![at]! }));
+/** Where your own money came from in a game of this device, as its end screen says it. None: its rules are not known here. */
+async function accountOf({ file }: SoloRecord, you: number, board: BoardModule, locale: Locale): Promise<Average[][]> {
+  try {
+    const { view, events, data } = await rules().ask('ending', { file, seat: you });
+    const { parts, amounts } = board.account(view, events, data, locale);
+    return [parts.map((part, at) => ({ part, amount: amounts[you]![at]! }))];
+  } catch (error) {
+    if (error instanceof RulesError && error.unknownRules) return [];
+    throw error;
+  }
 }
 
 /** Where your money came from on average, over the games of this device whose moves are kept. */
@@ -34,7 +39,7 @@ export function Sources({ game, board }: { game: string; board: BoardModule | un
     });
     if (board)
       void Promise.all(counted.map(({ record, you }) => accountOf(record, you, board, locale))).then(
-        (all) => wanted && setAccounts(all),
+        (all) => wanted && setAccounts(all.flat()),
       );
     return () => void (wanted = false);
   }, [records, game, board, locale]);

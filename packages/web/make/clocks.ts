@@ -2,7 +2,7 @@ import type { Clock } from '@outcry/server/api';
 
 const MINUTE = 60;
 
-/** Without a clock, how many seconds somebody who is asked may stay away before a bot plays for him, if one wants it. */
+/** Without a clock: how many seconds a player whose turn it is may be away before a bot plays for them. */
 export const ABSENCE = 3 * MINUTE;
 
 /** The clocks one can choose, from none to days. */

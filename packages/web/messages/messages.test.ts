@@ -53,6 +53,15 @@ test('every message is used, by its own name or by the group it is chosen from',
   expect(leaves(en).filter((path) => !given.has(path) && !used(path))).toEqual([]);
 });
 
+test.each([
+  ['en', en],
+  ['fr', fr],
+  ['nl', nl],
+])('%s marks the name of the player in every note of the tape', (_locale, { notes }) => {
+  const seat = { kind: 'seat', seat: 1, text: 'Noor' } as const;
+  for (const said of Object.values(notes)) expect(said(seat)).toContainEqual(seat);
+});
+
 test.each(GAME_IDS)('%s has the same name on the home page as at the table', async (id) => {
   for (const [locale, catalogue] of Object.entries({ en, fr, nl }))
     expect(catalogue.games[id as keyof typeof en.games].name).toBe((await loadWords(id, locale as 'en')).name);

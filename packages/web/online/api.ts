@@ -5,5 +5,8 @@ export const api = createClient();
 export { ApiError } from '@outcry/server/client';
 
 /** The server's word for what went wrong; `unreached` where it had none. */
-export const codeOf = (error: unknown): string =>
-  error instanceof ApiError && error.status !== 0 && error.status < 500 ? error.body.error : 'unreached';
+export function codeOf(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'unreached';
+  const { status, body } = error;
+  return body.error === 'unknown-rules' || (status !== 0 && status < 500) ? body.error : 'unreached';
+}

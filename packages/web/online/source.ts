@@ -50,8 +50,8 @@ export function openOnline(first: Table): OnlineTable {
 
   function show(): void {
     info.set(state.table);
-    talk.set(onlineOf(state));
     const now = snapshotOf(state);
+    talk.set(now?.online ?? onlineOf(state));
     if (now) snapshot.set(now);
   }
 

@@ -1,4 +1,4 @@
-import type { LogEntry, Position } from '@outcry/server/api';
+import type { LogEntry } from '@outcry/server/api';
 import { expect, test } from 'vitest';
 import {
   agreedUntil,
@@ -10,11 +10,9 @@ import {
   openMoves,
   standing,
 } from './tableLog.ts';
-import { chat, move, redo, start as startAt, undo } from './testing.ts';
+import { aPosition, chat, move, redo, start as startAt, undo } from './testing.ts';
 
 const start = startAt(0);
-
-const entry = (seq: number, rest: object): LogEntry => ({ seq, at: 0, ...rest }) as LogEntry;
 
 test.each<[string, LogEntry[], number[]]>([
   ['moves stand', [start, move(1), move(2)], [0, 1, 2]],
@@ -46,8 +44,14 @@ test('what two logs agree on ends before the first entry that differs', () => {
 });
 
 test('a player who withdraws their own undo has not refused it', () => {
-  const ask = entry(2, { kind: 'undo-ask', seat: 0, to: 1 });
-  const answer = (seq: number, seat: number, agree: boolean) => entry(seq, { kind: 'undo-answer', seat, agree });
+  const ask: LogEntry = { seq: 2, at: 0, kind: 'undo-ask', seat: 0, to: 1 };
+  const answer = (seq: number, seat: number, agree: boolean): LogEntry => ({
+    seq,
+    at: 0,
+    kind: 'undo-answer',
+    seat,
+    agree,
+  });
   const log = [move(1), ask, answer(3, 0, true), answer(4, 0, false), { ...ask, seq: 5 }, answer(6, 1, false)];
   expect(notesOf(log)).toEqual([
     { at: 2, kind: 'undoAsked', seat: 0 },
@@ -58,8 +62,8 @@ test('a player who withdraws their own undo has not refused it', () => {
 });
 
 test('a replay tells who left and came back after so many moves as stand, and nothing of what was taken back', () => {
-  const gone = entry(4, { kind: 'stand-in', seat: 1, why: 'time' });
-  const back = entry(7, { kind: 'take-back', seat: 1 });
+  const gone: LogEntry = { seq: 4, at: 0, kind: 'stand-in', seat: 1, why: 'time' };
+  const back: LogEntry = { seq: 7, at: 0, kind: 'take-back', seat: 1 };
   expect(notesOfReplay([start, move(1), move(2), move(3), gone, undo(5, 3), move(6), back])).toEqual([
     { at: 2, kind: 'time', seat: 1 },
     { at: 3, kind: 'back', seat: 1 },
@@ -74,7 +78,7 @@ test('muted people are not heard', () => {
 });
 
 test('a position older than our last accepted move offers nothing', () => {
-  const position = { seq: 26, legal: ['bag'] } as unknown as Position;
+  const position = { ...aPosition(0, 26, 26), legal: ['bag'] };
   expect(openMoves(position, 25)).toEqual(['bag']);
   expect(openMoves(position, 27)).toEqual([]);
   expect(openMoves(undefined, -1)).toEqual([]);

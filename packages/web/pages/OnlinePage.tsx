@@ -6,11 +6,17 @@ import { openOnline } from '../online/source.ts';
 import type { OnlineTable } from '../online/source.ts';
 import { useStore } from '../store.ts';
 import { Table } from '../table/Table.tsx';
+import { UnknownRules } from '../table/UnknownRules.tsx';
 import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
+import { RulesError } from '../worker/client.ts';
 import { TableErrorPage } from './TableErrorPage.tsx';
 
 /** Ids are longer than codes; a rematch is known by its id. */
 const LONGEST_CODE = 12;
+
+/** Why a table could not be opened: the server's reason, or this app is older than the rules of the table. */
+const whyNot = (error: unknown): string =>
+  error instanceof RulesError && error.unknownRules ? 'unknown-rules' : codeOf(error);
 
 /** A table of the server by its code: the waiting room, then the table. */
 export function OnlinePage({ code }: { code: string }) {
@@ -30,11 +36,11 @@ export function OnlinePage({ code }: { code: string }) {
           : await api('byCode', { params: { code } });
       if (!wanted) return;
       opened = openOnline(info);
-      opened.opened.catch((error: unknown) => wanted && setFailed(codeOf(error)));
+      opened.opened.catch((error: unknown) => wanted && setFailed(whyNot(error)));
       setTable(opened);
     };
     setFailed(null);
-    open().catch((error: unknown) => wanted && setFailed(codeOf(error)));
+    open().catch((error: unknown) => wanted && setFailed(whyNot(error)));
     return () => {
       wanted = false;
       opened?.close();
@@ -50,5 +56,5 @@ function Opened({ table, onRetry }: { table: OnlineTable; onRetry: () => void })
   if (info.status === 'waiting' || info.ended === 'closed') return <WaitingRoom table={table} info={info} />;
   const { host, seats } = info.you;
   if (!info.spectators && !host && seats.length === 0) return <TableErrorPage why="no-spectators" onRetry={onRetry} />;
-  return <Table source={table} />;
+  return info.playable ? <Table source={table} /> : <UnknownRules table={table} info={info} />;
 }

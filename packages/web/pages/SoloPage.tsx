@@ -6,11 +6,12 @@ import { openSolo, pending } from '../solo/source.ts';
 import { Table } from '../table/Table.tsx';
 import type { TableSource } from '../table/source.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import { TableErrorPage } from './TableErrorPage.tsx';
 
-/** A game on this device: one just wanted, or one that was kept. It is played in one tab, the one that opened it last. */
+/** A game on this device, new or kept. It is played in one tab: the one that opened it last. */
 export function SoloPage({ id }: { id: string }) {
   const t = useText();
-  const [source, setSource] = useState<TableSource | 'none' | 'elsewhere' | null>(null);
+  const [source, setSource] = useState<TableSource | 'none' | 'elsewhere' | 'unknown-rules' | null>(null);
   /** How often it was fetched from another tab. */
   const [fetched, setFetched] = useState(0);
   useEffect(() => {
@@ -19,10 +20,13 @@ export function SoloPage({ id }: { id: string }) {
     if (record === null && wish === undefined) return setSource('none');
     const broken = (error: unknown) =>
       setSource(() => {
-        throw error; // not the game's fault: the app could not load something, or is at a loss
+        throw error; // not the game's fault: the app could not load something
       });
     const opened = openSolo(record ? { record } : { wish: wish! }, broken);
-    opened.opened.catch((error: unknown) => (error instanceof RulesError ? setSource('none') : broken(error)));
+    opened.opened.catch((error: unknown) => {
+      if (error instanceof RulesError) setSource(error.unknownRules ? 'unknown-rules' : 'none');
+      else broken(error);
+    });
     setSource(opened);
     const tabs = new BroadcastChannel(`outcry.game.${id}`);
     tabs.postMessage('opened');
@@ -37,6 +41,7 @@ export function SoloPage({ id }: { id: string }) {
     };
   }, [id, fetched]);
   if (source === 'none') return <ErrorPage title={t.dead.goneTitle} text={t.dead.goneText} />;
+  if (source === 'unknown-rules') return <TableErrorPage why={source} onRetry={() => setFetched(fetched + 1)} />;
   if (source === 'elsewhere')
     return (
       <ErrorPage title={t.dead.elsewhereTitle} text={t.dead.elsewhereText}>

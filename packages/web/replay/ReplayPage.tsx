@@ -32,9 +32,9 @@ async function open(kind: Kind, id: string, rules: Rules): Promise<Opened | stri
   return 'fault' in replayed ? 'damaged' : { held, facts, replayed, rules };
 }
 
-/** Why it could not be opened: by the server's word, or because the rules make nothing of the file. */
+/** Why it could not be opened: the server's reason, or the rules do not know the file's version or refuse a move. */
 function why(error: unknown): string {
-  if (error instanceof RulesError) return 'damaged';
+  if (error instanceof RulesError) return error.unknownRules ? 'unknown-rules' : 'damaged';
   if (error instanceof ApiError) return codeOf(error);
   throw error;
 }

@@ -24,8 +24,11 @@ export interface Held {
   readonly shared: boolean;
 }
 
-/** The game; or why there is none: this device does not have it, or it is not over. */
-export async function hold(kind: Kind, id: string): Promise<Held | 'gone' | 'running'> {
+/** Why there is no game to replay: this device does not have it, it is not over, or its rules are not known here. */
+type NotHeld = 'gone' | 'running' | 'unknown-rules';
+
+/** The game, or why there is none. */
+export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
   if (kind === 't') return heldByServer(id);
   if (kind === 'file') {
     const file = imports.load(id)?.file;
@@ -44,9 +47,10 @@ export async function hold(kind: Kind, id: string): Promise<Held | 'gone' | 'run
   };
 }
 
-async function heldByServer(code: string): Promise<Held | 'running'> {
+async function heldByServer(code: string): Promise<Held | NotHeld> {
   const table = await api('byCode', { params: { code } });
   if (table.status === 'waiting' || table.status === 'playing') return 'running';
+  if (!table.playable) return 'unknown-rules';
   return {
     file: (await api('file', { params: { id: table.id } })) as GameFile,
     notes: notesOfReplay((await logOf(table.id, 'spectator')).entries),

@@ -97,7 +97,7 @@ test('no undo passes what was dealt', () => {
   expect(match.undo(0)).toBeNull();
 });
 
-test('between two people at one device nothing of either hand is told until one says he is here', () => {
+test('between two people at one device nothing of either hand is told until one says they are here', () => {
   const match = open(null, null, 'trader');
   const hands = () => [0, 1].map((seat) => (match.view(seat) as AnyView & { hand: number[] }).hand);
   for (let seed = 0; seed < 30; seed++) {

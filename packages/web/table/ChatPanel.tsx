@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
-import type { AtTable } from './Table.tsx';
+import type { Online, TableSource } from './source.ts';
 
-/** Talk at the table. */
-export function ChatPanel({ at: { now, source } }: { at: AtTable }) {
+interface ChatPanelProps {
+  readonly chat: Pick<Online, 'chat' | 'muted'>;
+  readonly source: Pick<TableSource, 'online'>;
+}
+
+/** The chat of a table. */
+export function ChatPanel({ chat: { chat: lines, muted }, source }: ChatPanelProps) {
   const t = useText();
   const [text, setText] = useState('');
-  const lines = now.online?.chat ?? [];
   const list = useRef<HTMLOListElement>(null);
   const { length } = lines;
   useEffect(() => {
@@ -29,7 +33,7 @@ export function ChatPanel({ at: { now, source } }: { at: AtTable }) {
           {t.chat.mute(name)}
         </button>
       ))}
-      {now.online?.muted.map(({ person, name }) => (
+      {muted.map(({ person, name }) => (
         <button key={person} type="button" className="quiet" onClick={() => source.online?.hear(person)}>
           {t.chat.hear(name)}
         </button>

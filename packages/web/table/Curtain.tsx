@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
 
-/** Hot-seat: hides everything until the person who is asked says he holds the device. */
+/** Hot-seat: hides everything until the person who is asked says they hold the device. */
 export function Curtain({ at: { now, source, who }, seat }: { at: AtTable; seat: number }) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -27,7 +27,7 @@ export function Drawers({ at, open, rule, onOpen }: DrawersProps) {
         <RulesView game={at.now.game} wanted={rule} own={at.now.ownData ? (at.now.data as Tables) : null} />
       )}
       {open === 'hint' && <HintPanel at={at} />}
-      {open === 'chat' && <ChatPanel at={at} />}
+      {open === 'chat' && at.now.online && <ChatPanel chat={at.now.online} source={at.source} />}
       {open === 'menu' && <MenuPanel at={at} />}
     </Drawer>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
 
-/** What needs the person's attention besides the decision: trouble, an undo that is asked, a bot in his seat. */
+/** What needs the person's attention besides the decision: trouble, an undo request, a bot in their seat. */
 export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTable; onRule: (rule: string) => void }) {
   const t = useText();
   const { trouble, online } = now;

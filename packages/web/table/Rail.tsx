@@ -23,7 +23,7 @@ const CHART = {
 interface RailProps {
   readonly at: AtGame;
   readonly looked: number;
-  /** Somebody walks through the past: chart and tape show where he is. */
+  /** The person walks through the past: chart and tape show where they are. */
   readonly walking: boolean;
   readonly onJump: (to: number) => void;
   /** Stands above the chart: who teaches, the walk through the past. */

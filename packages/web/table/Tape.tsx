@@ -115,7 +115,7 @@ function keepInView(roll: HTMLElement): void {
 interface TapeProps {
   readonly at: AtGame;
   readonly looked: number;
-  /** Somebody walks through the past: the strip follows him. */
+  /** The person walks through the past: the strip follows them. */
   readonly walking: boolean;
   readonly onJump: (to: number) => void;
 }

@@ -42,7 +42,7 @@ test('a game that was stopped says who wanted it', () => {
   ]);
 });
 
-test('who was stopped stands where his wealth of that moment puts him; who has as much shares a place', () => {
+test('a player of a stopped game stands where their wealth at that moment puts them; equal wealth shares a place', () => {
   const worth = [
     [9, 9, 9],
     [7, 12, 7],

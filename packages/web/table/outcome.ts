@@ -1,7 +1,7 @@
 import type { Result } from '@outcry/engine';
 import type { BoardModule } from '@outcry/ui';
 import type { Messages } from '../i18n.ts';
-import type { Snapshot } from './source.ts';
+import type { Online, Snapshot } from './source.ts';
 
 /** Places and scores at the end; of a game that was stopped, where everybody stood then. Null: that is not known yet. */
 export function stoodAtEnd({ result, worth }: Pick<Snapshot, 'result' | 'worth'>): Result | null {
@@ -11,7 +11,10 @@ export function stoodAtEnd({ result, worth }: Pick<Snapshot, 'result' | 'worth'>
 }
 
 interface Ended {
-  readonly now: Pick<Snapshot, 'seats' | 'result' | 'online'>;
+  readonly now: Pick<Snapshot, 'result'> & {
+    readonly seats: readonly unknown[];
+    readonly online: Pick<Online, 'ended' | 'votes'> | null;
+  };
   readonly board: Pick<BoardModule, 'money'>;
   readonly who: (seat: number) => string;
 }

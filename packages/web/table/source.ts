@@ -39,7 +39,7 @@ export interface ChatLine {
   readonly mine: boolean;
 }
 
-/** What went wrong with what the person just did; the app says it in his language. */
+/** What went wrong with what the person just did; the app says it in their language. */
 export type Trouble =
   | { readonly kind: 'stale' }
   | { readonly kind: 'forbidden'; readonly refusal: Refusal }
@@ -100,11 +100,11 @@ export interface Snapshot extends GameHistory {
   readonly viewer: Seat | null;
   /** The seats of this device. */
   readonly yours: readonly Seat[];
-  /** Hot-seat: this seat is asked and is another's; nothing may be seen until he says he is here. */
+  /** Hot-seat: another seat is asked; nothing may be seen until its person says they are here. */
   readonly curtain: Seat | null;
   /** What the viewer may do now; empty while a move is on its way. */
   readonly legal: readonly unknown[];
-  /** The viewer may take his last move back, or ask to. */
+  /** The viewer may take their last move back, or ask to. */
   readonly undo: boolean;
   /** A seat of this device may make again what it took back. */
   readonly redo: boolean;
@@ -132,7 +132,7 @@ export interface TableSource {
   hint(): Promise<readonly Advice[]>;
   undo(): void;
   redo(): void;
-  /** Hot-seat: the person of this seat is here; show his place. */
+  /** Hot-seat: the person of this seat is here; show their place. */
   look(seat: Seat): void;
   /** The trouble was read. */
   calm(): void;

@@ -1,14 +1,17 @@
 import type { Refusal } from '@outcry/engine';
 import type { Answered, Asked, Question, Questions, SoloUpdate } from './protocol.ts';
 
-/** What the rules would not do, as the worker said it. */
+/** A question the rules refused, as the worker said it. */
 export class RulesError extends Error {
   override readonly name = 'RulesError';
   readonly refusal: Refusal | null;
+  /** This Outcry does not have the version of the rules that was asked for. */
+  readonly unknownRules: boolean;
 
-  constructor(message: string, refusal: Refusal | null) {
+  constructor(message: string, refusal: Refusal | null, unknownRules: boolean) {
     super(message);
     this.refusal = refusal;
+    this.unknownRules = unknownRules;
   }
 }
 
@@ -35,7 +38,7 @@ export function openRules(
     if (data.number === null) return onUpdate(data.update);
     const asker = waiting.get(data.number);
     waiting.delete(data.number);
-    if ('error' in data) return asker?.reject(new RulesError(data.error, data.refusal));
+    if ('error' in data) return asker?.reject(new RulesError(data.error, data.refusal, data.unknownRules));
     return asker?.resolve(data.value as never);
   });
   worker.addEventListener('error', ({ message }) => {

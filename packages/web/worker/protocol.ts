@@ -103,5 +103,11 @@ export interface Asked {
 /** What comes from the worker: an answer, or how the game on this device stands after a move. */
 export type Answered =
   | { readonly number: number; readonly value: unknown }
-  | { readonly number: number; readonly error: string; readonly refusal: Refusal | null }
+  | {
+      readonly number: number;
+      readonly error: string;
+      readonly refusal: Refusal | null;
+      /** This Outcry does not have the version of the rules that is asked for. */
+      readonly unknownRules: boolean;
+    }
   | { readonly number: null; readonly update: SoloUpdate };

@@ -1,7 +1,7 @@
 import { BOTS, findBot } from '@outcry/bots';
 import { fastRng, InputError, MoveError, parseGameFile, parseOptions, verifyFile } from '@outcry/engine';
 import type { AnyGame, SeatMove } from '@outcry/engine';
-import { gameOf, loadGame, newestGame, loadLesson, ownersTables } from '@outcry/games';
+import { gameOf, loadGame, loadLesson, newestGame, ownersTables, UnknownVersion } from '@outcry/games';
 import { follows, scriptTo } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
 import { ending } from '../history/ending.ts';
@@ -200,6 +200,7 @@ addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
     post({ number, value: await (ANSWERS[question] as Answer<Question>)(given as never) });
   } catch (error) {
     const refusal = error instanceof InputError || error instanceof MoveError ? error.refusal : null;
-    post({ number, error: error instanceof Error ? error.message : String(error), refusal });
+    const unknownRules = error instanceof UnknownVersion;
+    post({ number, error: error instanceof Error ? error.message : String(error), refusal, unknownRules });
   }
 });

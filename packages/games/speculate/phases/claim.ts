@@ -56,7 +56,7 @@ export function claim(box: Box, state: State, rng: Rng, emit: Emit<Event> | null
     seat,
     objective: objective!,
     amount: box.data.objectives[levelOf(objective!)]!.amount,
-    figures: [...figuresOf(box, objective!)],
+    figures: figuresOf(box, objective!),
     shares: shares.slice(),
   });
   collectAfter(box, state, seat, rng, emit);
@@ -106,7 +106,7 @@ function payCashFromBank(box: Box, state: State, left: number, rng: Rng, emit: E
   player.objective = objective;
   state.piles = state.piles.map((pile, i) => (i === level ? pile.slice(1) : pile));
   emit?.({ kind: 'next-objective', seat, amount: box.data.objectives[level]!.amount });
-  emit?.({ kind: 'objective', seat, objective, figures: [...figuresOf(box, objective)] }, [seat]);
+  emit?.({ kind: 'objective', seat, objective, figures: figuresOf(box, objective) }, [seat]);
   endTurn(box, state, rng, emit);
 }
 

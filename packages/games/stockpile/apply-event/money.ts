@@ -1,6 +1,7 @@
 import { feeKind, STRATEGIES } from '../cards.ts';
 import type { Data } from '../data.ts';
 import { spacesOf } from '../investors/moments.ts';
+import { emptyPile } from '../state.ts';
 import type { PlayerView, View } from '../view.ts';
 import { discards, gets, more, without, withPlayer } from './changes.ts';
 import type { Changes } from './changes.ts';
@@ -71,9 +72,7 @@ export const money = {
   }),
   'investor-won': (view, { seat, cash, investors }, data) => {
     const powers = investors.reduce((mask, investor) => mask | (1 << investor), 0);
-    const piles = view.piles.map((pile) =>
-      pile.bidder === seat ? { ...pile, bidder: -1, space: 0, printed: false, investor: -1 } : pile,
-    );
+    const piles = view.piles.map((pile) => (pile.bidder === seat ? emptyPile() : pile));
     return {
       ...withPlayer(view, seat, () => ({ cash, investors })),
       piles,

@@ -102,7 +102,7 @@ function swapped(view: View, one: number, other: number): View {
 /** K24: the investors up for auction lie on the stockpiles, in turn order. */
 function layOut(view: View, kept: readonly (readonly number[])[]): View {
   const investors = kept.flatMap((_, turn) => kept[seatAt(view, turn)]!);
-  return { ...view, piles: view.piles.map((_, i) => emptyPile(investors[i]!)) };
+  return { ...view, piles: view.piles.map((_, i) => emptyPile(investors[i])) };
 }
 
 /** The round, the decks, the pairs, the stockpiles and the prices. */

@@ -14,6 +14,7 @@ import {
   pairKnownTo,
   pairPart,
   pilePart,
+  PILES,
   shownBy,
   SORTS,
   strategiesOf,
@@ -23,9 +24,6 @@ import { decidedIn } from '../phase.ts';
 import type { State } from '../state.ts';
 
 const list = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
-
-/** There are never more stockpiles. */
-const PILES = 5;
 
 const partsOfSeat = (seat: Seat): string[] => [
   handOf(seat),
@@ -54,7 +52,7 @@ export const hidden = (state: State): string[] => [
   STRATEGY_DECK,
   ...list(state.seats, partsOfSeat).flat(),
   ...list(COMPANY_COUNT, (pair) => namesOfPair(state, pair)).flat(),
-  ...list(PILES, (pile) => SORTS.map((sort) => pilePart(sort, pile))).flat(),
+  ...PILES.flatMap((pile) => SORTS.map((sort) => pilePart(sort, pile))),
 ];
 
 /** What others may not tell: which card is laid face down (on the first stockpile), and what all choose in secret. */

@@ -24,6 +24,9 @@ export const banner = {
   outdated: 'Outcry was updated. Reload to go on; your games are kept.',
 };
 
+const unknownRules =
+  'This server does not have the version of the rules this game is played by. Ask the host to update it.';
+
 /** Why something could not be done, by the code of the server's answer; `no-room` and `bot-failed` are the browser's. */
 export const refused = {
   'not-your-seat': 'That is not your seat.',
@@ -40,6 +43,7 @@ export const refused = {
   'no-room': 'The browser has no room left to keep this game. Forget an old one on the home page.',
   'bot-failed': 'A bot could not think, and played just any move.',
   failed: 'That did not work. Nothing was changed.',
+  'unknown-rules': unknownRules,
 } as Readonly<Record<string, string>>;
 
 /** Pages that show nothing but why there is nothing to show. */
@@ -65,6 +69,7 @@ export const dead = {
     ],
     removed: ['You were removed', 'The host of this table has given your seat away.'],
     'no-spectators': ['Only for players', 'This table has started, and its host lets nobody look on.'],
+    'unknown-rules': ['Unknown rules', unknownRules],
     unreached: ['The server is not reached', 'Check your connection. Alone you can play all the same.'],
   } as Readonly<Record<string, readonly [title: string, text: string]>>,
 };

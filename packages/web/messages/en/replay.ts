@@ -47,7 +47,7 @@ const importing = {
   checking: 'Playing it again…',
   running: (moves: number) => n(moves, 'Imported, 1 move, not over', (count) => `Imported, ${count} moves, not over`),
   over: (winners: readonly string[]) => `Imported, ${list(winners)} won`,
-  version: (version: string) => `This game file is of version ${version}; this Outcry reads version 1.`,
+  version: (version: string) => `This game file is of version ${version}; this Outcry reads versions 1 and 2.`,
   damaged: (where: string) => `This game file is damaged (${where}).`,
   unknownGame: (game: string) => `This is a file of “${game}”, a game this Outcry does not have.`,
   rules: (played: number, known: string) =>

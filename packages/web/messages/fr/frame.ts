@@ -29,6 +29,9 @@ export const banner: Messages['banner'] = {
   outdated: 'Outcry a été mis à jour. Rechargez pour continuer ; vos parties sont gardées.',
 };
 
+const unknownRules =
+  'Ce serveur n’a pas la version des règles avec laquelle cette partie se joue. Demandez à l’hôte de le mettre à jour.';
+
 export const refused: Messages['refused'] = {
   'not-your-seat': 'Ce n’est pas votre place.',
   'not-host': 'Seul l’hôte le peut.',
@@ -44,6 +47,7 @@ export const refused: Messages['refused'] = {
   'no-room': 'Le navigateur n’a plus de place pour garder cette partie. Oubliez-en une ancienne à l’accueil.',
   'bot-failed': 'Un robot n’a pas pu réfléchir et a joué un coup au hasard.',
   failed: 'Cela n’a pas marché. Rien n’a changé.',
+  'unknown-rules': unknownRules,
 };
 
 export const dead: Messages['dead'] = {
@@ -68,6 +72,7 @@ export const dead: Messages['dead'] = {
     ],
     removed: ['Vous avez été retiré', 'L’hôte de cette table a donné votre place.'],
     'no-spectators': ['Réservé aux joueurs', 'Cette table a commencé, et son hôte ne laisse personne regarder.'],
+    'unknown-rules': ['Règles inconnues', unknownRules],
     unreached: ['Le serveur ne répond pas', 'Vérifiez votre connexion. Seul, vous pouvez jouer quand même.'],
   },
 };

@@ -53,7 +53,8 @@ const importing: Messages['import'] = {
   running: (moves: number) =>
     n(moves, 'Importée, 1 coup, pas terminée', (count) => `Importée, ${count} coups, pas terminée`),
   over: (winners: readonly string[]) => `Importée, victoire de ${list(winners)}`,
-  version: (version: string) => `Ce fichier de partie est de la version ${version} ; cet Outcry lit la version 1.`,
+  version: (version: string) =>
+    `Ce fichier de partie est de la version ${version} ; cet Outcry lit les versions 1 et 2.`,
   damaged: (where: string) => `Ce fichier de partie est abîmé (${where}).`,
   unknownGame: (game: string) => `C’est un fichier de « ${game} », un jeu que cet Outcry n’a pas.`,
   rules: (played: number, known: string) =>

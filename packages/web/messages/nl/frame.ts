@@ -29,6 +29,9 @@ export const banner: Messages['banner'] = {
   outdated: 'Outcry is bijgewerkt. Herlaad om verder te gaan; je spellen blijven bewaard.',
 };
 
+const unknownRules =
+  'Deze server heeft de versie van de regels waarmee dit spel gespeeld wordt niet. Vraag de gastheer om een update.';
+
 export const refused: Messages['refused'] = {
   'not-your-seat': 'Dat is jouw plaats niet.',
   'not-host': 'Alleen de gastheer kan dat.',
@@ -44,6 +47,7 @@ export const refused: Messages['refused'] = {
   'no-room': 'De browser heeft geen plaats meer om deze partij te bewaren. Vergeet een oude op de beginpagina.',
   'bot-failed': 'Een bot kon niet nadenken en deed zomaar een zet.',
   failed: 'Dat lukte niet. Er is niets veranderd.',
+  'unknown-rules': unknownRules,
 };
 
 export const dead: Messages['dead'] = {
@@ -68,6 +72,7 @@ export const dead: Messages['dead'] = {
     ],
     removed: ['Je bent verwijderd', 'De gastheer van deze tafel heeft je plaats weggegeven.'],
     'no-spectators': ['Alleen voor spelers', 'Deze tafel is begonnen en de gastheer laat niemand meekijken.'],
+    'unknown-rules': ['Onbekende regels', unknownRules],
     unreached: ['De server is niet bereikbaar', 'Controleer je verbinding. Alleen kun je toch spelen.'],
   },
 };
