@@ -14,7 +14,8 @@ const NO_LIMITS = Object.fromEntries(
 
 /** A real server with a real database, which can be killed and started again at the same address. */
 export class RealServer {
-  readonly #data = mkdtempSync(join(tmpdir(), 'outcry-e2e-'));
+  /** The folder of its database. */
+  readonly data = mkdtempSync(join(tmpdir(), 'outcry-e2e-'));
   #process: ChildProcess | null = null;
   #port = '0';
   url = '';
@@ -23,7 +24,7 @@ export class RealServer {
   async start(env: Record<string, string> = {}): Promise<void> {
     const child = spawn(
       process.execPath,
-      [join(root, 'packages/cli/main.ts'), 'serve', '--host', '127.0.0.1', '--port', this.#port, '--data', this.#data],
+      [join(root, 'packages/cli/main.ts'), 'serve', '--host', '127.0.0.1', '--port', this.#port, '--data', this.data],
       { env: { ...process.env, ...NO_LIMITS, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     this.#process = child;
@@ -49,6 +50,6 @@ export class RealServer {
 
   async close(): Promise<void> {
     await this.kill();
-    rmSync(this.#data, { recursive: true, force: true });
+    rmSync(this.data, { recursive: true, force: true });
   }
 }

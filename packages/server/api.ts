@@ -97,7 +97,7 @@ export const SCHEMAS = {
   },
   table: { params: TableParams, response: Table },
   data: { params: TableParams, response: object({ data: nullable(Type.Record(Type.String(), Type.Unknown())) }) },
-  /** Takes an open seat. Who sits here already gets the table as it is, unless `another` asks for one more (hot-seat). */
+  /** Takes an open seat. A person who has a seat here gets the table unchanged, unless `another` asks for one more (hot-seat). */
   join: {
     params: TableParams,
     body: object({
@@ -110,7 +110,7 @@ export const SCHEMAS = {
   },
   /** Gives up your seats: open again before the start (the last person's leaving closes the table), a bot's after it. */
   leave: { params: TableParams, response: Done },
-  /** The host, before the start: opens a seat (removing who sits there, for good) or gives one nobody has to a bot. */
+  /** The host, before the start: opens a seat (removing the person there, for good) or gives a seat without a person to a bot. */
   setSeat: {
     params: object({ id: Id, seat: SeatNumber }),
     body: Type.Union([
@@ -164,7 +164,7 @@ export const SCHEMAS = {
 
   /** Asks to take back everything from one of your moves on; done at once when nobody else has to agree. */
   askUndo: { params: TableParams, body: object({ seat: SeatNumber, to: Type.Optional(Seq) }), response: Table },
-  /** Agrees to the undo that is asked, or ends the asking: so does who asked, to withdraw it. */
+  /** Agrees to the undo or refuses it. The asker withdraws it in the same way. */
   answerUndo: { params: TableParams, body: object({ seat: SeatNumber, agree: Type.Boolean() }), response: Table },
   /** The seat that asked for the undo, until the next move. */
   redo: { params: TableParams, body: object({ seat: SeatNumber }), response: Table },

@@ -14,7 +14,7 @@ const REMEMBER = 30_000;
 const REMEMBERED = 20_000;
 const COOKIE = /(?:^|;\s*)((?:__Secure-)?outcry\.session_token=[^;]+)/;
 
-/** What of a request says who sends it. */
+/** The headers that identify the sender of a request. */
 export interface Sender {
   readonly cookie?: string | undefined;
   readonly authorization?: string | undefined;
@@ -71,7 +71,7 @@ export function accounts(db: Kysely<unknown>, store: Store, secret: string, publ
       return session ? remember(session, () => ofSession(session)) : null;
     },
 
-    /** Makes a guest, or renames who is signed in already; yields the cookies to set. */
+    /** Makes a guest, or renames the person who is signed in. Returns the cookies to set. */
     async signIn(sender: Sender, name: string): Promise<{ person: PersonRow; cookies: string[] }> {
       const already = await this.person(sender);
       if (already) {

@@ -53,7 +53,7 @@ function contentsOf(file: string): { tables: number; entries: number } {
   }
 }
 
-/** Notes which process serves a data folder, for as long as it does; yields the function that takes the note away. */
+/** Notes which process serves a data folder, for as long as it does. Returns the function that removes the note. */
 export function noteProcess(data: string): () => void {
   writeFileSync(processFile(data), String(process.pid));
   return () => rmSync(processFile(data), { force: true });
@@ -89,7 +89,7 @@ export async function restore(
   await copy.backup(waiting);
   copy.close();
   const db = new Database(waiting);
-  // Cursors of clients speak of what was before: a new name for the data has them fetch everything anew.
+  // Clients' cursors refer to the old data: a new epoch makes them fetch everything again.
   db.prepare("update meta set value = ? where name = 'epoch'").run(newEpoch());
   db.close();
   const pid = servingProcess(data);

@@ -9,7 +9,7 @@ import { letStandIn } from './tables/undo.ts';
 
 const BATCH = 500;
 
-/** Knows who is away, and since when. While no server ran nobody could be here: that time does not count. */
+/** Tells since when a person has been away. Time in which no server ran does not count. */
 export function absences({ store, now }: Tables, connected: Connected): AwaySince {
   const started = now();
   return async (person) => (connected(person) ? null : Math.max(started, await store.lastSeen(person)));

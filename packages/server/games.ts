@@ -34,7 +34,7 @@ function offeredOf(id: string): Promise<Offered> {
   return known;
 }
 
-/** The words of a game, and the rules of a table; null: their version is none that this server has. */
+/** The words of a game and the rules of a table; null if this server does not have that version. */
 export async function rulesFor(
   id: string,
   rulesVersion: number,
@@ -66,5 +66,5 @@ async function describeGames(): Promise<GameInfo[]> {
 
 let described: Promise<GameInfo[]> | null = null;
 
-/** Every game with the schemas of its options, moves and tables; loaded when it is first asked for. */
+/** Every game with the schemas of its options, moves and tables, loaded on first use. */
 export const allGames = (): Promise<GameInfo[]> => (described ??= describeGames());

@@ -95,7 +95,7 @@ test('the last seat goes to one of those who want it; the others are told it is 
     if (result.status === 'rejected') expect(result.reason).toMatchObject(refused(409, 'full'));
 });
 
-test('who is removed cannot come back and is told so wherever he looks; who leaves can', async () => {
+test('a person who is removed cannot come back and is told so everywhere; one who leaves can', async () => {
   const { ada, bob, at, id } = await waitingTable();
   await bob.api('join', { ...at, body: {} });
   await bob.api('leave', at);
@@ -161,7 +161,7 @@ test('spectators see what is public, until the host shuts them out', async () =>
   expect(await bob.api('position', at)).toMatchObject({ seat: 1 });
 });
 
-test('who leaves a game is played for by a bot, and can take his seat back', async () => {
+test('a bot plays for a person who leaves a game, and they can take their seat back', async () => {
   const { url } = await startServer();
   const guests = [await guest(url, 'Ada'), await guest(url, 'Bob'), await guest(url, 'Cem')] as const;
   const { id } = await startedTable(guests);

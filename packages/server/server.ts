@@ -143,7 +143,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     return { ok: true };
   });
   await webApp(app, config.web);
-  // What is loaded when it is first wanted keeps everybody waiting then: rather before anybody is here.
+  // Load everything that loads lazily now, so that the first request does not wait for it.
   await Promise.all([allGames(), accounts.person({ cookie: 'outcry.session_token=nobody' })]);
 
   metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);

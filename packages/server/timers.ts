@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Does something again and again, never twice at once; yields the function that stops it and waits for the last run. */
+/** Runs a job at intervals, never twice at once. Returns the function that stops it and waits for the last run. */
 export function every(milliseconds: number, job: () => Promise<unknown>, log: Logger): () => Promise<void> {
   let running: Promise<void> | null = null;
   const timer = setInterval(() => {

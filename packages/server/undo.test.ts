@@ -133,9 +133,8 @@ test('two undos are redone one after the other, the last first, also from what i
   expect(await seen()).toEqual(views[2]);
   await expect(ada.api('redo', { ...at, body: { seat: second } })).rejects.toMatchObject(refused(409, 'not-possible'));
   const { entries } = await ada.api('log', at);
-  expect(kinds(entries).filter((kind) => /^(move|undo|redo)$/.test(kind))).toEqual([
-    ...['move', 'move', 'undo', 'undo', 'redo', 'redo'],
-  ]);
+  const played = kinds(entries).filter((kind) => /^(move|undo|redo)$/.test(kind));
+  expect(played.join(' ')).toBe('move move undo undo redo redo');
 });
 
 /** Plays on until the last move of a seat is one that no undo may pass. */

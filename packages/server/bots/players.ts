@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 import { patienceOf } from '../tables/turns.ts';
 import type { BotPool } from './pool.ts';
 
-/** Has the pool think for every seat that a bot must decide for now, and makes its moves; those who have patience only when due. */
+/** Asks the pool for a move of every seat that a bot decides for now, and makes it. A stand-in with patience moves only when due. */
 export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger) {
   return ({ row, match }: Loaded, due = false): void => {
     if (match === null) return;
@@ -47,6 +47,6 @@ export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger)
   };
 }
 
-/** Whether there is nothing to decide any more: the person came back, another server's bot was faster, the game ended. */
+/** Whether the decision is gone: the person came back, another server's bot was faster, the game ended. */
 const isAnswered = (error: unknown): boolean =>
   error instanceof Refused && ['closed', 'over', 'not-found'].includes(error.body.error);

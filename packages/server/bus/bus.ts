@@ -6,7 +6,7 @@ export interface TableNotice {
   readonly to: number;
   /** The id of the entry `from`. */
   readonly firstId: number;
-  /** Who sits there, or did until now: whom it concerns. */
+  /** The people it concerns: those who sit there, or did until now. */
   readonly people: readonly string[];
   /** Whether lists of open tables may look different now. */
   readonly lobby: boolean;

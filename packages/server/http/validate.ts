@@ -5,7 +5,7 @@ import { Compile } from 'typebox/compile';
 import Value from 'typebox/value';
 import { Refused } from '../errors.ts';
 
-/** Bodies are taken as they are; what stands in an address is text, and is read as the number or truth it should be. */
+/** Bodies are checked as they are. Values in an address are text and are converted to the number or boolean they should be. */
 export const validator: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const compiled = Compile(schema);
   const { properties = {} } = schema as { properties?: Record<string, { type?: string }> };

@@ -20,7 +20,7 @@ export function webVersion(folder: string): string {
 /** Takes the place of an address that cannot be read: like any page there is none of, but never found. */
 const UNREADABLE = '/unreadable';
 
-/** The address to find a route by. One that cannot be read leads a person to the app, which says so; requests of the API are refused. */
+/** The address to find a route by. An unreadable one leads to the app, which shows an error; unreadable API requests are refused. */
 export function routed({ url = '/', method }: IncomingMessage): string {
   const [path = ''] = url.split('?');
   if (!path.includes('%') || url.startsWith('/api/') || (method !== 'GET' && method !== 'HEAD')) return url;

@@ -7,7 +7,7 @@ import { open, signedIn } from './route.ts';
 const about = (summary: string) => ({ tag: 'people', summary });
 const DONE = { ok: true } as const;
 
-/** Guests, tokens for programs, and whom one does not want to read. */
+/** Guests, tokens for programs, and muted people. */
 export function peopleRoutes(app: FastifyInstance, { accounts, store, hub, config }: Server): void {
   const limitTokens = limitPerMinute(config.limits.tokens);
   open(

@@ -6,7 +6,7 @@ import type { PersonRow } from '../store/store.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who sends the request; null: nobody we know. */
+    /** The sender of the request; null: not signed in. */
     person: PersonRow | null;
   }
 }

@@ -15,7 +15,7 @@ const OTHERS = [
     ...happened,
     kind: Type.Literal('seat'),
     seat: SeatNumber,
-    /** `opened` and `bot`: the host changed the seat; `removed`: they removed who sat there. */
+    /** `opened` and `bot`: the host changed the seat. `removed`: the host removed the person there. */
     what: literals(['joined', 'left', 'removed', 'opened', 'bot']),
     /** Who came or went; null: nobody (the seat was opened, or given to a bot). */
     person: nullable(Id),

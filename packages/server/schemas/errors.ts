@@ -19,7 +19,7 @@ export const ErrorBody = object(
         'not-your-seat', // 403
         'not-host', // 403: only the host may
         'removed', // 403: the host removed you from this table
-        'no-spectators', // 403: only who sits here may look
+        'no-spectators', // 403: only people with a seat may look
         'cross-site', // 403: the request came from another site
         'not-found', // 404: no such table, code, seat or address
         'closed', // 409: that decision is answered already (or undone); `asked` is the one that is open

@@ -41,12 +41,12 @@ export const StreamMessage = Type.Union([
     entry: LogEntry,
     /** The names of those the entry speaks of, where it speaks of somebody. */
     people: Type.Optional(Names),
-    /** The table as it is now; absent when only chat was added, more entries follow, or you may see it no more. */
+    /** The table as it is now; absent when only chat was added, more entries follow, or you have lost access to it. */
     info: Type.Optional(Table),
     /** One for each of your seats, or the spectator's; absent when the game itself did not change. */
     positions: Type.Optional(Type.Array(Position)),
   }),
-  /** Too much was missed (or the server's data was restored): fetch everything anew; the stream goes on from here. */
+  /** Too much was missed (or the server's data was restored): fetch everything again; the stream continues from here. */
   object({ kind: Type.Literal('reset') }),
   object({ kind: Type.Literal('presence'), table: Id, seat: SeatNumber, connected: Type.Boolean() }),
   /** All open public tables, newest first, when asked for with `lobby=true`: at once and after every change. */

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
 
-/** Somebody who plays here. The id stays the same for as long as he is known. */
+/** Somebody who plays here. The id stays the same for as long as the server knows them. */
 export const Person = object({ id: Id, name: Type.String(), guest: Type.Boolean() });
 export type Person = Static<typeof Person>;
 
@@ -84,7 +84,7 @@ export const Table = object({
   /** `over`: played to its end. `ended`: stopped before (see `ended`). */
   status: literals(['waiting', 'playing', 'over', 'ended']),
   ended: nullable(literals(['vote', 'closed', 'abandoned'])),
-  /** Listed in the lobby; else only who has link or code finds it. */
+  /** Listed in the lobby. Otherwise only people with the link or code find it. */
   public: Type.Boolean(),
   /** Whether people without a seat may look on. */
   spectators: Type.Boolean(),
@@ -112,7 +112,7 @@ export const Table = object({
   ),
   /** The seat that may redo what was undone last; null: nothing to redo. */
   redo: nullable(SeatNumber),
-  /** Seats that voted to end the game; it ends when no person's is missing, but for who has been away for a day. */
+  /** Seats that voted to end the game. It ends once everybody has, not counting people who have been away for a day. */
   votes: Type.Array(SeatNumber),
   /** The table of the rematch, once somebody wanted one. */
   next: nullable(Id),

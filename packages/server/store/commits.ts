@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import { Conflict, StoreUnavailable } from './store.ts';
 import type { Writes } from './writes.ts';
 
-/** How big the groups were that one sync carried, and how long it took. */
+/** Called after each sync with the number of writes it carried and how long it took. */
 export type Watch = (size: number, seconds: number) => void;
 
 /** A write by its name and arguments, as it crosses to the thread. */
@@ -35,7 +35,7 @@ export class Commits {
   #scheduled = false;
   #closing: Promise<void> | null = null;
 
-  /** Writes to the file of this connection, and syncs as it does. */
+  /** Opens the same file as `db`, with the same `synchronous` setting. */
   constructor(db: Database.Database, watch?: Watch) {
     this.#watch = watch;
     this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {

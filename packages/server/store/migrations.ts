@@ -43,7 +43,7 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // Tables being played are looked through for abandoned ones; finished ones must not be.
   `create index table_playing on game_table (created) where status = 'playing';`,
-  // Never the same id twice (autoincrement): a row may be dropped again by somebody who does not know that it is gone.
+  // Never the same id twice (autoincrement): a row may be dropped twice, and the second drop must not hit a new row.
   `
   create table outbox (id integer primary key autoincrement, kind text not null, body text not null, due integer not null);
   create index outbox_due on outbox (due, id);

@@ -5,7 +5,7 @@ import { InputError } from '@outcry/engine';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from './migrations.ts';
 
-/** Pages changed again and again are copied into the file once in so many (32 MB of log), not at every other commit. */
+/** Checkpoint after 32 MB of log, so that pages that change often are not copied into the file at every other commit. */
 const CHECKPOINT_PAGES = 8000;
 
 /**

@@ -71,7 +71,7 @@ export interface FinishedRow {
 /** An entry on disk. `id` grows over all tables in the order of commitment: it is what a stream's cursor counts. */
 export type EntryRow = Entry & { readonly id: number };
 
-/** What a state was made by. One made by other rules, or of another shape, is not looked at. */
+/** The rules that made a state. A state made by other rules, or of another shape, is ignored. */
 export interface MadeBy {
   readonly rulesVersion: number;
   /** See `fingerprintOf` of the engine. */
@@ -111,7 +111,7 @@ export interface TokenRow {
   readonly created: number;
 }
 
-/** Somebody else has written to the table since: load it anew and try again. */
+/** The table has changed since it was read: load it again and retry. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
@@ -139,7 +139,7 @@ export interface Store {
   tableOfCode(code: string): Promise<string | null>;
   /** All entries, oldest first. */
   entries(table: string): Promise<EntryRow[]>;
-  /** The latest readable snapshots of at most `count` moves that were made so, the latest first. */
+  /** The latest readable snapshots of at most `count` moves made by these rules, the latest first. */
   snapshots(table: string, count: number, by: MadeBy): Promise<Snapshot[]>;
 
   /** Public tables with an open seat that wait for their start, newest first. */
@@ -173,7 +173,7 @@ export interface Store {
   ): Promise<{ table: string; entry: EntryRow }[]>;
 
   person(id: string): Promise<PersonRow | null>;
-  /** What these people are called now; those who are not known any more are left out. */
+  /** The names these people have now; forgotten people are left out. */
   names(people: readonly string[]): Promise<Names>;
   /** The person of a login, made with that name if there is none yet. */
   personOfUser(user: string, name: string, now: number): Promise<PersonRow>;

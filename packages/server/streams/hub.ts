@@ -13,7 +13,7 @@ import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
 import type { Sink } from './stream.ts';
 import { messages, seesAs, shownTo } from './tell.ts';
 
-/** A client that missed more entries than this fetches everything anew. */
+/** A client that missed more entries than this fetches everything again. */
 const MOST_MISSED = 1000;
 
 /** What a stream is opened with. */
@@ -77,7 +77,7 @@ export class Hub {
     return this.#byPerson.get(person)?.size ?? 0;
   }
 
-  /** Opens a stream and says hello; yields the function that closes it. */
+  /** Opens a stream and says hello. Returns the function that closes it. */
   open({ person, after, watched, lobby, version }: Opening, sink: Sink): () => void {
     const stream = new Stream(person, watched, sink);
     const settled = this.#store.settled();
@@ -95,7 +95,7 @@ export class Hub {
     return () => this.#close(stream);
   }
 
-  /** A person does (not) want to read another's chat any more: their open streams know it at once. */
+  /** Mutes or unmutes a person's chat in another's open streams, at once. */
   mute(person: string, other: string, muted: boolean): void {
     for (const stream of this.#byPerson.get(person) ?? [])
       if (muted) stream.muted.add(other);
@@ -107,7 +107,7 @@ export class Hub {
     for (const streams of this.#byPerson.values()) for (const stream of streams) this.#write(stream, ': \n\n');
   }
 
-  /** Who is here now. */
+  /** The people with an open stream. */
   get people(): readonly string[] {
     return [...this.#byPerson.keys()];
   }
@@ -145,7 +145,7 @@ export class Hub {
     this.#write(stream, withCursor(cursorOf(this.#store.epoch, stream.cursor(this.#store.settled())), text));
   }
 
-  /** Has the client fetch everything anew: nothing that was committed so far is owed any more. */
+  /** Makes the client fetch everything again; nothing committed so far is owed to it. */
   #reset(stream: Stream): void {
     for (const table of stream.tables) this.#forgive(stream, table);
     this.#writeSafe(stream, frame({ kind: 'reset' }));
@@ -181,7 +181,7 @@ export class Hub {
     return streams;
   }
 
-  /** Notes at once to whom a change is owed, so that no cursor passes it; the table's line tells it. */
+  /** Records at once which streams are owed a change, so that no cursor passes it. The table's line delivers it. */
   #heed(notice: TableNotice): void {
     const { table, from, to, firstId: id, people } = notice;
     for (const stream of this.#concerned(notice)) {

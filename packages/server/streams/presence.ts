@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import type { Bus, PresenceNotice } from '../bus/bus.ts';
 import type { Tables } from '../tables/tables.ts';
 
-/** Somebody who reloads the page has not gone. */
+/** A person who reloads the page has not left. */
 const GONE_AFTER = 4000;
 
-/** Who has a stream open, here or at another server; all are told when somebody comes, and a while after they went. */
+/** Who has a stream open, here or at another server. Everybody is told when a person comes, and a while after they left. */
 export class Presence {
   readonly #bus: Bus;
   readonly #tables: Tables;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
 import { entries, threeListening } from '../testing/listening.ts';
 
-test('a spectator who watches is told what is public; shut out, that he is and nothing more; others are told nothing', async () => {
+test('a spectator who watches is told what is public; shut out, they learn that and nothing more; others are told nothing', async () => {
   const { server, guests, id, at } = await threeListening();
   const eve = await guest(server.url, 'Eve');
   const watching = await listen(server.url, eve.cookie, `?watch=${id}`);
@@ -25,7 +25,7 @@ test('a spectator who watches is told what is public; shut out, that he is and n
   expect(entries(elsewhere)).toEqual([]);
 });
 
-test('who was removed from a waiting table is told so and nothing more, though he watches it', async () => {
+test('a person removed from a waiting table is told so and nothing more, though they watch it', async () => {
   const server = await startServer();
   const [ada, bob] = [await guest(server.url, 'Ada'), await guest(server.url, 'Bob')];
   const { id } = await ada.api('createTable', {
@@ -34,13 +34,13 @@ test('who was removed from a waiting table is told so and nothing more, though h
   await bob.api('join', { params: { id }, body: {} });
   const [own, removed] = [await listen(server.url, ada.cookie), await listen(server.url, bob.cookie, `?watch=${id}`)];
   await ada.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'open' } });
-  await ada.api('chat', { params: { id }, body: { text: 'he is gone' } });
-  await until(() => own.raw().includes('he is gone'), 'the host to be told');
+  await ada.api('chat', { params: { id }, body: { text: 'gone for good' } });
+  await until(() => own.raw().includes('gone for good'), 'the host to be told');
   await server.hub.told();
   expect(entries(removed, id).map(({ entry }) => entry)).toMatchObject([{ kind: 'seat', what: 'removed' }]);
 });
 
-test('who was removed hears of nobody who comes after him, though he watches the table as others do', async () => {
+test('a person who was removed hears of nobody who comes later, though they watch the table as others do', async () => {
   const server = await startServer();
   const names = ['Ada', 'Bob', 'Cem', 'Eve'];
   const [ada, bob, cem, eve] = await Promise.all(names.map((name) => guest(server.url, name)));
@@ -54,11 +54,11 @@ test('who was removed hears of nobody who comes after him, though he watches the
   await cem!.api('join', { params: { id }, body: {} });
   await ada!.api('settings', { params: { id }, body: { public: true } });
   await startedTable([bob!], ['rookie']);
-  await until(() => entries(removed).some(({ table }) => table !== id), 'his own table');
+  await until(() => entries(removed).some(({ table }) => table !== id), 'their own table');
   expect(entries(removed, id).map(({ entry, info }) => [entry.kind, info])).toEqual([['settings', undefined]]);
 });
 
-test('who was removed while he was away hears that he was, and of nobody who came after him', async () => {
+test('a person removed while away hears that they were, and of nobody who came later', async () => {
   const server = await startServer();
   const [ada, bob, cem] = [
     await guest(server.url, 'Ada'),
@@ -75,7 +75,7 @@ test('who was removed while he was away hears that he was, and of nobody who cam
   await cem.api('join', { params: { id }, body: {} });
   const back = await listen(server.url, bob.cookie, `?watch=${id}`, before.cursor()!);
   await startedTable([bob], ['rookie']);
-  await until(() => entries(back).some(({ table }) => table !== id), 'his own table');
+  await until(() => entries(back).some(({ table }) => table !== id), 'their own table');
   expect(entries(back, id)).toMatchObject([
     { entry: { kind: 'seat', what: 'removed', person: bob.id }, people: [{ person: bob.id, name: 'Bob' }] },
   ]);

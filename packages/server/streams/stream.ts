@@ -1,7 +1,7 @@
 import type { StreamMessage } from '../api.ts';
 import type { EntryRow } from '../store/store.ts';
 
-/** Where the text of a stream goes: an HTTP answer, or a test. `write` yields false when the reader is too slow. */
+/** Where the text of a stream goes: an HTTP answer, or a test. `write` returns false when the reader is too slow. */
 export interface Sink {
   write(text: string): boolean;
   end(): void;
@@ -69,7 +69,7 @@ export class Stream {
     this.#set(table, after(this.owed(table), entry));
   }
 
-  /** Notes that nothing of a table is owed any more. */
+  /** Forgets everything owed of a table. */
   forgive(table: string): void {
     this.#owed.delete(table);
   }

@@ -19,14 +19,14 @@ const TALK = new Set(['chat']);
 /** Entries that change nothing of the game: no new positions come with them. */
 const ASIDE = new Set(['chat', 'settings', 'seat', 'vote', 'undo-ask', 'undo-answer', 'rematch']);
 
-/** How a stream sees a table: its seats, or null when it may not see it (any more). */
+/** How a stream sees a table: its seats, or null without access. */
 export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'person' | 'watched'>): Seat[] | null {
   const seats = seatsOf(row, person);
   if (seats.length > 0 || row.host === person) return seats;
   return watched.has(row.id) && sees(row, person) ? [] : null;
 }
 
-/** Whether an entry says that somebody sits no more. */
+/** Whether somebody lost their seat. */
 const isLoss = (entry: EntryRow): boolean => entry.kind === 'seat' && ['left', 'removed'].includes(entry.what);
 
 /**

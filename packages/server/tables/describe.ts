@@ -155,7 +155,7 @@ export function logEntry(entry: EntryRow, told: readonly Told[] | null, viewer: 
   return { seq, at, kind, seat, bot, ...(viewer === seat ? { move } : {}), events };
 }
 
-/** Whom entries speak of. */
+/** The ids of the people that entries name. */
 export const peopleIn = (entries: readonly LogEntry[]): string[] => [
   ...new Set(entries.flatMap((entry) => ('person' in entry && entry.person !== null ? [entry.person] : []))),
 ];

@@ -8,10 +8,10 @@ import { gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import type { Tables } from './tables.ts';
 
-/** Called after every entry of the range with the state of that moment (null before the start), which goes on changing. */
+/** Called after every entry of the range with the state at that moment (null before the start). The state keeps changing: copy what you keep. */
 type Visit = (entry: EntryRow, state: unknown, told: readonly Told[] | null) => void;
 
-/** Follows the entries `from` to `to` of a table once more. Without its rules there is no state, and nothing was told. */
+/** Replays the entries `from` to `to` of a table. Without its rules there are no states and no events. */
 async function relive(tables: Tables, table: Loaded, from: number, to: number, visit: Visit): Promise<void> {
   const entries = (await tables.store.entries(table.row.id)).filter(({ seq }) => seq <= to);
   const range = entries.filter(({ seq }) => seq >= from);

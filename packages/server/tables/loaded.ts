@@ -36,7 +36,7 @@ export interface Loaded {
   touched: number;
 }
 
-/** As many as a change or two write: of all that a table keeps in memory, these are the largest. */
+/** Enough for a change or two. These take the most memory of all a table keeps. */
 const RECENT = 6;
 
 /** A table nothing has happened at yet. */
@@ -69,7 +69,7 @@ export function matchOf(table: Loaded): Match {
   throw new Refused('not-started', 'the game has not started yet');
 }
 
-/** Keeps the books of a table after an entry: everything but the state of the game. */
+/** Updates a table after an entry: everything but the state of the game. */
 export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | null = null): void {
   table.journal.add(entry);
   switch (entry.kind) {

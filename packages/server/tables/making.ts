@@ -14,7 +14,7 @@ import { idleTurn } from './turns.ts';
 
 const nothing = (): null => null;
 
-/** Makes what was handed in from outside a 422 instead of a failure. */
+/** Turns an error in the caller's input into a 422. */
 async function given<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await check();
@@ -33,7 +33,7 @@ async function gameWanted(id: string, data: Record<string, unknown> | null): Pro
   return newestGame(id, ownersTables(printed, JSON.stringify({ format: 'outcry-data', game: id, data })));
 }
 
-/** Makes a table and yields its id. */
+/** Makes a table and returns its id. */
 export async function createTable(tables: Tables, person: PersonRow, wish: Body<'createTable'>): Promise<string> {
   const game = await given(() => gameWanted(wish.game, wish.data ?? null));
   const options = await given(() => parseOptions(game, wish.options ?? {}, wish.seats.length));
@@ -107,7 +107,7 @@ async function isGone({ store }: Tables, id: string): Promise<boolean> {
   return row === null || row.ended === 'closed';
 }
 
-/** The same game once more, with open seats for the other people: yields the id of its table. */
+/** Makes a table for the same game again, with open seats for the other people. Returns its id. */
 export async function rematch(tables: Tables, id: string, person: PersonRow): Promise<string> {
   const old = await tables.read(id, ({ row }) => row);
   if (seatsOf(old, person.id).length === 0) throw new Refused('not-your-seat', 'only who played may ask for a rematch');
@@ -137,7 +137,7 @@ export async function rematch(tables: Tables, id: string, person: PersonRow): Pr
   return sitAgain(tables, old, next, person);
 }
 
-/** Sits down at the table of the rematch, with as many seats and the names one had, all at once. Yields its id. */
+/** Takes as many seats at the rematch as the person had, with the same names, in one change. Returns the table's id. */
 function sitAgain(tables: Tables, old: TableRow, next: string, person: PersonRow): Promise<string> {
   const names = seatsOf(old, person.id).map((seat) => old.seats[seat]!.name);
   const sit = (table: Loaded): Change | null => {

@@ -21,7 +21,7 @@ export function botSeat(bot: string, taken: readonly string[]): SeatRow {
   return { ...OPEN, kind: 'bot', bot, name: freeName(kind.name, taken) };
 }
 
-/** A seat of a person, by the name he wants here or his own. */
+/** A seat of a person, by the name they want here or their own. */
 export const personSeat = (
   { id, name }: PersonRow,
   wanted: string | undefined,

@@ -23,7 +23,7 @@ interface Made {
   readonly at: number;
 }
 
-/** Makes a move and yields its number; the same key again yields the same. */
+/** Makes a move and returns its number; the same key returns the same number again. */
 export function makeMove(tables: Tables, id: string, answer: Answer): Promise<Made> {
   let made: Made | null = null;
   const { seat, key } = answer;
@@ -80,7 +80,7 @@ function attempt(table: Loaded, seat: Seat, move: unknown): Played {
   }
 }
 
-/** What the row says after the state changed: who is asked, and whether the game is over. */
+/** The row after the state changed: whose turn it is, and whether the game is over. */
 function afterPlay(
   table: Loaded,
   how: { seq: number; now: number; mover: Seat | null; fresh: (seat: Seat) => boolean },
@@ -119,13 +119,13 @@ export function ownSeat(row: TableRow, seat: Seat, person: string): SeatRow {
 /** Who plays for somebody who left, ran out of time or stays away. */
 const STAND_IN = 'trader';
 
-/** A seat whose person does not play themselves any more. */
+/** A seat whose person has stopped playing. */
 export interface Gone {
   readonly seat: Seat;
   readonly why: 'left' | 'time' | 'absent';
 }
 
-/** Bots play for these people from now on. Where all who still play have voted to end the game, it ends. */
+/** Hands these seats to bots. If everybody who still plays has voted to end the game, it ends. */
 export function standIns({ row, votes }: Loaded, who: readonly Gone[], now: number): Change {
   let { seats, turn } = row;
   for (const { seat, why } of who) {
@@ -156,10 +156,10 @@ export function takeBack({ row }: Loaded, person: string, seat: Seat, now: numbe
 /** Since when a person has been away; null: they are here. */
 export type AwaySince = (person: string) => Promise<number | null>;
 
-/** Nobody waits for the vote of somebody who has not been here for a day: the table is dead. */
+/** A vote does not wait for people who have been away for a day. */
 const LONG_GONE = 86_400_000;
 
-/** A vote to end the game, for all seats of a person; it ends when every person who still plays has voted so. */
+/** A vote to end the game, for all seats of a person. It ends once everybody who still plays has voted for it. */
 export async function vote(
   { row, votes }: Loaded,
   person: string,

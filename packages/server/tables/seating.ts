@@ -31,7 +31,7 @@ const seatChange = (
   row: { seats: row.seats.with(seat, place) },
 });
 
-/** Sits down; who sits already stays where they are, unless they want another seat. */
+/** Sits down. A person who has a seat keeps it, and gets one more only if they ask for another. */
 export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Change | null {
   if (seatsOf(row, person.id).length > 0 && !wish.another) return null;
   notRemoved(row, person.id);
@@ -66,7 +66,7 @@ export async function leave(tables: Tables, table: Loaded, person: string, now: 
   return { entries, row: { seats: left, ...(row.host === person ? { host: heir } : {}) } };
 }
 
-/** The host opens a seat, which removes who sits there, or gives one to a bot that nobody has. */
+/** The host opens a seat, removing the person there, or gives a seat without a person to a bot. */
 export function setSeat({ row }: Loaded, person: string, seat: Seat, wish: Body<'setSeat'>): Change | null {
   mustHost(row, person);
   const place = seatAt(row, seat);

@@ -177,7 +177,7 @@ export class Tables {
     return table;
   }
 
-  /** States kept of the table's game that its rules of today can go on from, the latest first. */
+  /** The kept states that today's rules can play on from, the latest first. */
   async snapshots({ row, rules, journal }: Loaded): Promise<Snapshot[]> {
     const { seats, options, key } = dealOf(row);
     const kept = await this.store.snapshots(row.id, journal.moves.length, rules!.by);
@@ -189,7 +189,7 @@ export class Tables {
 
 const entryOf = (draft: Draft, seq: number, at: number): Entry => ({ seq, at, ...draft }) as Entry;
 
-/** Every so many moves the state is kept, so that a table is loaded as fast after a thousand moves as after ten. */
+/** The state to keep, after every 64th move, so that a table loads as fast after a thousand moves as after ten. */
 function snapshotOf({ journal, match, rules }: Loaded, written: readonly Entry[]): Append['snapshot'] {
   const last = written.at(-1);
   const count = journal.moves.length + 1;

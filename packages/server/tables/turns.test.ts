@@ -48,7 +48,7 @@ test('a bot has no clock, but is looked after', () => {
   expect(dueOf({ status: 'over', turn: first, seats: [bot, person, person], terms }, 1000)).toBeNull();
 });
 
-test('a bot that takes over stops the clock; who comes back gets a tenth of his bank at least', () => {
+test('a bot that takes over stops the clock; a player who comes back gets at least a tenth of their bank', () => {
   const first = after(idleTurn(3, bank), 4, 1000, [0], null, { clock: bank });
   const taken = turnHandedOver(first, 0, true, 101_000, bank);
   expect([taken.since[0], taken.left[0]]).toEqual([null, 0]);

@@ -4,7 +4,7 @@ import type { SeatRow, TableRow, Turn } from '../store/store.ts';
 
 /** A bot that has not moved after this long was lost with its server: the sweep asks again. */
 const BOT_LEASE = 15_000;
-/** Who takes his seat back after his bank ran out gets this part of it again. */
+/** A player who takes their seat back after running out of time gets one tenth of their bank again. */
 const SECOND_CHANCE = 10;
 
 /** Nobody is asked anything. */
@@ -71,13 +71,13 @@ export function deadlineOf(turn: Turn, clock: Clock, seat: Seat): number | null 
   return began + (clock.kind === 'move' ? clock.seconds * 1000 : turn.left[seat]!);
 }
 
-/** Seats a person decides for, himself. */
+/** Seats whose person plays themselves, without a stand-in. */
 export const decidingSeats = ({ seats }: Pick<TableRow, 'seats'>): Seat[] =>
   seats.flatMap(({ kind, standIn }, seat) => (kind === 'person' && standIn === null ? [seat] : []));
 
 /**
- * How long the stand-in of a seat waits before a move. Nobody waits for it where nobody plays himself any more: there it
- * leaves its person the time he would have had, or who comes back a minute late would find his game over.
+ * How long a stand-in bot waits before a move. If no person is left at the table, it waits as long as the absent player
+ * could have, so that someone who returns a minute late does not find the game over.
  */
 export function patienceOf(table: Pick<TableRow, 'seats' | 'terms'>, seat: Seat): number {
   if (table.seats[seat]!.standIn === null || decidingSeats(table).length > 0) return 0;

@@ -29,7 +29,7 @@ export function askUndo(tables: Tables, table: Loaded, person: string, seat: Sea
   return withUndo(tables, table, { seat, to, agreed: own }, { entries: [{ kind: 'undo-ask', seat, to }, ...agreed] });
 }
 
-/** Agrees to an undo or ends the asking, as who asked may, too; the last to agree makes it happen. */
+/** Agrees to an undo or refuses it; the asker may withdraw it in the same way. The last to agree makes it happen. */
 export async function answerUndo(
   tables: Tables,
   table: Loaded,
@@ -45,7 +45,7 @@ export async function answerUndo(
   return agree ? withUndo(tables, table, { ...ask, agreed: [...ask.agreed, seat] }, change) : change;
 }
 
-/** Bots play for these people from now on; an undo that waited for them alone happens. */
+/** Hands these seats to bots. An undo that waited for nobody else happens. */
 export async function letStandIn(tables: Tables, table: Loaded, gone: readonly Gone[], now: number): Promise<Change> {
   const change = standIns(table, gone, now);
   const after = { ...table.row, ...change.row };
@@ -53,7 +53,7 @@ export async function letStandIn(tables: Tables, table: Loaded, gone: readonly G
   return withUndo(tables, table, table.ask, change);
 }
 
-/** The change, and the undo with it if then nobody has to agree any more. */
+/** The change, with the undo added if nobody is left to agree. */
 async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, change: Change): Promise<Change> {
   const row = { ...table.row, ...change.row };
   if (decidingSeats(row).some((seat) => !ask.agreed.includes(seat))) return change;

@@ -38,7 +38,7 @@ export class Progress {
   }
 }
 
-/** As fast as the server answers, over so many connections, each with tables of its own, for so many seconds. */
+/** Plays as fast as the server answers, over a number of connections with their own tables, for some seconds. */
 export async function saturate(port: number, progress: Progress, connections: number, seconds: number): Promise<Load> {
   const end = performance.now() + seconds * 1000;
   const latencies: number[] = [];

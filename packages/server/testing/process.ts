@@ -27,7 +27,7 @@ export interface Running {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** How a server is started, beyond its data folder. */
+/** How to start a server. */
 export interface Starting {
   readonly env?: Record<string, string>;
   /** A command that starts the rest of the line: strace, say. */
