@@ -77,6 +77,7 @@ export function imagine(rules: Rules, seen: View, rng: Rng): State {
     piles,
     firstCard: seen.firstCard,
     pairs: imaginePairs(seen, rng),
+    lastPairs: seen.lastPairs,
     forecasts: seen.forecasts.slice(),
     falsified: seen.falsified,
     due: seen.due.slice(),

@@ -146,6 +146,8 @@ describe('K15: movement', () => {
       [5, null],
     ]);
     expect(state.prices).toEqual([8, 6, 5, 4, 2, 1]);
+    expect(state.round).toBe(2);
+    expect(game.view(state, null).lastPairs.map(({ company }) => company)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
   test('K15: two players reveal both their pairs in turn', () => {

@@ -54,6 +54,7 @@ export function setUp(rules: Rules, options: Options, seats: number, rng: Rng): 
     piles: Array.from({ length: pileCount(seats) }, () => emptyPile()),
     firstCard: -1,
     pairs: [],
+    lastPairs: [],
     forecasts: options.forecastDice ? [] : rules.forecasts.slice(),
     falsified: -1,
     due: [],

@@ -52,7 +52,7 @@ export interface Pile {
   printed: boolean;
   /** Up for auction (K24), else -1. */
   investor: number;
-  /** K12: what all saw of the cards when it was won, until the next round: those face up and the fees, else null. */
+  /** K12: what all saw of the cards it was last won with: those face up and the fees, else null. */
   taken: readonly (Kind | null)[];
 }
 
@@ -86,6 +86,8 @@ export interface State {
   /** The pile with the first-player card, else -1. */
   firstCard: number;
   pairs: Pair[];
+  /** The pairs of the last round: all saw them (K15). */
+  lastPairs: readonly Pair[];
   /** The six forecasts of the round, highest first: everybody knows them. */
   forecasts: Forecast[];
   /** The pair under Falsified Earnings, else -1. */
@@ -214,6 +216,7 @@ export function clone(state: State): State {
     piles: state.piles.map(clonePile),
     firstCard: state.firstCard,
     pairs: state.pairs.map(clonePair),
+    lastPairs: state.lastPairs,
     forecasts: state.forecasts.slice(),
     falsified: state.falsified,
     due: state.due.slice(),

@@ -85,6 +85,7 @@ export interface View {
   readonly piles: readonly PileView[];
   readonly firstCard: number;
   readonly pairs: readonly PairView[];
+  readonly lastPairs: readonly Pair[];
   readonly forecasts: readonly Forecast[];
   /** What the bid spaces read for the viewer, and what is printed on them. */
   readonly spaces: readonly number[];
@@ -191,6 +192,7 @@ export function view(rules: Rules, state: State, viewer: Seat | null): View {
     piles: state.piles.map((pile) => pileView(pile, bit)),
     firstCard: state.firstCard,
     pairs: state.pairs.map((pair) => pairView(pair, bit)),
+    lastPairs: state.lastPairs,
     forecasts: state.forecasts.slice(),
     bidTrack: rules.data.bidTrack,
     spaces: viewer === null ? rules.data.bidTrack : spacesOf(rules, state.players[viewer]!),

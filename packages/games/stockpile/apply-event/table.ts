@@ -8,7 +8,7 @@ import { tracksOf, turnOf } from '../preview.ts';
 import { land } from '../projection.ts';
 import { totalsOf } from '../rules.ts';
 import { emptyPile, everybody, holderOf, publicPair, seatAt } from '../state.ts';
-import type { Phase } from '../state.ts';
+import type { Pair, Phase } from '../state.ts';
 import type { PairView, PlayerView, View } from '../view.ts';
 import { more, without, withPile, withPlayer, withPlayers } from './changes.ts';
 import type { Changes } from './changes.ts';
@@ -28,12 +28,14 @@ function knowersOf(seats: number, pair: number): number {
 const pairsDealt = (view: View): View => ({
   ...view,
   phase: { kind: 'opening', seat: view.first },
+  // All of them were revealed.
+  lastPairs: view.pairs as readonly Pair[],
   pairs: Array.from({ length: COMPANY_COUNT }, (_, pair): PairView => {
     const known = knowersOf(view.seats, pair);
     return { company: null, forecast: null, companyKnown: known, forecastKnown: known };
   }),
   falsified: -1,
-  piles: view.piles.map(() => emptyPile()),
+  piles: view.piles.map(({ taken }) => ({ ...emptyPile(), taken })),
 });
 
 /** K2, K8: the market deck is made, and everybody has one share of it. */

@@ -25,6 +25,8 @@ function deal({ state, rng, emit }: Play, pair: number, company: Company | null,
   if (company !== null) swap(companies, pair, companies.indexOf(company));
   if (forecast !== null) swap(forecasts, pair, forecasts.indexOf(forecast));
   const open = publicPair(state.seats);
+  state.lastPairs = state.pairs;
+  state.pairs = [];
   emit?.({ kind: 'dealt', what: 'pairs' });
   for (let index = 0; index < COMPANY_COUNT; index++) {
     const holder = holderOf(state.seats, index);
