@@ -45,9 +45,23 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(rules.filter((rule) => !tested.has(rule))).toEqual([]);
   });
 
-  test('goes through the laws, and has golden games', () => {
+  test('goes through the laws, and has golden games of every version', async () => {
     expect(existsSync(new URL('laws.test.ts', folder(id)))).toBe(true);
-    expect(readdirSync(new URL('playthroughs/', folder(id))).length).toBeGreaterThan(0);
+    const playthroughs = new URL('playthroughs/', folder(id));
+    const played = readdirSync(playthroughs).map((name) => {
+      const [header] = readFileSync(new URL(name, playthroughs), 'utf8').split('\n');
+      return (JSON.parse(header!) as { rulesVersion: number }).rulesVersion;
+    });
+    const { versions } = await loadModule(id);
+    expect([...new Set(played)].toSorted()).toEqual(versions);
+  });
+
+  test('its rules say what tables of older versions do', async () => {
+    const { versions, make } = await loadModule(id);
+    expect(versions.map((version) => make(version).rulesVersion)).toEqual(versions);
+    const text = readFileSync(new URL('rules/en.md', folder(id)), 'utf8');
+    for (const older of versions.slice(0, -1))
+      expect(text).toMatch(new RegExp(`^## Tables of versions? .*\\b${older}\\b`, 'm'));
   });
 
   test('is in the catalogue as its rules say', async () => {
@@ -57,13 +71,16 @@ describe.each(GAME_IDS)('%s', (id) => {
 
   test('the tables printed for a version never change', async () => {
     const { versions, make } = await loadModule(id);
-    for (const version of versions)
+    for (const version of versions) {
+      const name = `${id} ${version}`;
+      expect(Object.keys(PRINTED_TABLES), `A new version needs a line in PRINTED_TABLES: '${name}'.`).toContain(name);
       expect(
         createHash('sha256')
           .update(canonical(make(version).data))
           .digest('hex'),
-        `The tables of ${id} version ${version} changed. Old games replay with them: put the change in a new version.`,
-      ).toBe(PRINTED_TABLES[`${id} ${version}`]);
+        `The tables of ${name} changed. Old games replay with them: put the change in a new version.`,
+      ).toBe(PRINTED_TABLES[name]);
+    }
   });
 
   test('says where each of its tables comes from', async () => {
