@@ -169,8 +169,8 @@ function clonePlayer(player: Player): Player {
   };
 }
 
-/** A stockpile on which nothing lies and nobody bids. */
-export const emptyPile = (investor = -1): Pile => ({
+/** A stockpile on which nothing lies and nobody bids; `taken`: what all saw of the last cards taken from it. */
+export const emptyPile = (investor = -1, taken: Pile['taken'] = []): Pile => ({
   cards: [],
   known: [],
   goods: [],
@@ -178,7 +178,7 @@ export const emptyPile = (investor = -1): Pile => ({
   space: 0,
   printed: false,
   investor,
-  taken: [],
+  taken,
 });
 
 const clonePile = (pile: Pile): Pile => ({

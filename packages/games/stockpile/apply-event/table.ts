@@ -35,7 +35,7 @@ const pairsDealt = (view: View): View => ({
     return { company: null, forecast: null, companyKnown: known, forecastKnown: known };
   }),
   falsified: -1,
-  piles: view.piles.map(({ taken }) => ({ ...emptyPile(), taken })),
+  piles: view.piles.map(({ taken }) => emptyPile(-1, taken)),
 });
 
 /** K2, K8: the market deck is made, and everybody has one share of it. */

@@ -11,7 +11,7 @@ export const opening: Stage = (play) => {
   const { state, emit } = play;
   const count = pileCount(state.seats);
   const robins = ownerOf(state, 'robins');
-  for (let pile = 0; pile < count; pile++) state.piles[pile] = { ...emptyPile(), taken: state.piles[pile]!.taken };
+  for (let pile = 0; pile < count; pile++) state.piles[pile] = emptyPile(-1, state.piles[pile]!.taken);
   const cards = state.deck.splice(state.deck.length - count, count).reverse();
   if (robins >= 0) {
     state.players[robins]!.hand.push(...cards);

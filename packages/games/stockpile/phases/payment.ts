@@ -24,7 +24,7 @@ export const payment: Stage = (play) => {
 function takePiles(play: Play, seat: Seat): void {
   const { state, emit } = play;
   const player = state.players[seat]!;
-  const found: Kind[] = [];
+  const found: Kind[] | null = emit ? [] : null;
   for (let index = 0; index < state.piles.length; index++) {
     const pile = state.piles[index]!;
     if (pile.bidder !== seat) continue;
@@ -36,11 +36,11 @@ function takePiles(play: Play, seat: Seat): void {
     emit?.({ kind: 'won', seat, pile: index, paid: price, cards: pile.taken, goods: pile.goods.slice() });
     for (let place = 0; place < pile.cards.length; place++)
       if (pile.cards[place]! < FEE) gain(state, seat, pile.cards[place]!, pile.known[place]!, true);
-    if (emit) found.push(...pile.cards.filter((_, place) => pile.taken[place] === null));
+    found?.push(...pile.cards.filter((_, place) => pile.taken[place] === null));
     for (const goods of pile.goods) player.goods[goods]!++;
     pile.goods.length = 0;
   }
-  if (found.length > 0) emit?.({ kind: 'won-hidden', seat, cards: found.sort((a, b) => a - b) }, [seat]);
+  if (found && found.length > 0) emit?.({ kind: 'won-hidden', seat, cards: found.sort((a, b) => a - b) }, [seat]);
 }
 
 /** What all see of a stockpile as it is taken: the cards that lie face up and the fees. */
