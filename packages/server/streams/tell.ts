@@ -55,12 +55,13 @@ export async function messages(
   const viewer = seats?.length === 1 ? seats[0]! : null;
   const log = await logBetween(tables, table, viewer, entries[0]!.seq, entries.at(-1)!.seq);
   const { id } = table.row;
-  const names = await tables.store.names(peopleIn(log));
+  const named = peopleIn(log);
+  const names = named.length > 0 ? await tables.store.names(named) : [];
   return entries.map((entry, index) => {
     const told = log.find(({ seq }) => seq === entry.seq)!;
     const message: StreamMessage = { kind: 'entry', table: id, entry: told };
-    const [named] = peopleIn([told]);
-    if (named !== undefined) message.people = names.filter(({ person: whom }) => whom === named);
+    const [whom] = peopleIn([told]);
+    if (whom !== undefined) message.people = names.filter((name) => name.person === whom);
     if (index < entries.length - 1) return { entry, message };
     if (seats !== null && entries.some(({ kind }) => !TALK.has(kind)))
       message.info = describe(table, person, connected, tables.now());
