@@ -232,3 +232,17 @@ test('who plays several seats votes for all of them at once', async () => {
   await vote(1, 1, true);
   expect(await vote(0, 2, true)).toMatchObject({ status: 'ended', ended: 'vote' });
 });
+
+test('a table whose code another has already gets another code', async () => {
+  const { url, tables, store } = await startServer();
+  const ada = await guest(url, 'Ada');
+  const { id, code } = await ada.api('createTable', {
+    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  const row = (await store.table(id))!;
+  await tables.create({ ...row, id: 'another' }, [{ kind: 'settings' }]);
+  const another = (await store.table('another'))!;
+  expect(another.code).not.toBe(code);
+  expect(await store.tableOfCode(another.code)).toBe('another');
+  expect(await store.tableOfCode(code)).toBe(id);
+});

@@ -4,6 +4,7 @@ import type { Entry } from '../api.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import { rulesFor } from '../games.ts';
+import { newCode } from '../ids.ts';
 import { Conflict } from '../store/store.ts';
 import type { Append, Store, TableRow } from '../store/store.ts';
 import { dealOf, emptyTable, note } from './loaded.ts';
@@ -95,12 +96,18 @@ export class Tables {
     });
   }
 
-  /** Writes a table that is new. */
+  /** Writes a table that is new. Its code is drawn again when another table has it. */
   async create(row: TableRow, entries: readonly Draft[]): Promise<void> {
     const written = entries.map((entry, index) => entryOf(entry, index + 1, row.created));
-    const after = { ...row, seq: written.length };
-    const change = { before: null, after, entries: written, snapshot: null, outbox: [] };
-    await this.store.append(change, ([firstId]) => this.#publish(row, after, 1, firstId!));
+    for (let attempt = 1, { code } = row; ; attempt++, code = newCode()) {
+      const after = { ...row, code, seq: written.length };
+      const change = { before: null, after, entries: written, snapshot: null, outbox: [] };
+      try {
+        return await this.store.append(change, ([firstId]) => this.#publish(row, after, 1, firstId!));
+      } catch (error) {
+        if (!(error instanceof Conflict) || attempt === TRIES) throw error;
+      }
+    }
   }
 
   /** Drops tables nobody touched for a while. */
