@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { snapshotOf } from './snapshot.ts';
 import type { OnlineState } from './state.ts';
-import { aPosition, aSeat, aState, chat, move, redo, start, undo } from './testing.ts';
+import { aPosition, aSeat, aState, chat, move, redo, start, undo } from './testing/table.ts';
 
 /** Two seats at this device, one elsewhere; seat 0 is asked. */
 const atOneDevice = (table: Parameters<typeof aState>[0] = {}, more: Partial<OnlineState> = {}): OnlineState =>

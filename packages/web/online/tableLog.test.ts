@@ -10,7 +10,7 @@ import {
   openMoves,
   standing,
 } from './tableLog.ts';
-import { aPosition, chat, move, redo, start as startAt, undo } from './testing.ts';
+import { aPosition, chat, move, redo, start as startAt, undo } from './testing/table.ts';
 
 const start = startAt(0);
 

@@ -1,6 +1,6 @@
 import type { LogEntry, Position, SeatInfo, StreamMessage, Table } from '@outcry/server/api';
-import type { OnlineState } from './state.ts';
-import { firstState } from './state.ts';
+import type { OnlineState } from '../state.ts';
+import { firstState } from '../state.ts';
 
 /** For tests: a table, entries and positions as the server tells them. */
 
