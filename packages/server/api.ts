@@ -4,7 +4,17 @@ import type { RouteName } from './paths.ts';
 import { Entropy, Id, Json, Name, nullable, object, SeatNumber, Seq, Time } from './schemas/parts.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
-import { Absence, BotInfo, Clock, FinishedGame, GameInfo, Person, Table, TableSummary } from './schemas/tables.ts';
+import {
+  Absence,
+  BotInfo,
+  Clock,
+  FinishedGame,
+  GameInfo,
+  MyTable,
+  Person,
+  Table,
+  TableSummary,
+} from './schemas/tables.ts';
 
 export { PATHS } from './paths.ts';
 export type { RouteName } from './paths.ts';
@@ -53,16 +63,29 @@ export const SCHEMAS = {
   tokens: { response: Type.Array(object({ id: Id, label: Type.String(), created: Time })) },
   dropToken: { params: object({ token: Id }), response: Done },
 
+  /** Addresses of this server that others can open, for a link to a table; null: the one you use. */
+  invitation: { response: object({ addresses: nullable(Type.Array(Type.String())) }) },
+
   games: { response: Type.Array(GameInfo) },
   bots: { response: Type.Array(BotInfo) },
 
   /** Open public tables, newest first. */
   lobby: { response: Type.Array(TableSummary) },
-  /** Tables you sit at: your turn first, then by the last change. */
+  /** Public games being played that everybody may watch, the newest table first; at most 50. */
+  running: { response: Type.Array(TableSummary) },
+  /**
+   * Tables you sit at. First those that go on: your turn first, by the deadline, then the last changed. Then finished ones,
+   * the last made first, without those you dropped. `before` goes on after the last table of a page.
+   */
   mine: {
-    querystring: object({ limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })) }),
-    response: Type.Array(TableSummary),
+    querystring: object({
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
+      before: Type.Optional(Type.String({ maxLength: 32, description: 'The last table of the page before.' })),
+    }),
+    response: Type.Array(MyTable),
   },
+  /** Leaves a finished table out of your list, on all your devices, or puts it back. Your history keeps it. */
+  dropTable: { params: TableParams, body: object({ dropped: Type.Boolean() }), response: Done },
   /** Games you played to their end, the last begun first, page by page. */
   history: {
     querystring: object({
@@ -123,6 +146,20 @@ export const SCHEMAS = {
   settings: {
     params: TableParams,
     body: object({ public: Type.Optional(Type.Boolean()), spectators: Type.Optional(Type.Boolean()) }),
+    response: Table,
+  },
+  /**
+   * The host, before the start: what the game is played by. Options that are left out stay as they are. `seats` adds open
+   * seats, or takes the last ones away at which nobody sits. The others are told what changed.
+   */
+  terms: {
+    params: TableParams,
+    body: object({
+      options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      clock: Type.Optional(Clock),
+      absence: Type.Optional(Absence),
+      seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
+    }),
     response: Table,
   },
   /** Before the start: the randomness of a seat of yours, chosen after its commitment was seen. */

@@ -7,11 +7,15 @@ export const PATHS = {
   tokens: ['GET', '/api/tokens'],
   dropToken: ['DELETE', '/api/tokens/:token'],
 
+  invitation: ['GET', '/api/invitation'],
+
   games: ['GET', '/api/games'],
   bots: ['GET', '/api/bots'],
 
   lobby: ['GET', '/api/lobby'],
+  running: ['GET', '/api/running'],
   mine: ['GET', '/api/mine'],
+  dropTable: ['PUT', '/api/mine/:id'],
   history: ['GET', '/api/history'],
   byCode: ['GET', '/api/codes/:code'],
 
@@ -22,6 +26,7 @@ export const PATHS = {
   leave: ['POST', '/api/tables/:id/leave'],
   setSeat: ['PUT', '/api/tables/:id/seats/:seat'],
   settings: ['PATCH', '/api/tables/:id'],
+  terms: ['PATCH', '/api/tables/:id/terms'],
   entropy: ['PUT', '/api/tables/:id/entropy'],
   start: ['POST', '/api/tables/:id/start'],
   rematch: ['POST', '/api/tables/:id/rematch'],

@@ -1,24 +1,18 @@
-import { networkInterfaces } from 'node:os';
 import { InputError } from '@outcry/engine';
+import { isEverywhere, networkAddresses } from './addresses.ts';
 import { noteProcess, takeOver } from './backup.ts';
 import type { Config } from './config.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
 
-/** The addresses at which others in the same network reach this machine. */
-const addresses = (port: string): string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((all) => all ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => `http://${address}:${port}`);
-
 /** What a server says of itself when it is ready. */
 function greeting({ url, config }: Pick<Server, 'url' | 'config'>): string[] {
   const { port } = new URL(url);
-  const everywhere = config.host === '0.0.0.0' || config.host === '::';
   return [
     `Outcry is ready: open ${config.publicUrl ?? url}`,
-    ...(config.publicUrl || !everywhere ? [] : addresses(port).map((address) => `on this network: ${address}`)),
+    ...(config.publicUrl || !isEverywhere(config.host)
+      ? []
+      : networkAddresses(port).map((address) => `on this network: ${address}`)),
     `data: ${config.data}`,
     `settings: port ${port}, host ${config.host}, ${config.botThreads} bot threads, ${config.limits.requests} requests a minute each, log ${config.logLevel}`,
     'stop it with Ctrl-C',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { invitationAddresses } from '../addresses.ts';
 import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import type { Table } from '../api.ts';
 import { Refused } from '../errors.ts';
@@ -6,15 +7,17 @@ import { allGames } from '../games.ts';
 import { tidyCode } from '../ids.ts';
 import type { Server } from '../server.ts';
 import { describe, mayLook, summary } from '../tables/describe.ts';
+import { dropTable, tablesOf } from '../tables/listing.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { createTable, rematch } from '../tables/making.ts';
 import { addEntropy, changeSettings, join, leave, setSeat, start } from '../tables/seating.ts';
 import type { Change } from '../tables/tables.ts';
+import { changeTerms } from '../tables/terms.ts';
 import { open, signedIn } from './route.ts';
 
 const about = (summary: string) => ({ tag: 'tables', summary });
 const LOBBY = 50;
-const MINE = 200;
+const MINE = 50;
 
 /** A job on a table, answered with the table as it then is. */
 export function changing({ tables, hub }: Server) {
@@ -35,18 +38,25 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       return describe(table, person, hub.connected, tables.now());
     });
 
+  signedIn(app, 'invitation', about('Addresses of this server that others can open'), async ({ request }) => {
+    const { port } = new URL(server.url);
+    const origin = { remote: request.raw.socket.remoteAddress, headers: request.headers };
+    return { addresses: invitationAddresses(server.config, port, origin) };
+  });
   open(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
   open(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
   open(app, 'lobby', about('Open public tables, newest first'), async (_asked, person) =>
     (await store.openTables(LOBBY)).map((row) => summary(row, person?.id ?? null)),
   );
-  signedIn(app, 'mine', about('Your tables: your turn first'), async ({ query }, person) => {
-    // More than are wanted: a turn of yours that has waited long must not be left out for what is newer.
-    const rows = await store.tablesOf(person.id, MINE);
-    return rows
-      .map((row) => summary(row, person.id))
-      .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn))
-      .slice(0, query.limit ?? 50);
+  open(app, 'running', about('Public games being played that you may watch'), async (_asked, person) =>
+    (await store.watchable(LOBBY)).map((row) => summary(row, person?.id ?? null)),
+  );
+  signedIn(app, 'mine', about('Your tables: your turn first'), ({ query }, person) =>
+    tablesOf(store, person.id, { before: query.before ?? null, limit: query.limit ?? MINE }, tables.now()),
+  );
+  signedIn(app, 'dropTable', about('Drops a finished table from your list'), async ({ params, body }, person) => {
+    await dropTable(store, person.id, params.id, body.dropped);
+    return { ok: true as const };
   });
   open(app, 'byCode', about('The table of a code'), async ({ params }, person) => {
     const id = await store.tableOfCode(tidyCode(params.code));
@@ -79,6 +89,9 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   );
   signedIn(app, 'settings', about('The host shows or hides the table'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => changeSettings(table, person.id, body)),
+  );
+  signedIn(app, 'terms', about('The host changes what the game is played by'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => changeTerms(table, person.id, body)),
   );
   signedIn(app, 'entropy', about("Adds a seat's randomness to the shuffle"), ({ params, body }, person) =>
     change(params.id, person.id, (table) => addEntropy(table, person.id, body)),

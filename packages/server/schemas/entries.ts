@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
+import { Absence, Clock } from './tables.ts';
 
 /*
  * Everything that happens at a table is an entry: one union for store, tables, API and web. People are named by their
@@ -21,6 +22,17 @@ const OTHERS = [
     person: nullable(Id),
   }),
   object({ ...happened, kind: Type.Literal('settings') }),
+  object({
+    ...happened,
+    kind: Type.Literal('terms'),
+    /** The host who changed them. */
+    person: Id,
+    /** What it is played by from now on, where that changed: only these options, the number of seats. */
+    options: Type.Optional(Type.Record(Type.String(), Json)),
+    clock: Type.Optional(Clock),
+    absence: Type.Optional(Absence),
+    seats: Type.Optional(Type.Integer()),
+  }),
   object({ ...happened, kind: Type.Literal('start') }),
   object({ ...happened, kind: Type.Literal('undo-ask'), seat: SeatNumber, to: Seq }),
   object({ ...happened, kind: Type.Literal('undo-answer'), seat: SeatNumber, agree: Type.Boolean() }),

@@ -125,8 +125,7 @@ export const Table = object({
 });
 export type Table = Static<typeof Table>;
 
-/** A table in a list. */
-export const TableSummary = object({
+const listed = {
   id: Id,
   code: Type.String(),
   game: Type.String(),
@@ -138,8 +137,28 @@ export const TableSummary = object({
   updated: Time,
   /** One of your seats is asked to decide. */
   yourTurn: Type.Boolean(),
-});
+};
+
+/** A table in a list. */
+export const TableSummary = object(listed);
 export type TableSummary = Static<typeof TableSummary>;
+
+/** A table of yours in a list. */
+export const MyTable = object({
+  ...listed,
+  /** Your seats. */
+  yours: Type.Array(SeatNumber),
+  /** Who must decide now. */
+  actors: Type.Array(SeatNumber),
+  /** Since when it is your turn, else since when the others decide; null: nobody's clock runs. */
+  since: nullable(Time),
+  /** When the first running clock of a seat of yours ends; null: none runs. */
+  deadline: nullable(Time),
+  result: nullable(ResultInfo),
+  /** The server's clock when this was written, to reckon deadlines by. */
+  now: Time,
+});
+export type MyTable = Static<typeof MyTable>;
 
 /** A game you played to its end. All of it is public by then. */
 export const FinishedGame = object({

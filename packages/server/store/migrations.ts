@@ -68,4 +68,9 @@ export const MIGRATIONS: readonly string[] = [
       where t.n = entry.n and person.id = gone.value and person.name = json_extract(entry.body, '$.name')
         and json_extract(entry.body, '$.what') in ('joined', 'left', 'removed') limit 1))) where kind = 'seat';
   `,
+  // A person may drop finished tables from their list. Public games being played are listed for those who want to watch.
+  `
+  alter table sitting add column dropped integer not null default 0;
+  create index table_watchable on game_table (created) where status = 'playing' and public = 1;
+  `,
 ];

@@ -1,6 +1,6 @@
 import type { EntryColumns, OutboxColumns, TableColumns } from './schema.ts';
 import type { Entry } from '../api.ts';
-import type { Append, EntryRow, OutboxRow, TableRow, Terms } from './store.ts';
+import type { Append, EntryRow, ListedTable, OutboxRow, TableRow, Terms } from './store.ts';
 import type { AppendColumns, EntryValues } from './writes.ts';
 
 /** A table as a query reads it, with its terms. */
@@ -39,8 +39,28 @@ export function tableOf(row: WholeTable): TableRow {
   };
 }
 
+/** The columns of a table that a list reads. */
+export type ListedColumns = Pick<
+  TableColumns,
+  'id' | 'code' | 'game' | 'created' | 'status' | 'updated' | 'turn' | 'result' | 'body'
+> & { clock: string };
+
+/** A table of a list out of its columns. */
+export const listedOf = ({ id, code, game, created, updated, ...row }: ListedColumns): ListedTable => ({
+  id,
+  code,
+  game,
+  created,
+  updated,
+  status: row.status as TableRow['status'],
+  seats: (JSON.parse(row.body) as Seldom).seats,
+  turn: JSON.parse(row.turn) as TableRow['turn'],
+  result: row.result === null ? null : (JSON.parse(row.result) as TableRow['result']),
+  terms: { clock: JSON.parse(row.clock) as Terms['clock'] },
+});
+
 /** Kinds of entries that belong to no seat; of a spectator's chat the seat is null. */
-const NO_SEAT = new Set(['settings', 'start', 'end', 'rematch']);
+const NO_SEAT = new Set(['settings', 'terms', 'start', 'end', 'rematch']);
 
 /** An entry out of its columns. */
 export function entryOf({ id, seq, kind, seat, body, key, barrier, at }: EntryColumns): EntryRow {
@@ -83,6 +103,7 @@ export function columnsOf({ before, after, entries, snapshot, outbox }: Append):
     before: before && before.seq,
     made: before ? null : [code, game, rulesVersion, host, created, JSON.stringify(terms)],
     turn: [seq, due, updated, JSON.stringify(after.turn), status, result && JSON.stringify(result)],
+    terms: before !== null && before.terms !== terms ? JSON.stringify(terms) : null,
     seldom: seldom ? [Number(after.public), host, seldomOf(after)] : null,
     sitting: before?.seats === after.seats ? null : [...new Set(after.seats.flatMap(({ person }) => person ?? []))],
     entries: entries.map(valuesOf),

@@ -9,7 +9,7 @@ export interface Columns {
   mute: { person: string; muted: string };
   game_table: TableColumns;
   terms: { n: number; terms: string };
-  sitting: { person: string; n: number };
+  sitting: { person: string; n: number; dropped: number };
   entry: EntryColumns;
   snapshot: SnapshotColumns;
   outbox: OutboxColumns;

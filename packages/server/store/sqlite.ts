@@ -3,8 +3,8 @@ import type Database from 'better-sqlite3';
 import type { Names } from '../api.ts';
 import { newId } from '../ids.ts';
 import { Commits } from './commits.ts';
-import { columnsOf, entryOf, outboxOf, tableOf } from './rows.ts';
-import type { WholeTable } from './rows.ts';
+import { columnsOf, entryOf, listedOf, outboxOf, tableOf } from './rows.ts';
+import type { ListedColumns, WholeTable } from './rows.ts';
 import type { SnapshotColumns, EntryColumns, OutboxColumns } from './schema.ts';
 import { readings } from './statements.ts';
 import type { FinishedRow, PersonRow, Store, TokenRow } from './store.ts';
@@ -28,6 +28,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
   // The thread commits in the order of ids, and its answers come in that order, too.
   let settled = (run.lastId.get() as { id: number | null }).id ?? 0;
   const numberOf = (id: string) => (run.numberOf.get(id) as { n: number } | undefined)?.n ?? 0;
+  const numberBefore = (id: string | null) => (id === null ? Number.MAX_SAFE_INTEGER : numberOf(id));
 
   return {
     epoch,
@@ -51,10 +52,14 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
         .map(tableOf)
         .filter(({ seats }) => seats.some(({ kind }) => kind === 'open'))
         .slice(0, limit),
-    tablesOf: async (person, limit) => (run.tablesOf.all(person, limit) as WholeTable[]).map(tableOf),
+    watchable: async (limit) => (run.watchable.all(limit) as ListedColumns[]).map(listedOf),
+    tablesOf: async (person, limit) => (run.tablesOf.all(person, limit) as ListedColumns[]).map(listedOf),
+    pastTablesOf: async (person, before, limit) =>
+      (run.pastTablesOf.all(person, numberBefore(before), limit) as ListedColumns[]).map(listedOf),
+    setDropped: (person, table, dropped) => commits.add('setDropped', dropped, person, table),
     finishedOf: async (person, { game, before, limit }) => {
-      const from = before === null ? Number.MAX_SAFE_INTEGER : numberOf(before);
-      const rows = run.finishedOf.all(person, from, game, limit) as (WholeTable & Omit<FinishedRow, 'table'>)[];
+      const rows = run.finishedOf.all(person, numberBefore(before), game, limit) as (WholeTable &
+        Omit<FinishedRow, 'table'>)[];
       return rows.map((row) => ({ table: tableOf(row), started: row.started, finished: row.finished }));
     },
     tablesGoingOn: async (person) => (run.tablesGoingOn.all(person) as { id: string }[]).map(({ id }) => id),

@@ -18,6 +18,13 @@ const wholeTable = q
   .innerJoin('terms', 'terms.n', 'game_table.n')
   .selectAll('game_table')
   .select('terms.terms');
+/** What a list shows, and nothing that only the table itself needs. */
+const listed = q
+  .selectFrom('game_table')
+  .innerJoin('terms', 'terms.n', 'game_table.n')
+  .select(['id', 'code', 'game', 'created', 'status', 'updated', 'turn', 'result', 'body'])
+  .select(sql<string>`json_extract(terms.terms, '$.clock')`.as('clock'));
+const listedOf = listed.innerJoin('sitting', 'sitting.n', 'game_table.n').where('person', '=', '');
 const meta = q.selectFrom('meta').select('value').where('name', '=', '');
 /** Tables played by rules of a list: a JSON array of texts such as "stockpile 2". */
 const ofRules = sql<boolean>`game || ' ' || rules_version in (select value from json_each(${''}))`;
@@ -50,12 +57,26 @@ export function readings(db: Database.Database) {
         .orderBy('created', 'desc')
         .limit(sql.lit(200)),
     ),
+    watchable: prepare(
+      listed
+        .where('status', '=', sql.lit('playing'))
+        .where('public', '=', sql.lit(1))
+        .where(sql<boolean>`json_extract(body, '$.spectators')`)
+        .orderBy('created', 'desc')
+        .limit(0),
+    ),
     tablesOf: prepare(
-      wholeTable
-        .innerJoin('sitting', 'sitting.n', 'game_table.n')
-        .where('person', '=', '')
-        .orderBy(sql`status in ('over', 'ended')`)
+      listedOf
+        .where('status', 'in', sql`('waiting', 'playing')` as never)
         .orderBy('updated', 'desc')
+        .limit(0),
+    ),
+    pastTablesOf: prepare(
+      listedOf
+        .where('sitting.n', '<', 0)
+        .where('status', 'in', sql`('over', 'ended')` as never)
+        .where('dropped', '=', sql.lit(0))
+        .orderBy('sitting.n', 'desc')
         .limit(0),
     ),
     finishedOf: prepare(
@@ -183,7 +204,15 @@ export function writings(db: Database.Database) {
     ),
     shift: prepare(q.updateTable('game_table').set({ turn: '', due: 0 }).where('n', '=', 0)),
     insertTerms: prepare(q.insertInto('terms').values({ n: 0, terms: '' })),
-    insertSitting: prepare(q.insertInto('sitting').values({ person: '', n: 0 })),
+    updateTerms: prepare(q.updateTable('terms').set({ terms: '' }).where('n', '=', 0)),
+    insertSitting: prepare(q.insertInto('sitting').values({ person: '', n: 0 } as never)),
+    setDropped: prepare(
+      q
+        .updateTable('sitting')
+        .set({ dropped: 0 })
+        .where('person', '=', '')
+        .where('n', '=', q.selectFrom('game_table').select('n').where('id', '=', '')),
+    ),
     clearSitting: prepare(q.deleteFrom('sitting').where('n', '=', 0)),
     insertEntry: prepare(
       q.insertInto('entry').values({ n: 0, seq: 0, kind: '', seat: 0, body: '', key: '', barrier: 0, at: 0 } as never),

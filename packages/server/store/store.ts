@@ -24,7 +24,7 @@ export interface Turn {
 
 export type Status = 'waiting' | 'playing' | 'over' | 'ended';
 
-/** What is settled when a table is made and never changes. */
+/** What a table is played by. The host may change options, clock and absence until the game begins. */
 export interface Terms {
   readonly options: unknown;
   readonly data: Record<string, unknown> | null;
@@ -60,6 +60,12 @@ export interface TableRow {
   readonly due: number | null;
   readonly updated: number;
 }
+
+/** What a list shows of a table. */
+export type ListedTable = Pick<
+  TableRow,
+  'id' | 'code' | 'game' | 'status' | 'created' | 'updated' | 'seats' | 'turn' | 'result'
+> & { readonly terms: Pick<Terms, 'clock'> };
 
 /** A table whose game is over, and when it began and ended (talk may have followed). */
 export interface FinishedRow {
@@ -144,8 +150,14 @@ export interface Store {
 
   /** Public tables with an open seat that wait for their start, newest first. */
   openTables(limit: number): Promise<TableRow[]>;
-  /** Tables a person has a seat at, those that go on first, the last changed first. */
-  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  /** Public tables being played that everybody may watch, newest first. */
+  watchable(limit: number): Promise<ListedTable[]>;
+  /** Tables that wait or are played at which a person has a seat, the last changed first. */
+  tablesOf(person: string, limit: number): Promise<ListedTable[]>;
+  /** Tables of a person that are over and that they did not drop, the last made first: those made before `before`. */
+  pastTablesOf(person: string, before: string | null, limit: number): Promise<ListedTable[]>;
+  /** Leaves a table out of a person's list, or puts it back. */
+  setDropped(person: string, table: string, dropped: boolean): Promise<void>;
   /** Games a person played to their end, the last made first: those made before the table `before`, where it is named. */
   finishedOf(
     person: string,

@@ -21,6 +21,8 @@ export interface AppendColumns {
     status: string,
     result: string | null,
   ];
+  /** What it is played by, where the host changed it before the start. */
+  readonly terms: string | null;
   /** What changes seldom; null: it did not. */
   readonly seldom: readonly [isPublic: number, host: string, body: string] | null;
   /** Who sits here now; null: the same as before. */
@@ -81,7 +83,8 @@ export function writes(db: Database.Database) {
     /** Yields the ids of the entries. */
     append(change: AppendColumns): number[] {
       const n = writeTable(change);
-      const { sitting, snapshot, entries, outbox } = change;
+      const { terms, sitting, snapshot, entries, outbox } = change;
+      if (terms !== null) run.updateTerms.run(terms, n);
       if (sitting) {
         run.clearSitting.run(n);
         for (const person of sitting) run.insertSitting.run(person, n);
@@ -131,6 +134,8 @@ export function writes(db: Database.Database) {
     dropToken: (id: string, person: string): boolean => run.dropToken.run(id, person).changes === 1,
     setMute: (person: string, muted: string, on: boolean): void =>
       void (on ? run.insertMute : run.dropMute).run(person, muted),
+    setDropped: (dropped: boolean, person: string, table: string): void =>
+      void run.setDropped.run(Number(dropped), person, table),
     setMeta: (name: string, value: string): void => void run.setMeta.run(name, value),
 
     /** A statement of the login library, which writes its own. */

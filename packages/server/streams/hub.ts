@@ -9,6 +9,7 @@ import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
 import { Presence } from './presence.ts';
+import { Spectators } from './spectators.ts';
 import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
 import type { Sink } from './stream.ts';
 import { messages, seesAs, shownTo } from './tell.ts';
@@ -47,6 +48,7 @@ export class Hub {
   readonly #presence: Presence;
   readonly #lines: Lines;
   readonly #lobby: Lobby;
+  readonly #spectators: Spectators;
   #size = 0;
 
   constructor(tables: Tables, bus: Bus, log: Logger) {
@@ -56,7 +58,9 @@ export class Hub {
     this.#lines = new Lines((error) => {
       if (!(error instanceof Refused)) this.#log.error({ err: error }, 'a message could not be told');
     });
-    this.#lobby = new Lobby(this.#store, this.#lines, (stream, text) => this.#write(stream, text));
+    const write = (stream: Stream, text: string) => this.#write(stream, text);
+    this.#lobby = new Lobby(this.#store, this.#lines, write);
+    this.#spectators = new Spectators(tables, this.#lines, (table) => this.#byTable.get(table) ?? [], write);
     this.#presence = new Presence(tables, bus, log, (person) => this.#byPerson.has(person));
     bus.subscribe((notice) => {
       if (notice.kind === 'presence') this.#tellPresence(notice);
@@ -91,6 +95,7 @@ export class Hub {
     if (from === null) this.#reset(stream);
     this.#lines.add(stream, () => this.#catchUp(stream, from ?? settled));
     if (lobby) this.#lobby.add(stream);
+    this.#spectators.changed(watched);
     this.#presence.arrived(person);
     return () => this.#close(stream);
   }
@@ -115,6 +120,7 @@ export class Hub {
   /** Ends all streams: their owners come back to another server, or to this one later. */
   async close(): Promise<void> {
     this.#lobby.close();
+    this.#spectators.close();
     this.#presence.close();
     for (const streams of this.#byPerson.values()) for (const { sink } of streams) sink.end();
     await this.#lines.empty();
@@ -132,6 +138,7 @@ export class Hub {
     this.#lobby.drop(stream);
     for (const table of stream.watched) drop(this.#byTable, table, stream);
     for (const table of stream.tables) drop(this.#owing, table, stream);
+    this.#spectators.changed(stream.watched);
     drop(this.#byPerson, stream.person, stream);
     this.#presence.left(stream.person);
   }

@@ -1,9 +1,9 @@
 import { picker } from '@outcry/engine';
 import type { Seat, Told } from '@outcry/engine';
 import { OtherEntry } from '../api.ts';
-import type { LogEntry, Position, Table, TableSummary } from '../api.ts';
+import type { LogEntry, MyTable, Position, Table, TableSummary } from '../api.ts';
 import { Refused } from '../errors.ts';
-import type { EntryRow, TableRow } from '../store/store.ts';
+import type { EntryRow, ListedTable, TableRow } from '../store/store.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { deadlineOf, decidingSeats } from './turns.ts';
@@ -106,11 +106,12 @@ export function describe(
   };
 }
 
-const actorsOf = ({ turn }: TableRow): Seat[] => turn.asked.flatMap((asked, seat) => (asked === null ? [] : [seat]));
+const actorsOf = ({ turn }: Pick<TableRow, 'turn'>): Seat[] =>
+  turn.asked.flatMap((asked, seat) => (asked === null ? [] : [seat]));
 
 /** A table in a list. */
-export function summary(row: TableRow, person: string | null): TableSummary {
-  const { id, code, game, status, created, updated, terms, seats, turn } = row;
+export function summary(row: ListedTable, person: string | null): TableSummary {
+  const { id, code, game, status, created, updated, terms, seats } = row;
   return {
     id,
     code,
@@ -121,7 +122,33 @@ export function summary(row: TableRow, person: string | null): TableSummary {
     open: seats.filter(({ kind }) => kind === 'open').length,
     created,
     updated,
-    yourTurn: seatsOf(row, person).some((seat) => turn.asked[seat] !== null && seats[seat]!.standIn === null),
+    yourTurn: askedOf(row, person).length > 0,
+  };
+}
+
+/** The seats at which this person, and no bot for them, has to decide. */
+const askedOf = ({ seats, turn }: Pick<TableRow, 'seats' | 'turn'>, person: string | null): Seat[] =>
+  seatsOf({ seats }, person).filter((seat) => turn.asked[seat] !== null && seats[seat]!.standIn === null);
+
+/** The least of some moments; null where there is none. */
+const first = (moments: readonly (number | null | undefined)[]): number | null => {
+  const known = moments.filter((moment) => typeof moment === 'number');
+  return known.length > 0 ? Math.min(...known) : null;
+};
+
+/** A table in the list of a person who sits at it. */
+export function myTable(row: ListedTable, person: string, now: number): MyTable {
+  const { turn, terms, result } = row;
+  const asked = askedOf(row, person);
+  const actors = actorsOf(row);
+  return {
+    ...summary(row, person),
+    yours: seatsOf(row, person),
+    actors,
+    since: first((asked.length > 0 ? asked : actors).map((seat) => turn.since[seat])),
+    deadline: first(asked.map((seat) => deadlineOf(turn, terms.clock, seat))),
+    result: result && { places: [...result.places], scores: [...result.scores] },
+    now,
   };
 }
 

@@ -15,7 +15,7 @@ import { idleTurn } from './turns.ts';
 const nothing = (): null => null;
 
 /** Turns an error in the caller's input into a 422. */
-async function given<Result>(check: () => Result | Promise<Result>): Promise<Result> {
+export async function given<Result>(check: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await check();
   } catch (error) {

@@ -11,12 +11,14 @@ import { askAnew, endTable, ownSeat, seatAt } from './play.ts';
 import type { Change, Tables } from './tables.ts';
 import { letStandIn } from './undo.ts';
 
-const mustWait = ({ status }: TableRow): void => {
+/** Throws once the game has begun. */
+export const mustWait = ({ status }: TableRow): void => {
   if (status === 'playing') throw new Refused('started', 'the game has started');
   if (status !== 'waiting') throw new Refused('over', 'the game is over');
 };
 
-const mustHost = ({ host }: TableRow, person: string): void => {
+/** Throws unless this person is the host. */
+export const mustHost = ({ host }: TableRow, person: string): void => {
   if (host !== person) throw new Refused('not-host', 'only the host of the table may do this');
 };
 

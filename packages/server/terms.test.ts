@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { guest, listen, refused, startServer, until } from './testing/guests.ts';
+import { entries } from './testing/listening.ts';
+
+async function waitingTable() {
+  const server = await startServer();
+  const { url } = server;
+  const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'rookie' }] as const;
+  const { id } = await ada.api('createTable', { body: { game: 'stockpile', seats: [...seats] } });
+  await bob.api('join', { params: { id }, body: {} });
+  return { server, url, ada, bob, id, at: { params: { id } } };
+}
+
+test('the host changes options, clock and seats before the start, and the others see what changed', async () => {
+  const { server, url, ada, bob, id, at } = await waitingTable();
+  const stream = await listen(url, bob.cookie);
+  const after = await ada.api('terms', {
+    ...at,
+    body: { options: { bonds: true }, clock: { kind: 'bank', seconds: 60, increment: 5 }, seats: 4 },
+  });
+  expect(after).toMatchObject({ options: { bonds: true }, clock: { kind: 'bank', seconds: 60 } });
+  expect(after.seats.map(({ kind, left }) => [kind, left])).toEqual([
+    ['person', 60_000],
+    ['person', 60_000],
+    ['bot', 60_000],
+    ['open', 60_000],
+  ]);
+  await until(() => entries(stream, id).find(({ entry }) => entry.kind === 'terms'), 'the news');
+  const told = entries(stream, id).find(({ entry }) => entry.kind === 'terms')!;
+  expect(told).toMatchObject({
+    entry: { person: ada.id, options: { bonds: true }, clock: { kind: 'bank' }, seats: 4 },
+    info: { options: { bonds: true } },
+    people: [{ person: ada.id, name: 'Ada' }],
+  });
+  expect(told.entry).not.toHaveProperty('absence');
+  server.tables.evictIdle(Infinity);
+  expect(await bob.api('table', at)).toMatchObject({ options: { bonds: true }, seats: after.seats.map(() => ({})) });
+});
+
+test('fewer seats: the free ones go first, then bots, and nobody loses theirs', async () => {
+  const { ada, at } = await waitingTable();
+  const seats = async (count: number) =>
+    (await ada.api('terms', { ...at, body: { seats: count } })).seats.map(({ name }) => name);
+  expect(await seats(4)).toEqual(['Ada', 'Bob', 'Rookie', '']);
+  expect(await seats(3)).toEqual(['Ada', 'Bob', 'Rookie']);
+  expect(await seats(2)).toEqual(['Ada', 'Bob']);
+  await expect(seats(1)).rejects.toMatchObject(refused(409, 'not-possible'));
+});
+
+test('what cannot be played is refused as when a table is made, and nothing changes', async () => {
+  const { ada, bob, id, at } = await waitingTable();
+  const before = await ada.api('table', at);
+  const change = (body: object, who = ada) => who.api('terms', { ...at, body } as never);
+  await expect(change({ options: { nothing: 1 } })).rejects.toMatchObject(refused(422, 'malformed'));
+  await expect(change({ seats: 6 })).rejects.toMatchObject(refused(422, 'malformed'));
+  await expect(change({ clock: { kind: 'fast' } })).rejects.toMatchObject(refused(400, 'bad-request'));
+  await expect(change({ options: { bonds: true } }, bob)).rejects.toMatchObject(refused(403, 'not-host'));
+  expect((await ada.api('table', at)).seq).toBe(before.seq);
+  await change({ clock: before.clock, seats: 3, options: {} });
+  expect((await ada.api('table', at)).seq).toBe(before.seq);
+  await ada.api('start', { params: { id } });
+  await expect(change({ options: { bonds: true } })).rejects.toMatchObject(refused(409, 'started'));
+});
+
+test('an option that does not fit the others is refused with the rule that forbids it', async () => {
+  const { ada, at } = await waitingTable();
+  const change = ada.api('terms', { ...at, body: { options: { invited: ['ana'] } } });
+  await expect(change).rejects.toMatchObject({ status: 422, body: { error: 'illegal', refusal: {} } });
+});
+
+test('a game that begins after a change is played by the new terms', async () => {
+  const { ada, bob, at } = await waitingTable();
+  await ada.api('terms', { ...at, body: { seats: 2 } });
+  const started = await ada.api('start', at);
+  expect(started).toMatchObject({ status: 'playing' });
+  expect(started.seats).toHaveLength(2);
+  expect(await bob.api('position', at)).toMatchObject({ seat: 1 });
+});
