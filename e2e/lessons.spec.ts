@@ -125,7 +125,7 @@ test('somebody who never saw Taking Stock is led from the home page through the 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.advice li').first()).toBeVisible();
   await page.goto('/');
-  await expect(page.locator('.low')).toContainText('Guided first game');
+  await expect(page.locator('.yours')).toContainText('Guided first game');
 });
 
 test.describe('on a phone', () => {

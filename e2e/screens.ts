@@ -35,7 +35,7 @@ async function open(page: Page, path: string, there: string): Promise<void> {
 async function waitingRoom(page: Page): Promise<void> {
   await open(page, '/new/taking-stock', '.chair-row');
   await page.locator('.form-end .btn.go').click();
-  await expect(page.locator('.qr')).toBeVisible();
+  await expect(page.locator('.code-big')).toBeVisible();
 }
 
 async function curtain(page: Page): Promise<void> {

@@ -47,7 +47,7 @@ test('a full table says so; a removed guest is told; an open table is found in t
   await noor!.goto('/new/taking-stock');
   for (let fewer = 0; fewer < 2; fewer++) await noor!.getByRole('button', { name: 'Fewer' }).click();
   await noor!.getByRole('button', { name: 'Make the table' }).click();
-  await expect(noor!.locator('.qr')).toBeVisible();
+  await expect(noor!.locator('.code-big')).toBeVisible();
   await noor!.getByLabel('Listed for everybody').click();
   await expect(noor!.getByLabel('Listed for everybody')).toBeChecked();
   const link = await noor!.getByLabel('Link to this table').inputValue();
@@ -93,13 +93,13 @@ test('an old tab after an update is told to reload, and its game is kept', async
   await begin(page);
   await page.goto('/new/taking-stock');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.locator('.qr')).toBeVisible();
+  await expect(page.locator('.code-big')).toBeVisible();
   await ownServer.kill();
   await ownServer.start({ OUTCRY_WEB: newer.folder });
   await page.evaluate(() => dispatchEvent(new Event('online'))); // rather than wait for the page's next try
   await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('.qr')).toBeVisible();
+  await expect(page.locator('.code-big')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await context.close();
   newer.remove();

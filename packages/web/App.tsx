@@ -4,6 +4,7 @@ import { Boundary } from './Boundary.tsx';
 import { Banner } from './Banner.tsx';
 import { loadMessages, TextContext } from './i18n.ts';
 import type { Messages } from './i18n.ts';
+import { followMine } from './online/mine.ts';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { KINDS } from './replay/held.ts';
@@ -17,6 +18,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const HelpPage = lazy(async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 /** The page of the address we are at. */
@@ -28,6 +30,7 @@ function Page() {
   if (parts.length <= 2 && first === 'new') return <MakePage key={second} game={second ?? null} />;
   if (parts.length === 1 && first === 'settings') return <SettingsPage />;
   if (parts.length === 1 && first === 'history') return <HistoryPage />;
+  if (parts.length === 2 && first === 'help' && second === 'invite') return <HelpPage />;
   if (parts.length === 2 && first === 'solo') return <SoloPage key={second} id={second!} />;
   if (parts.length === 2 && first === 't') return <OnlinePage key={second} code={second!} />;
   if (parts.length === 2 && first === 'learn') return <LearnPage key={second} game={second!} />;
@@ -49,6 +52,7 @@ export function App({ first }: { first: Messages }) {
     void loadMessages(locale).then((loaded) => wanted && setMessages(loaded));
     return () => void (wanted = false);
   }, [locale]);
+  useEffect(followMine, []);
   return (
     <TextContext value={messages}>
       <UiContext value={{ locale: messages.locale, text: messages.ui }}>

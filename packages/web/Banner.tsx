@@ -1,11 +1,16 @@
 import { useText } from './i18n.ts';
 import { link } from './online/link.ts';
+import { useRoute } from './router.ts';
 import { useStore } from './store.ts';
+
+/** Pages that show what the server knows; on the others nobody needs it. */
+const WITH_SERVER: readonly (string | undefined)[] = [undefined, 't', 'history'];
 
 /** Across the top when something is wrong with the connection, or this tab is older than the server. */
 export function Banner() {
   const t = useText();
   const { state, outdated } = useStore(link);
+  const { parts } = useRoute();
   if (outdated)
     return (
       <div className="banner" role="alert">
@@ -15,7 +20,7 @@ export function Banner() {
         </button>
       </div>
     );
-  if (state === 'lost')
+  if (state === 'lost' && WITH_SERVER.includes(parts?.[0]))
     return (
       <div className="banner" role="alert">
         {t.banner.lost}

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { routeOf } from './route.ts';
 import type { Route } from './route.ts';
 import { createStore, useStore } from './store.ts';
+import { setTitle } from './title.ts';
 
 /** Where we are: the path, without the origin. */
 const path = createStore(location.pathname + location.search);
@@ -46,7 +47,7 @@ export function follow(event: MouseEvent<HTMLAnchorElement>): void {
 /** Title and palette of a page while it is shown; before anything on it is laid out, since its styles need the palette. */
 export function usePage(title: string, palette = 'home'): void {
   useInsertionEffect(() => {
-    document.title = title === 'Outcry' ? title : `${title} · Outcry`;
+    setTitle(title);
     document.documentElement.className = `g-${palette}`;
   }, [title, palette]);
 }

@@ -113,6 +113,15 @@ export const TOOLS = {
   ),
   stop: <path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" />,
   copy: <path fillRule="evenodd" d="M8 2h13v15h-5v5H3V7h5zm2.2 2.2V7H16v7.8h2.8V4.2zM5.2 9.2v10.6h8.6V9.2z" />,
+  clock: (
+    <path
+      d="M12 3a9 9 0 1 1-.01 0M12 7v5.5l3.5 2"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.6"
+      strokeLinecap="round"
+    />
+  ),
   download: (
     <path
       d="M12 3v11M6.5 9.5 12 15l5.5-5.5M4 20.5h16"

@@ -1,21 +1,22 @@
-import type { Words } from '@outcry/engine';
-import type { Clock } from '@outcry/server/api';
 import { Icon } from '@outcry/ui';
 import { useEffect, useState } from 'react';
 import { Choice, Group } from '../forms.tsx';
-import { findGame, loadWords, PLAYABLE } from '../games.ts';
+import { findGame, PLAYABLE } from '../games.ts';
 import type { GameId } from '../games.ts';
 import { TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 import { PosterArt } from '../pages/posters.tsx';
 import { follow, usePage } from '../router.ts';
-import { settings, useSettings } from '../settings.ts';
+import { settings } from '../settings.ts';
+import { useWords } from '../useWords.ts';
 import type { GameFacts } from '../worker/protocol.ts';
 import { rules } from '../worker/client.ts';
 import { DataFile } from '../data/DataFile.tsx';
 import { carriedFor } from '../data/own.ts';
-import { ABSENCE, CLOCKS } from './clocks.ts';
+import { ClockForm } from './ClockForm.tsx';
+import type { Times } from './ClockForm.tsx';
+import { CLOCKS } from './clocks.ts';
 import { defaultsOf, optionsOf } from './options.ts';
 import { OptionsForm } from './OptionsForm.tsx';
 import { company, presetOf, PRESETS } from './seats.ts';
@@ -63,16 +64,14 @@ function ChooseGame() {
 
 function MakeTable({ id }: { id: GameId }) {
   const t = useText();
-  const { locale } = useSettings();
   const { seats: limits } = findGame(id)!;
   const [facts, setFacts] = useState<GameFacts | null>(null);
-  const [words, setWords] = useState<Words | null>(null);
+  const words = useWords(id);
   const you = settings.get().name.trim() || t.play.guest;
   const [chairs, setChairs] = useState<readonly Chair[]>(() => company('friends', limits, you));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [tables, setTables] = useState(() => carriedFor(id));
-  const [clock, setClock] = useState<keyof typeof CLOCKS>('none');
-  const [absence, setAbsence] = useState<number | null>(null);
+  const [times, setTimes] = useState<Times>({ clock: CLOCKS.none, absence: null });
   const [isPublic, setPublic] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -85,7 +84,6 @@ function MakeTable({ id }: { id: GameId }) {
         setOptions(defaultsOf(loaded.optionsSchema));
       });
   }, [id]);
-  useEffect(() => void loadWords(id, locale).then(setWords), [id, locale]);
   const alone = !chairs.some(({ kind }) => kind === 'open');
 
   const make = async () => {
@@ -101,8 +99,7 @@ function MakeTable({ id }: { id: GameId }) {
               chairs,
               options,
               tables,
-              clock: CLOCKS[clock] as Clock,
-              absence: clock === 'none' ? absence : null,
+              ...times,
               isPublic,
               spectators,
               guest: t.play.guest,
@@ -150,27 +147,7 @@ function MakeTable({ id }: { id: GameId }) {
             {!alone && (
               <>
                 <h2>{t.make.table}</h2>
-                <Group label={t.clock.label} help={t.clock.help}>
-                  {(Object.keys(CLOCKS) as (keyof typeof CLOCKS)[]).map((name) => (
-                    <Choice key={name} name="clock" checked={clock === name} onChange={() => setClock(name)}>
-                      {t.clock.names[name]}
-                    </Choice>
-                  ))}
-                </Group>
-                {clock === 'none' && (
-                  <Group label={t.clock.away.label}>
-                    {[null, ABSENCE].map((seconds) => (
-                      <Choice
-                        key={seconds}
-                        name="absence"
-                        checked={absence === seconds}
-                        onChange={() => setAbsence(seconds)}
-                      >
-                        {seconds === null ? t.clock.away.wait : t.clock.away.bot(seconds)}
-                      </Choice>
-                    ))}
-                  </Group>
-                )}
+                <ClockForm value={times} onChange={setTimes} />
                 <Group label={t.make.whoSees}>
                   <Choice name="public" many checked={isPublic} onChange={setPublic}>
                     {t.make.public}

@@ -2,6 +2,7 @@ import type { Locale } from '@outcry/engine';
 import * as end from './en/end.ts';
 import * as frame from './en/frame.ts';
 import * as games from './en/games.ts';
+import * as help from './en/help.ts';
 import * as history from './en/history.ts';
 import * as home from './en/home.ts';
 import * as lesson from './en/lesson.ts';
@@ -13,7 +14,7 @@ import * as table from './en/table.ts';
 import * as tables from './en/tables.ts';
 import * as waiting from './en/waiting.ts';
 
-const pages = { ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
+const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
 const play = { ...end, ...lesson, ...replay, ...table };
 
 /** All that the app says, in English, a file for each part of it: the shape the other languages follow. */

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import * as end from './fr/end.ts';
 import * as frame from './fr/frame.ts';
 import * as games from './fr/games.ts';
+import * as help from './fr/help.ts';
 import * as history from './fr/history.ts';
 import * as home from './fr/home.ts';
 import * as lesson from './fr/lesson.ts';
@@ -13,7 +14,7 @@ import * as table from './fr/table.ts';
 import * as tables from './fr/tables.ts';
 import * as waiting from './fr/waiting.ts';
 
-const pages = { ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
+const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
 const play = { ...end, ...lesson, ...replay, ...table };
 
 export const fr: Messages = { locale: 'fr', ...frame, ...games, ...pages, ...play };

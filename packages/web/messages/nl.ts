@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import * as end from './nl/end.ts';
 import * as frame from './nl/frame.ts';
 import * as games from './nl/games.ts';
+import * as help from './nl/help.ts';
 import * as history from './nl/history.ts';
 import * as home from './nl/home.ts';
 import * as lesson from './nl/lesson.ts';
@@ -13,7 +14,7 @@ import * as table from './nl/table.ts';
 import * as tables from './nl/tables.ts';
 import * as waiting from './nl/waiting.ts';
 
-const pages = { ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
+const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
 const play = { ...end, ...lesson, ...replay, ...table };
 
 export const nl: Messages = { locale: 'nl', ...frame, ...games, ...pages, ...play };

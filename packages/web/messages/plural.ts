@@ -26,9 +26,9 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A length of time by its two greatest units in a language: "2 minutes", "1 day 4 hours". */
-export const lengthIn = (locale: Locale) => {
-  const formats = UNITS.map(([unit]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }));
+/** A length of time by its two greatest units in a language: "2 minutes", "1 day 4 hours"; briefly: "2 min". */
+export const lengthIn = (locale: Locale, unitDisplay: 'long' | 'short' = 'long') => {
+  const formats = UNITS.map(([unit]) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }));
   return (seconds: number): string => {
     let rest = seconds;
     const parts: string[] = [];

@@ -1,56 +1,56 @@
 import type { TableSummary } from '@outcry/server/api';
 import { useEffect, useState } from 'react';
+import { useStore } from '../store.ts';
 import { api, ApiError } from './api.ts';
-import { whoAmI } from './session.ts';
+import { me } from './session.ts';
 import { listen } from './stream.ts';
 
-/** Tables of the server for the home page; null: no server is reached, so there are only games of this device. */
+/** Public tables for the home page; null: no server is reached, so there are only games of this device. */
 export interface Lobby {
   readonly open: readonly TableSummary[];
-  readonly mine: readonly TableSummary[];
+  readonly running: readonly TableSummary[];
 }
 
 /** Who is nobody yet has no stream: the page looks again this often. */
 const GLANCE = 8000;
+/** Games being played are not told over the stream. */
+const GLANCE_AT_RUNNING = 30_000;
 
-/** Open tables and your own, kept fresh while the page is shown. */
+/** Open tables and games one may watch, kept fresh while the page is shown. */
 export function useLobby(): Lobby | null {
   const [lobby, setLobby] = useState<Lobby | null>(null);
+  const person = useStore(me)?.id ?? null;
   useEffect(() => {
-    let stop = () => {};
     let wanted = true;
-    const put = (some: Partial<Lobby>) => wanted && setLobby((now) => ({ open: [], mine: [], ...now, ...some }));
+    const put = (some: Partial<Lobby>) => wanted && setLobby((now) => ({ open: [], running: [], ...now, ...some }));
+    const look = (load: () => Promise<unknown>) => {
+      if (document.hidden) return;
+      load().catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+      });
+    };
     const open = async () => put({ open: await api('lobby') });
-    const mine = async () => put({ mine: await api('mine', { query: { limit: 12 } }) });
-    const begin = async () => {
-      await open();
-      const person = await whoAmI();
-      if (!wanted) return;
-      if (person === null) {
-        const timer = setInterval(() => document.hidden || open().catch(unreached), GLANCE);
-        stop = () => clearInterval(timer);
-        return;
-      }
-      await mine();
-      if (!wanted) return;
+    const running = async () => put({ running: await api('running') });
+    look(open);
+    look(running);
+    const timers = [setInterval(look, GLANCE_AT_RUNNING, running)];
+    let stop = () => {};
+    if (person === null) timers.push(setInterval(look, GLANCE, open));
+    else
       stop = listen({
         lobby: true,
         hear: (message) => {
-          if (message.kind === 'lobby') put({ open: message.tables });
-          // A seat one has lost comes without the table.
-          if (message.kind === 'entry' && (message.info || message.entry.kind === 'seat')) void mine().catch(unreached);
+          if (message.kind !== 'lobby') return;
+          put({ open: message.tables });
+          look(running); // a table that left the lobby may have begun
         },
-        anew: () => void mine().catch(unreached),
+        anew: () => {},
       });
-    };
-    const unreached = (error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-    };
-    begin().catch(unreached);
     return () => {
       wanted = false;
+      timers.forEach(clearInterval);
       stop();
     };
-  }, []);
+  }, [person]);
   return lobby;
 }

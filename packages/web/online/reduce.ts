@@ -133,8 +133,8 @@ function nextOf(state: OnlineState): Effect | null {
   const { number, table, fetched: done } = load!;
   if (table === null) return { kind: 'fetchTable', load: number };
   if (!done.includes('log')) return { kind: 'fetchLog', load: number, viewer, after: 0 };
-  if (table.status === 'waiting') return null;
   if (muted === null) return { kind: 'fetchMutes', load: number };
+  if (table.status === 'waiting') return null;
   if (!table.playable) return null;
   if (facts === null) {
     const { game, rulesVersion, ownData } = table;
@@ -233,6 +233,8 @@ function hear(state: OnlineState, message: StreamMessage, now: number): Step {
     const seats = table.seats.map((one) => (one.seat === seat ? { ...one, connected } : one));
     return just({ ...state, table: { ...table, seats } });
   }
+  if (message.kind === 'spectators' && message.table === table.id)
+    return just({ ...state, spectators: message.people });
   if (message.kind !== 'entry' || message.table !== table.id) return just(state);
   const { entry, info } = message;
   if (entry.seq <= lastSeq(state)) {

@@ -83,9 +83,15 @@ function seatsOf({ table, skew }: OnlineState): SeatInfo[] {
   }));
 }
 
+/** What a person is called at a table: somebody who sits here by the name of their seat. */
+export const nameAt =
+  ({ table, people }: Pick<OnlineState, 'table' | 'people'>) =>
+  (whom: string): string =>
+    table.seats.find((seat) => seat.person === whom)?.name ?? people.get(whom) ?? '?';
+
 /** What a table with others has besides its game. */
 export function onlineOf(state: OnlineState): Online {
-  const { table, log, person, people } = state;
+  const { table, log, person } = state;
   const muted = state.muted ?? new Map<string, string>();
   return {
     code: table.code,
@@ -93,9 +99,10 @@ export function onlineOf(state: OnlineState): Online {
     chat: chatOf(log, {
       me: person,
       isMuted: (whom) => muted.has(whom),
-      // Somebody who sits here is called by the name of their seat.
-      nameOf: (whom) => table.seats.find((seat) => seat.person === whom)?.name ?? people.get(whom) ?? '?',
+      nameOf: nameAt(state),
     }),
+    // Somebody who has just sat down may still be named among them.
+    spectators: state.spectators.filter(({ person: whom }) => table.seats.every((seat) => seat.person !== whom)),
     muted: [...muted].map(([who, name]) => ({ person: who, name })),
     undoAsked: undoAskedOf(state),
     votes: table.votes,

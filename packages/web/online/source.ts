@@ -1,5 +1,5 @@
 import type { AnyView, GameFile } from '@outcry/engine';
-import type { Table } from '@outcry/server/api';
+import type { LogEntry, Table } from '@outcry/server/api';
 import { newId } from '../ids.ts';
 import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -10,7 +10,7 @@ import { carryOut } from './carryOut.ts';
 import { addEntropy } from './entropy.ts';
 import { reduce } from './reduce.ts';
 import { me } from './session.ts';
-import { onlineOf, snapshotOf } from './snapshot.ts';
+import { nameAt, onlineOf, snapshotOf } from './snapshot.ts';
 import { firstState } from './state.ts';
 import type { Arrived, Effect, Wish } from './state.ts';
 import { listen } from './stream.ts';
@@ -21,6 +21,8 @@ type Read<T> = Pick<Store<T>, 'get' | 'subscribe'>;
 export interface Talk {
   readonly online: Online;
   readonly trouble: Trouble | null;
+  readonly log: readonly LogEntry[];
+  readonly nameOf: (person: string) => string;
 }
 
 /** A table on the server: its seats and settings (also before the game begins), then the game. */
@@ -57,7 +59,10 @@ export function openOnline(first: Table): OnlineTable {
   function show(): void {
     info.set(state.table);
     const now = snapshotOf(state);
-    if (state.opened) talk.set({ online: now?.online ?? onlineOf(state), trouble: state.trouble });
+    if (state.opened) {
+      const { log, trouble } = state;
+      talk.set({ online: now?.online ?? onlineOf(state), trouble, log, nameOf: nameAt(state) });
+    }
     if (now) snapshot.set(now);
   }
 

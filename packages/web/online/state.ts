@@ -48,6 +48,8 @@ export interface OnlineState {
   readonly log: readonly LogEntry[];
   /** The names of people in the log, by id. */
   readonly people: ReadonlyMap<string, string>;
+  /** Everybody who looks on now. */
+  readonly spectators: Names;
   /** One for each seat of this device, or a spectator's. */
   readonly positions: readonly Position[];
   /** The viewer's views by the number of the step. */
@@ -158,6 +160,7 @@ export const firstState = (table: Table, person: string, now: number): OnlineSta
   facts: null,
   log: [],
   people: new Map(),
+  spectators: [],
   positions: [],
   views: new Map(),
   worth: new Map(),

@@ -1,46 +1,73 @@
-import type { CatalogueEntry } from '@outcry/games/catalogue';
 import { Icon } from '@outcry/ui';
+import { findGame } from '../games.ts';
 import { Mark } from '../Header.tsx';
-import { findGame, POSTERS } from '../games.ts';
-import type { GameId } from '../games.ts';
-import { remembered } from '../history/kept.ts';
 import { useText } from '../i18n.ts';
 import { useLobby } from '../online/lobby.ts';
-import { playNow } from '../play.ts';
+import { mine } from '../online/mine.ts';
 import { ImportFile } from '../replay/ImportFile.tsx';
+import { imports } from '../replay/imports.ts';
 import { follow, usePage } from '../router.ts';
 import { change, LANGUAGES, useSettings } from '../settings.ts';
+import { saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
+import { useNow } from '../useNow.ts';
+import { momentIn } from '../when.ts';
 import { JoinForm } from './JoinForm.tsx';
-import { OpenTables, YourTables } from './Lists.tsx';
-import { PosterArt } from './posters.tsx';
+import { Posters } from './Poster.tsx';
+import { PublicTables } from './PublicTables.tsx';
+import { hadTables } from './hadTables.ts';
+import { YourTables } from './YourTables.tsx';
+import { gameOf } from './yours.ts';
+import type { Yours } from './yours.ts';
 import '../gameMark.css';
 import './home.css';
-import './posters.css';
+import './tickets.css';
 
-/** Five games, one click to play; below: your tables, open tables, and a table with friends. */
+const MINUTE = 60_000;
+
+/** Everything this person plays or played, and whether the server has more of it. */
+function useYours() {
+  const online = useStore(mine);
+  const here = useStore(saved);
+  const brought = useStore(imports.all);
+  const all: readonly Yours[] = [
+    ...(online?.tables ?? []).map((table) => ({ kind: 'online' as const, table })),
+    ...here.map((record) => ({ kind: 'solo' as const, record })),
+    ...brought.map((game) => ({ kind: 'file' as const, game })),
+  ];
+  const known = all.filter((one) => findGame(gameOf(one)));
+  const isReturning = known.length > 0 || (online === undefined && hadTables());
+  return { all: known, more: online?.more ?? false, isReturning };
+}
+
+/** Five games, one click to play. Whoever has tables finds them first. */
 export function Home() {
   const t = useText();
   usePage('Outcry');
   const lobby = useLobby();
+  const { all, more, isReturning } = useYours();
   return (
     <>
       <HomeBar />
       <main className="wrap">
-        <section className="hero">
-          <h1>{t.home.title}</h1>
-          <p>{t.home.text}</p>
-        </section>
-        <section className="posts" aria-label={t.home.games}>
-          {POSTERS.map((id) => (
-            <Poster key={id} game={findGame(id)!} />
-          ))}
-        </section>
+        {isReturning ? (
+          <>
+            <Return all={all} />
+            <YourTables all={all} more={more} />
+            <h2 className="new-game">{t.home.newGame}</h2>
+            <Posters brief />
+          </>
+        ) : (
+          <>
+            <section className="hero">
+              <h1>{t.home.title}</h1>
+              <p>{t.home.text}</p>
+            </section>
+            <Posters />
+          </>
+        )}
         <section className="low">
-          <YourTables lobby={lobby}>
-            <ImportFile />
-          </YourTables>
-          <OpenTables lobby={lobby} />
+          <PublicTables lobby={lobby} />
           <div>
             <h2>{t.home.friends}</h2>
             <div className="join">
@@ -50,11 +77,31 @@ export function Home() {
               <JoinForm />
               <p>{t.home.share}</p>
             </div>
+            <ImportFile />
           </div>
         </section>
         <footer>{t.home.footer}</footer>
       </main>
     </>
+  );
+}
+
+/** What waits for somebody who comes back. */
+function Return({ all }: { all: readonly Yours[] }) {
+  const t = useText();
+  const name = useSettings().name.trim() || t.play.guest;
+  const turns = all.flatMap((one) => (one.kind === 'online' && one.table.yourTurn ? [one.table] : []));
+  const now = useNow(MINUTE);
+  const deadlines = turns.flatMap(({ deadline }) => deadline ?? []);
+  const first = deadlines.length > 0 ? momentIn(Math.min(...deadlines), now, t.locale) : null;
+  return (
+    <section className="hero returning">
+      <h1>{turns.length > 0 ? t.home.turnTitle(name) : t.home.yours}</h1>
+      <p>
+        {turns.length > 0 ? t.home.tablesWait(turns.length) : t.home.noTurn}
+        {first !== null && ` ${t.home.firstClock(first)}`}
+      </p>
+    </section>
   );
 }
 
@@ -82,50 +129,5 @@ function HomeBar() {
         </a>
       </nav>
     </header>
-  );
-}
-
-function Poster({ game }: { game: CatalogueEntry }) {
-  const t = useText();
-  const { id, seats, minutes } = game;
-  const { name, pitch } = t.games[id as GameId];
-  // Whoever never finished it should not have to look for it.
-  const finished = useStore(remembered).some(({ game: played }) => played === id);
-  const learn = (
-    <a className={finished ? '' : 'btn learn'} href={`/learn/${id}`} onClick={follow} aria-label={t.home.learnOf(name)}>
-      {t.home.learn}
-    </a>
-  );
-  return (
-    <article className={`post p-${id}`}>
-      <div className="art" aria-hidden="true">
-        <PosterArt id={id as GameId} />
-      </div>
-      <div className="txt">
-        <h2>{name}</h2>
-        <p className="meta">
-          {t.home.players(seats.min, seats.max)} · {t.home.minutes(minutes)}
-        </p>
-        <p className="one">{pitch}</p>
-        <button
-          type="button"
-          className="btn go"
-          aria-label={t.home.playNowOf(name)}
-          onClick={() => playNow(game, t.play.guest)}
-        >
-          <Icon name="play" /> {t.home.playNow}
-        </button>
-        {!finished && learn}
-        <p className="more">
-          <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>
-            {t.home.table}
-          </a>
-          <a href={`/rules/${id}`} onClick={follow} aria-label={t.home.rulesOf(name)}>
-            {t.home.rules}
-          </a>
-          {finished && learn}
-        </p>
-      </div>
-    </article>
   );
 }

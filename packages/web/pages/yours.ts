@@ -1,13 +1,54 @@
 import type { GameFile } from '@outcry/engine';
+import type { Clock, MyTable } from '@outcry/server/api';
+import type { Imported } from '../replay/imports.ts';
+import type { SoloRecord } from '../worker/protocol.ts';
 
-interface Kept {
-  readonly file: Pick<GameFile, 'result'>;
-}
+/** A game in the list of a person: a table of the server, a game of this device, or one that was brought as a file. */
+export type Yours =
+  | { readonly kind: 'online'; readonly table: MyTable }
+  | { readonly kind: 'solo'; readonly record: SoloRecord }
+  | { readonly kind: 'file'; readonly game: Imported };
 
 /** Who won a game of a file: none before its end, several where they share it. */
 export const winnersOf = ({ seats, result }: Pick<GameFile, 'seats' | 'result'>): string[] =>
   seats.flatMap(({ name }, seat) => (result?.places[seat] === 1 ? [name] : []));
 
-/** Games that go on before those that are over, else in the order given. */
-export const unfinishedFirst = <Game extends Kept>(games: readonly Game[]): Game[] =>
-  games.toSorted((one, other) => Number(one.file.result !== null) - Number(other.file.result !== null));
+/** The game by its id, who plays it, when it last changed, and whether nothing is left to do. */
+function aboutOf(one: Yours) {
+  if (one.kind === 'online') {
+    const { game, seats, updated, status } = one.table;
+    return { game, seats, updated, isOver: status === 'over' || status === 'ended' };
+  }
+  if (one.kind === 'file') return { ...one.game.file, updated: one.game.updated, isOver: true };
+  const { file, updated } = one.record;
+  return { ...file, updated, isOver: file.result !== null };
+}
+
+export const gameOf = (one: Yours): string => aboutOf(one).game;
+export const isOver = (one: Yours): boolean => aboutOf(one).isOver;
+
+/** Games that go on, in the order given, then those that are over, the last changed first. */
+export const inOrder = (all: readonly Yours[]): Yours[] => [
+  ...all.filter((one) => !isOver(one)),
+  ...all.filter(isOver).toSorted((a, b) => aboutOf(b).updated - aboutOf(a).updated),
+];
+
+/** Whether a game, by its name or those of its players, is what somebody looks for. */
+export function fits(one: Yours, wanted: string, nameOf: (game: string) => string): boolean {
+  const { game, seats } = aboutOf(one);
+  const text = [nameOf(game), ...seats.map(({ name }) => name)].join(' ').toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** The names of those one plays with. */
+export const othersAt = ({ seats, yours }: Pick<MyTable, 'seats' | 'yours'>): string[] =>
+  seats.flatMap(({ name, kind }, seat) => (kind === 'open' || yours.includes(seat) ? [] : [name]));
+
+/** The part of the time of a decision that is left, from 0 to 1. */
+export function shareLeft(clock: Clock, left: number): number {
+  if (clock.kind === 'none') return 1;
+  return Math.min(1, Math.max(0, left / (clock.seconds * 1000)));
+}

@@ -1,30 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
 import type { Online, TableSource } from './source.ts';
+import './chat.css';
 
 interface ChatPanelProps {
   readonly chat: Pick<Online, 'chat' | 'muted'>;
   readonly source: Pick<TableSource, 'online'>;
+  /** What happened between the lines, by the number of its entry. */
+  readonly notes?: readonly { readonly at: number; readonly text: string }[];
+  /** Part of a page: the list scrolls by itself. */
+  readonly inline?: boolean;
 }
 
 /** The chat of a table. */
-export function ChatPanel({ chat: { chat: lines, muted }, source }: ChatPanelProps) {
+export function ChatPanel({ chat: { chat: said, muted }, source, notes = [], inline = false }: ChatPanelProps) {
   const t = useText();
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const lines = [...said.map((by) => ({ ...by, by })), ...notes.map((note) => ({ ...note, by: null }))].toSorted(
+    (one, other) => one.at - other.at,
+  );
   const { length } = lines;
   useEffect(() => {
-    list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-  }, [length]);
-  const people = new Map(lines.filter(({ mine }) => !mine).map(({ person, name }) => [person, name]));
+    if (inline) list.current?.scrollTo(0, list.current.scrollHeight);
+    else list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [length, inline]);
+  const people = new Map(said.filter(({ mine }) => !mine).map(({ person, name }) => [person, name]));
   return (
-    <div className="chat">
-      <ol ref={list} aria-live="polite">
+    <div className={inline ? 'chat inline' : 'chat'}>
+      <ol ref={list} aria-live="polite" {...(inline ? { tabIndex: 0, 'aria-label': t.table.chat } : {})}>
         {lines.length === 0 && <li className="cap">{t.chat.empty}</li>}
-        {lines.map(({ at, name, text: said, mine }) => (
-          <li key={at} className={mine ? 'mine' : ''}>
-            <b>{name}</b>
-            <span>{said}</span>
+        {lines.map(({ at, text: line, by }) => (
+          <li key={at} className={by === null ? 'cap chat-note' : by.mine ? 'mine' : ''}>
+            {by && <b>{by.name}</b>}
+            <span>{line}</span>
           </li>
         ))}
       </ol>

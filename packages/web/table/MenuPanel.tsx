@@ -31,6 +31,9 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
           {t.menu.code} <b className="tk">{now.online.code}</b>
         </p>
       )}
+      {now.online && now.online.spectators.length > 0 && (
+        <p>{t.waiting.lookOn(now.online.spectators.map(({ name }) => name))}</p>
+      )}
       <p className="cap">
         {t.menu.fair} <code>{now.fairness.commitment.slice(0, 16)}…</code>
       </p>

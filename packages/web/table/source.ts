@@ -50,6 +50,8 @@ export interface Online {
   readonly code: string;
   readonly notes: readonly Note[];
   readonly chat: readonly ChatLine[];
+  /** People without a seat who look on now. */
+  readonly spectators: readonly { readonly person: string; readonly name: string }[];
   /** Whom this person does not want to hear. */
   readonly muted: readonly { readonly person: string; readonly name: string }[];
   /** An undo that waits for answers: who asked, and the seat of this device that has to answer. */

@@ -2,38 +2,69 @@ import { Icon } from '@outcry/ui';
 import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
 import { copyText } from '../copy.ts';
+import { Choice, Group } from '../forms.tsx';
 import { useText } from '../i18n.ts';
+import { useSharedOrigins } from '../online/invitation.ts';
+import { follow } from '../router.ts';
 
 /** The link to a table: to copy, to scan, and the code to say aloud. */
 export function ShareLink({ code }: { code: string }) {
   const t = useText();
-  const link = `${location.origin}/t/${code}`;
-  const [copied, setCopied] = useState(false);
-  const qr = useMemo(() => encode(link, { ecc: 'M', border: 2 }), [link]);
-  const path = qr.data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  const origins = useSharedOrigins();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [copied, setCopied] = useState<string | null>(null);
+  if (origins === null) return <div className="panel share" aria-busy="true" />;
+  const origin = chosen ?? origins[0] ?? location.origin;
+  const link = `${origin}/t/${code}`;
   const copy = async () => {
     await copyText(link);
-    setCopied(true);
+    setCopied(link);
   };
   return (
     <div className="panel share">
       <div>
         <h2>{t.waiting.invite}</h2>
         <p className="cap">{t.waiting.inviteText}</p>
+        {origins.length === 0 && (
+          <p className="only-here">
+            {t.waiting.onlyHere}{' '}
+            <a href="/help/invite" onClick={follow}>
+              {t.waiting.howOthers}
+            </a>
+          </p>
+        )}
         <div className="copy">
           <input className="field" readOnly value={link} aria-label={t.waiting.link} />
           <button type="button" className="btn" onClick={copy}>
-            <Icon name={copied ? 'check' : 'copy'} /> {copied ? t.waiting.copied : t.waiting.copy}
+            <Icon name={copied === link ? 'check' : 'copy'} /> {copied === link ? t.waiting.copied : t.waiting.copy}
           </button>
         </div>
         <p>
           {t.menu.code} <b className="code-big">{code}</b>
         </p>
+        {origins.length > 1 && (
+          <Group label={t.waiting.address} help={t.waiting.addressHelp}>
+            {origins.map((one) => (
+              <Choice key={one} name="address" checked={one === origin} onChange={() => setChosen(one)}>
+                {new URL(one).host}
+              </Choice>
+            ))}
+          </Group>
+        )}
       </div>
-      <svg className="qr" viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t.waiting.qr}>
-        <rect width={qr.size} height={qr.size} fill="#fff" />
-        <path d={path} fill="#1c1b22" />
-      </svg>
+      {origins.length > 0 && <Qr text={link} />}
     </div>
+  );
+}
+
+function Qr({ text }: { text: string }) {
+  const t = useText();
+  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 2 }), [text]);
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
+  return (
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t.waiting.qr}>
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#1c1b22" />
+    </svg>
   );
 }

@@ -1,22 +1,11 @@
 import type { Words } from '@outcry/engine';
 import type { Table } from '@outcry/server/api';
-import { useEffect, useState } from 'react';
-import { loadWords } from '../games.ts';
-import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
-import { useSettings } from '../settings.ts';
 import { optionsSaid } from './terms.ts';
 
 /** What one sits down to: the clock, what happens when somebody goes away, and what the host chose for the game. */
-export function Terms({ info }: { info: Table }) {
+export function Terms({ info, words }: { info: Table; words: Words | null }) {
   const t = useText();
-  const { locale } = useSettings();
-  const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    void loadWords(info.game as GameId, locale).then((loaded) => wanted && setWords(loaded));
-    return () => void (wanted = false);
-  }, [info.game, locale]);
   const { clock, absence } = info;
   const { term } = t.waiting;
   const lines = [

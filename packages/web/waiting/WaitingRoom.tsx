@@ -1,5 +1,5 @@
-import type { SeatInfo, Table } from '@outcry/server/api';
-import { Avatar, Icon } from '@outcry/ui';
+import type { Body, Table } from '@outcry/server/api';
+import { Icon } from '@outcry/ui';
 import { useState } from 'react';
 import { Choice, Group } from '../forms.tsx';
 import { TopBar } from '../Header.tsx';
@@ -12,16 +12,23 @@ import type { OnlineTable } from '../online/source.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { go, usePage } from '../router.ts';
-import { settings } from '../settings.ts';
+import { useWords } from '../useWords.ts';
+import { Chair } from './Chair.tsx';
+import { SeatCount } from './SeatCount.tsx';
 import { ShareLink } from './ShareLink.tsx';
-import { Terms } from './Terms.tsx';
+import { SitDown } from './SitDown.tsx';
 import { startWithBots } from './start.ts';
+import { Talk } from './Talk.tsx';
+import { Terms } from './Terms.tsx';
+import { TermsForm } from './TermsForm.tsx';
 import './waiting.css';
 
-/** Before the start: who sits where, the link for the others, and the host's choices. */
+/** Before the start: who sits where, what it is played by, the chat, the link for the others, and the host's choices. */
 export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }) {
   const t = useText();
+  const words = useWords(info.game);
   const [wrong, setWrong] = useState<string | null>(null);
+  const [changing, setChanging] = useState(false);
   const name = t.games[info.game as GameId].name;
   usePage(name, info.game);
   const params = { id: info.id };
@@ -29,18 +36,25 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const [sat, setSat] = useState(false);
   const { host, seats: yours } = info.you;
   const open = info.seats.filter(({ kind }) => kind === 'open');
-  const doing = async (request: Promise<Table>) => {
+  /** Yields whether it was done. */
+  const doing = async (request: Promise<Table>): Promise<boolean> => {
     setWrong(null);
     try {
       table.accept(await request);
+      return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setWrong(t.refused[error.body.error] ?? t.refused.failed!);
+      const { error: code, refusal } = error.body;
+      setWrong(refusal && words ? words.refusal(refusal) : (t.refused[code] ?? t.refused.failed!));
+      return false;
     }
   };
   const join = async (guest: string, another: boolean) => {
     if (!another) await signIn(guest);
     return api('join', { params, body: { name: guest, another, entropy: newId() } });
+  };
+  const changeTerms = async (terms: Body<'terms'>) => {
+    if (await doing(api('terms', { params, body: terms }))) setChanging(false);
   };
   if (yours.length > 0 && !sat) setSat(true);
   if (sat && yours.length === 0 && info.status === 'waiting') return <TableErrorPage why="removed" />;
@@ -48,174 +62,118 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   return (
     <>
       <TopBar title={name} sub={t.waiting.title} />
-      <main className="page waiting">
-        <div className="panel">
-          <h2>{t.waiting.seats(open.length)}</h2>
-          <Terms info={info} />
-          <ul className="chairs">
-            {info.seats.map((seat) => (
-              <Chair key={seat.seat} seat={seat} info={info} onDo={doing} />
-            ))}
-          </ul>
-          {open.length > 0 && (
-            <SitDown
-              key={yours.length}
-              another={yours.length > 0}
-              onJoin={(guest) => doing(join(guest, yours.length > 0))}
+      <main className="page waiting room">
+        <div className="room-main">
+          <div className="panel">
+            <h2>{t.waiting.seats(open.length)}</h2>
+            <div className="terms-line">
+              <Terms info={info} words={words} />
+              {host && info.playable && !changing && (
+                <button
+                  type="button"
+                  className="btn sm"
+                  aria-label={t.waiting.changeTitle}
+                  onClick={() => setChanging(true)}
+                >
+                  {t.waiting.change}
+                </button>
+              )}
+            </div>
+            <ul className="chairs">
+              {info.seats.map((seat) => (
+                <Chair key={seat.seat} seat={seat} info={info} onDo={doing} />
+              ))}
+            </ul>
+            {host && info.playable && <SeatCount info={info} onDo={doing} />}
+            {open.length > 0 && (
+              <SitDown
+                key={yours.length}
+                another={yours.length > 0}
+                onJoin={(guest) => void doing(join(guest, yours.length > 0))}
+              />
+            )}
+            {open.length === 0 && yours.length === 0 && (
+              <p className="full">
+                <b>{t.waiting.full}</b> {info.spectators ? t.waiting.fullWatch : ''}
+              </p>
+            )}
+          </div>
+          {host && changing && words && (
+            <TermsForm
+              info={info}
+              words={words}
+              onSave={(terms) => void changeTerms(terms)}
+              onClose={() => setChanging(false)}
             />
           )}
-          {open.length === 0 && yours.length === 0 && (
-            <p className="full">
-              <b>{t.waiting.full}</b> {info.spectators ? t.waiting.fullWatch : ''}
-            </p>
-          )}
-        </div>
-        {host && (
-          <div className="panel">
-            <Group label={t.make.whoSees}>
-              <Choice
-                name="public"
-                many
-                checked={info.public}
-                onChange={(on) => doing(api('settings', { params, body: { public: on } }))}
+          <div className="form-end">
+            {wrong && (
+              <p className="wrong" role="alert">
+                {wrong}
+              </p>
+            )}
+            {yours.length > 0 && (
+              <button
+                type="button"
+                className="btn"
+                onClick={async () => {
+                  if (await table.leave()) go('/');
+                  else setWrong(t.refused.unreached!);
+                }}
               >
-                {t.make.public}
-              </Choice>
-              <Choice
-                name="spectators"
-                many
-                checked={info.spectators}
-                onChange={(on) => doing(api('settings', { params, body: { spectators: on } }))}
+                {t.menu.leave}
+              </button>
+            )}
+            {host ? (
+              <button
+                type="button"
+                className="btn go"
+                onClick={() =>
+                  void doing(
+                    startWithBots(
+                      info.id,
+                      open.map(({ seat }) => seat),
+                    ),
+                  )
+                }
               >
-                {t.make.spectators}
-              </Choice>
-            </Group>
+                <Icon name="play" /> {open.length > 0 ? t.waiting.startBots(open.length) : t.waiting.start}
+              </button>
+            ) : (
+              yours.length > 0 && <p role="status">{t.waiting.hostStarts}</p>
+            )}
           </div>
-        )}
-        <ShareLink code={info.code} />
-        <p className="cap fair">
-          {t.menu.fair} <code>{info.fairness.commitment.slice(0, 24)}…</code>
-        </p>
-        <div className="form-end">
-          {wrong && (
-            <p className="wrong" role="alert">
-              {wrong}
-            </p>
+          <Talk table={table} info={info} words={words} />
+        </div>
+        <div className="room-side">
+          <ShareLink code={info.code} />
+          {host && (
+            <div className="panel">
+              <Group label={t.make.whoSees}>
+                <Choice
+                  name="public"
+                  many
+                  checked={info.public}
+                  onChange={(on) => void doing(api('settings', { params, body: { public: on } }))}
+                >
+                  {t.make.public}
+                </Choice>
+                <Choice
+                  name="spectators"
+                  many
+                  checked={info.spectators}
+                  onChange={(on) => void doing(api('settings', { params, body: { spectators: on } }))}
+                >
+                  {t.make.spectators}
+                </Choice>
+              </Group>
+            </div>
           )}
-          {yours.length > 0 && (
-            <button
-              type="button"
-              className="btn"
-              onClick={async () => {
-                if (await table.leave()) go('/');
-                else setWrong(t.refused.unreached!);
-              }}
-            >
-              {t.menu.leave}
-            </button>
-          )}
-          {host ? (
-            <button
-              type="button"
-              className="btn go"
-              onClick={() =>
-                doing(
-                  startWithBots(
-                    info.id,
-                    open.map(({ seat }) => seat),
-                  ),
-                )
-              }
-            >
-              <Icon name="play" /> {open.length > 0 ? t.waiting.startBots(open.length) : t.waiting.start}
-            </button>
-          ) : (
-            yours.length > 0 && <p role="status">{t.waiting.hostStarts}</p>
-          )}
+          <p className="cap fair">
+            {t.menu.fair} <code>{info.fairness.commitment.slice(0, 24)}…</code>
+          </p>
         </div>
       </main>
     </>
-  );
-}
-
-function SitDown({ another, onJoin }: { another: boolean; onJoin: (name: string) => void }) {
-  const t = useText();
-  const [name, setName] = useState(another ? '' : settings.get().name);
-  return (
-    <form
-      className="sit"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (name.trim() !== '') onJoin(name.trim());
-      }}
-    >
-      <label htmlFor="sit-name">{another ? t.waiting.another : t.settings.name}</label>
-      <input
-        id="sit-name"
-        className="field"
-        value={name}
-        maxLength={40}
-        required
-        placeholder={another ? t.waiting.anotherName : t.settings.nameHint}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <button type="submit" className={another ? 'btn' : 'btn go'}>
-        {another ? t.waiting.anotherSit : t.home.sit}
-      </button>
-    </form>
-  );
-}
-
-interface ChairProps {
-  readonly seat: SeatInfo;
-  readonly info: Table;
-  readonly onDo: (request: Promise<Table>) => void;
-}
-
-function Chair({ seat, info, onDo }: ChairProps) {
-  const t = useText();
-  const params = { id: info.id, seat: seat.seat };
-  const mine = info.you.seats.includes(seat.seat);
-  const set = (body: { kind: 'open' } | { kind: 'bot'; bot: string }) => () => onDo(api('setSeat', { params, body }));
-  const name = seat.kind === 'open' ? t.waiting.open : seat.name;
-  return (
-    <li>
-      {seat.kind === 'open' ? (
-        <span className="ava free" aria-hidden="true">
-          +
-        </span>
-      ) : (
-        <Avatar seat={seat.seat} info={{ name: seat.name, bot: seat.kind === 'bot', away: !mine && !seat.connected }} />
-      )}
-      <div className="d">
-        <b>{name}</b>
-        <small>
-          {[
-            mine && t.ui.you,
-            seat.kind === 'bot' && t.ui.bot,
-            seat.kind === 'bot' && seat.name !== t.bots[seat.bot!] && t.bots[seat.bot!],
-            seat.person === info.host && t.waiting.host,
-            seat.kind === 'person' && !mine && !seat.connected && t.ui.away,
-          ]
-            .filter(Boolean)
-            .join(', ')}
-        </small>
-      </div>
-      {info.you.host && !mine && (
-        <div className="acts">
-          {seat.kind !== 'open' && (
-            <button type="button" className="btn sm" onClick={set({ kind: 'open' })}>
-              {seat.kind === 'bot' ? t.waiting.makeOpen : t.waiting.remove}
-            </button>
-          )}
-          {seat.kind === 'open' &&
-            (['rookie', 'trader'] as const).map((bot) => (
-              <button key={bot} type="button" className="btn sm" onClick={set({ kind: 'bot', bot })}>
-                {t.waiting.makeBot(t.bots[bot]!)}
-              </button>
-            ))}
-        </div>
-      )}
-    </li>
   );
 }

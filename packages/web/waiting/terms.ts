@@ -1,16 +1,40 @@
 import type { Words } from '@outcry/engine';
+import type { LogEntry } from '@outcry/server/api';
+import type { Messages } from '../i18n.ts';
+
+type OptionWords = Words['options'][string];
+type Term = (label: string, value: string) => string;
+
+/** An option and what was chosen, by `term`; null: it is off. */
+function optionSaid({ label, values = {} }: OptionWords, value: unknown, term: Term): string | null {
+  if (value === true) return label;
+  const said = (Array.isArray(value) ? value : [value ?? false])
+    .filter((one) => one !== false)
+    .map((one) => values[String(one)] ?? String(one));
+  return said.length > 0 ? term(label, said.join(', ')) : null;
+}
 
 /** The options a table is played with, as its guests read them by `term`; what is off is not said. */
 export const optionsSaid = (
   words: Pick<Words, 'options'>,
   options: Readonly<Record<string, unknown>>,
-  term: (label: string, value: string) => string,
-): string[] =>
-  Object.entries(words.options).flatMap(([name, { label, values = {} }]) => {
-    const value = options[name];
-    if (value === true) return [label];
-    const said = (Array.isArray(value) ? value : [value ?? false])
-      .filter((one) => one !== false)
-      .map((one) => values[String(one)] ?? String(one));
-    return said.length > 0 ? [term(label, said.join(', '))] : [];
+  term: Term,
+): string[] => Object.entries(words.options).flatMap(([name, option]) => optionSaid(option, options[name], term) ?? []);
+
+/** What the host changed, in words. */
+export function changeSaid(
+  { options = {}, clock, absence, seats }: Extract<LogEntry, { kind: 'terms' }>,
+  words: Pick<Words, 'options'>,
+  t: Pick<Messages, 'waiting' | 'clock' | 'make'>,
+): string {
+  const { term, without } = t.waiting;
+  const said = Object.entries(options).map(([name, value]) => {
+    const option = words.options[name] ?? { label: name };
+    return optionSaid(option, value, term) ?? without(option.label);
   });
+  if (clock) said.push(term(t.clock.label, clock.kind === 'none' ? t.clock.names.none : t.clock.short(clock)));
+  if (absence !== undefined)
+    said.push(term(t.clock.away.label, absence === null ? t.clock.away.wait : t.clock.away.bot(absence)));
+  if (seats !== undefined) said.push(t.make.count(seats));
+  return said.join('; ');
+}

@@ -1,4 +1,4 @@
-import { list, n } from './forms.ts';
+import { brief, list, n } from './forms.ts';
 
 /** The home page. */
 export const home = {
@@ -15,8 +15,25 @@ export const home = {
   rulesOf: (game: string) => `Rules of ${game}`,
   learn: 'Learn by playing',
   learnOf: (game: string) => `Learn by playing: ${game}`,
+  turnTitle: (name: string) => `Your turn, ${name}.`,
+  tablesWait: (count: number) => n(count, 'One table waits.', () => `${count} tables wait.`),
+  firstClock: (at: string) => `The first clock runs out at ${at}.`,
+  noTurn: 'No table waits for you just now.',
+  newGame: 'Play something new',
   yours: 'Your tables',
-  noneYours: 'No game yet. Pick one above: you are playing in a second.',
+  also: 'Also yours',
+  left: (seconds: number) => `${brief(seconds)} left`,
+  until: (at: string) => `until ${at}`,
+  turnSince: (at: string) => `your turn since ${at}`,
+  with: (names: readonly string[]) => `with ${list(names)}`,
+  thinking: (names: readonly string[], since: string | null) =>
+    `${list(names)} ${names.length === 1 ? 'is' : 'are'} thinking${since === null ? '' : `, since ${since}`}`,
+  finished: (place: string) => `Finished: you came ${place}`,
+  find: 'Find a table by game or name',
+  noneFound: 'No table of yours fits.',
+  drop: 'Drop from the list',
+  dropped: (game: string) => `${game} is off your list. Your history keeps it.`,
+  putBack: 'Put it back',
   yourTurn: 'Your turn',
   takeTurn: 'Take your turn',
   take: 'Go to table',
@@ -30,6 +47,9 @@ export const home = {
   openTables: 'Open tables',
   waitingFor: (count: number) => `${count} waiting for players`,
   noneOpen: 'Nobody is waiting just now. Make a table and others will find it here.',
+  running: 'Being played',
+  noneRunning: 'No public game is being played just now.',
+  watch: 'Watch',
   noServer: 'No server is reached, so you play on this device: alone, or several at one screen.',
   tableBy: (name: string) => (name === '' ? 'Open table' : `${name}’s table`),
   sit: 'Sit down',

@@ -1,4 +1,4 @@
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 /** The waiting room. */
 export const waiting = {
@@ -18,6 +18,10 @@ export const waiting = {
   invite: 'Invite',
   inviteText: 'Send the link, let them scan it, or say the code.',
   link: 'Link to this table',
+  address: 'Address in the link',
+  addressHelp: 'This computer has several. Choose the one of the network your friends are in.',
+  onlyHere: 'Only this computer can open this link: its server cannot be reached from others.',
+  howOthers: 'How others get in',
   copy: 'Copy',
   copied: 'Copied',
   qr: 'The link as a QR code',
@@ -25,5 +29,17 @@ export const waiting = {
   startBots: (open: number) => n(open, 'Start with 1 bot', (count) => `Start with ${count} bots`),
   hostStarts: 'The host starts the game.',
   term: (label: string, value: string) => `${label}: ${value}`,
+  change: 'Change',
+  changeTitle: 'Change the terms',
+  save: 'Save',
+  lookOn: (names: readonly string[]) => `Looking on: ${list(names)}`,
+  talk: 'Chat',
+  changed: (name: string, what: string) => `${name} changed: ${what}`,
+  without: (label: string) => `without ${label}`,
+  notes: {
+    joined: (name: string) => `${name} sat down.`,
+    left: (name: string) => `${name} left.`,
+    removed: (name: string) => `${name} was removed.`,
+  },
   ownTables: 'Tables of the host’s own box',
 };

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { brief, list, n } from './forms.ts';
 
 export const home: Messages['home'] = {
   title: 'Prenez une chaise. La bourse est ouverte.',
@@ -15,8 +15,25 @@ export const home: Messages['home'] = {
   rulesOf: (game) => `Règles de ${game}`,
   learn: 'Apprendre en jouant',
   learnOf: (game) => `Apprendre en jouant : ${game}`,
+  turnTitle: (name) => `À vous, ${name}.`,
+  tablesWait: (count) => n(count, 'Une table vous attend.', () => `${count} tables vous attendent.`),
+  firstClock: (at) => `La première pendule tombe à ${at}.`,
+  noTurn: 'Aucune table ne vous attend en ce moment.',
+  newGame: 'Jouer à autre chose',
   yours: 'Vos tables',
-  noneYours: 'Aucune partie encore. Choisissez un jeu : vous jouez dans une seconde.',
+  also: 'Vos autres tables',
+  left: (seconds) => `encore ${brief(seconds)}`,
+  until: (at) => `jusqu’à ${at}`,
+  turnSince: (at) => `à vous depuis ${at}`,
+  with: (names) => `avec ${list(names)}`,
+  thinking: (names, since) =>
+    `${list(names)} ${names.length === 1 ? 'réfléchit' : 'réfléchissent'}${since === null ? '' : ` depuis ${since}`}`,
+  finished: (place) => `Terminée : vous êtes ${place}`,
+  find: 'Chercher une table par jeu ou par nom',
+  noneFound: 'Aucune de vos tables ne correspond.',
+  drop: 'Retirer de la liste',
+  dropped: (game) => `${game} n’est plus dans votre liste. L’historique la garde.`,
+  putBack: 'La remettre',
   yourTurn: 'À vous de jouer',
   takeTurn: 'Jouer',
   take: 'À la table',
@@ -35,6 +52,9 @@ export const home: Messages['home'] = {
   openTables: 'Tables ouvertes',
   waitingFor: (count) => n(count, '1 attend des joueurs', () => `${count} attendent des joueurs`),
   noneOpen: 'Personne n’attend en ce moment. Ouvrez une table, on la trouvera ici.',
+  running: 'En cours',
+  noneRunning: 'Aucune partie publique n’est en cours.',
+  watch: 'Regarder',
   noServer: 'Aucun serveur : vous jouez sur cet appareil, seul ou à plusieurs devant le même écran.',
   tableBy: (name) => (name === '' ? 'Table ouverte' : `Table de ${name}`),
   sit: 'S’asseoir',

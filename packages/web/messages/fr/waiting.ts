@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const waiting: Messages['waiting'] = {
   title: 'Salle d’attente',
@@ -18,6 +18,10 @@ export const waiting: Messages['waiting'] = {
   invite: 'Inviter',
   inviteText: 'Envoyez le lien, faites-le scanner, ou dites le code.',
   link: 'Lien vers cette table',
+  address: 'Adresse du lien',
+  addressHelp: 'Cet ordinateur en a plusieurs. Choisissez celle du réseau de vos amis.',
+  onlyHere: 'Seul cet ordinateur peut ouvrir ce lien : les autres n’atteignent pas son serveur.',
+  howOthers: 'Faire entrer les autres',
   copy: 'Copier',
   copied: 'Copié',
   qr: 'Le lien en code QR',
@@ -25,5 +29,17 @@ export const waiting: Messages['waiting'] = {
   startBots: (open) => n(open, 'Commencer avec 1 robot', (count) => `Commencer avec ${count} robots`),
   hostStarts: 'L’hôte lance la partie.',
   term: (label, value) => `${label} : ${value}`,
+  change: 'Modifier',
+  changeTitle: 'Modifier les conditions',
+  save: 'Enregistrer',
+  lookOn: (names) => `Regardent : ${list(names)}`,
+  talk: 'Discussion',
+  changed: (name, what) => `${name} a modifié : ${what}`,
+  without: (label) => `sans ${label}`,
+  notes: {
+    joined: (name) => `${name} prend place.`,
+    left: (name) => `${name} quitte la table.`,
+    removed: (name) => `${name} n’a plus sa place.`,
+  },
   ownTables: 'Tables de la boîte de l’hôte',
 };

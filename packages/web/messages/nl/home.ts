@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { brief, list, n } from './forms.ts';
 
 export const home: Messages['home'] = {
   title: 'Schuif aan. De beurs is open.',
@@ -15,8 +15,25 @@ export const home: Messages['home'] = {
   rulesOf: (game) => `Regels van ${game}`,
   learn: 'Leer het al spelend',
   learnOf: (game) => `Leer het al spelend: ${game}`,
+  turnTitle: (name) => `Jij bent aan zet, ${name}.`,
+  tablesWait: (count) => n(count, 'Eén tafel wacht.', () => `${count} tafels wachten.`),
+  firstClock: (at) => `De eerste klok loopt af om ${at}.`,
+  noTurn: 'Er wacht nu geen tafel op je.',
+  newGame: 'Speel iets nieuws',
   yours: 'Jouw tafels',
-  noneYours: 'Nog geen spel. Kies er hierboven een: over een seconde speel je.',
+  also: 'Ook van jou',
+  left: (seconds) => `nog ${brief(seconds)}`,
+  until: (at) => `tot ${at}`,
+  turnSince: (at) => `jouw beurt sinds ${at}`,
+  with: (names) => `met ${list(names)}`,
+  thinking: (names, since) =>
+    `${list(names)} ${names.length === 1 ? 'denkt' : 'denken'} na${since === null ? '' : `, sinds ${since}`}`,
+  finished: (place) => `Afgelopen: je werd ${place}`,
+  find: 'Zoek een tafel op spel of naam',
+  noneFound: 'Geen van jouw tafels past.',
+  drop: 'Haal uit de lijst',
+  dropped: (game) => `${game} staat niet meer in je lijst. Je geschiedenis bewaart het.`,
+  putBack: 'Zet terug',
   yourTurn: 'Jij bent aan zet',
   takeTurn: 'Doe je zet',
   take: 'Naar de tafel',
@@ -30,6 +47,9 @@ export const home: Messages['home'] = {
   openTables: 'Open tafels',
   waitingFor: (count) => n(count, '1 wacht op spelers', () => `${count} wachten op spelers`),
   noneOpen: 'Er wacht nu niemand. Maak een tafel, dan vinden anderen die hier.',
+  running: 'Wordt gespeeld',
+  noneRunning: 'Er wordt nu geen openbaar spel gespeeld.',
+  watch: 'Kijk mee',
   noServer: 'Geen server bereikt: je speelt op dit apparaat, alleen of samen aan één scherm.',
   tableBy: (name) => (name === '' ? 'Open tafel' : `Tafel van ${name}`),
   sit: 'Ga zitten',

@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const waiting: Messages['waiting'] = {
   title: 'Wachtkamer',
@@ -18,6 +18,10 @@ export const waiting: Messages['waiting'] = {
   invite: 'Uitnodigen',
   inviteText: 'Stuur de link, laat hem scannen, of zeg de code.',
   link: 'Link naar deze tafel',
+  address: 'Adres in de link',
+  addressHelp: 'Deze computer heeft er meer. Kies dat van het netwerk van je vrienden.',
+  onlyHere: 'Alleen deze computer kan deze link openen: anderen bereiken zijn server niet.',
+  howOthers: 'Hoe anderen binnenkomen',
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   qr: 'De link als QR-code',
@@ -25,5 +29,17 @@ export const waiting: Messages['waiting'] = {
   startBots: (open) => n(open, 'Begin met 1 bot', (count) => `Begin met ${count} bots`),
   hostStarts: 'De gastheer begint het spel.',
   term: (label, value) => `${label}: ${value}`,
+  change: 'Wijzigen',
+  changeTitle: 'Wijzig de afspraken',
+  save: 'Opslaan',
+  lookOn: (names) => `Kijken mee: ${list(names)}`,
+  talk: 'Chat',
+  changed: (name, what) => `${name} wijzigde: ${what}`,
+  without: (label) => `zonder ${label}`,
+  notes: {
+    joined: (name) => `${name} ging zitten.`,
+    left: (name) => `${name} vertrok.`,
+    removed: (name) => `${name} werd verwijderd.`,
+  },
   ownTables: 'Tabellen uit de doos van de gastheer',
 };

@@ -1,0 +1,72 @@
+import { Icon } from '@outcry/ui';
+import type { SymbolName } from '@outcry/ui';
+import type { ReactNode } from 'react';
+import { GameMark } from '../GameMark.tsx';
+import type { GameId } from '../games.ts';
+import { useText } from '../i18n.ts';
+import { follow } from '../router.ts';
+
+export interface Chair {
+  readonly name: string;
+  readonly kind: 'open' | 'person' | 'bot';
+}
+
+/** The initials of those at a table; the names stand beside them, or are read out. */
+export const Initials = ({ people }: { people: readonly (Chair | null)[] }) => (
+  <span className="avs" aria-hidden="true">
+    {people.map(
+      (one, seat) =>
+        one && (
+          <span
+            key={seat}
+            className={one.kind === 'open' ? 'ava free' : `ava s${seat + 1}${one.kind === 'bot' ? ' bot' : ''}`}
+          >
+            {one.kind === 'open' ? '+' : [...one.name][0]?.toUpperCase()}
+          </span>
+        ),
+    )}
+  </span>
+);
+
+interface LineProps {
+  readonly game: string;
+  readonly text: string;
+  /** Something is to be done here. */
+  readonly hot?: boolean;
+  /** By seat; null: a seat that is not shown. */
+  readonly people?: readonly (Chair | null)[];
+  readonly children: ReactNode;
+}
+
+/** A game in a list of the home page: what it is, what is the matter with it, and what one can do. */
+export function Line({ game, text, hot = false, people, children }: LineProps) {
+  const t = useText();
+  return (
+    <li className={hot ? 'hot' : ''}>
+      <GameMark game={game} />
+      <div className="d">
+        <b>{t.games[game as GameId].name}</b>
+        <small>{text}</small>
+      </div>
+      {people && <Initials people={people} />}
+      <div className="line-actions">{children}</div>
+    </li>
+  );
+}
+
+/** The way to a replay, as a symbol. */
+export function Replay({ at }: { at: string }) {
+  const t = useText();
+  return (
+    <a className="tool" href={at} onClick={follow} aria-label={t.end.replay} title={t.end.replay}>
+      <Icon name="play" />
+    </a>
+  );
+}
+
+/** A small action at the end of a line, as a symbol. */
+export const Small = ({ icon, label, onClick }: { icon: SymbolName; label: string; onClick: () => void }) => (
+  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);
