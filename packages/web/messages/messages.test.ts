@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME_IDS, loadWords } from '@outcry/games';
+import { pluralsOfOne } from '@outcry/games/testing/plurals.ts';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -73,4 +74,25 @@ test.each([
   [nl, '1 zet', '2 zetten', '0 zetten'],
 ])('numbers take the form their language wants', (catalogue, one, two, none) => {
   expect([1, 2, 0].map(catalogue.table.moves)).toEqual([one, two, none]);
+});
+
+/** Every text of a catalogue that takes a number, said of one. */
+function saidOfOne(catalogue: unknown): string[] {
+  if (typeof catalogue === 'object' && catalogue !== null) return Object.values(catalogue).flatMap(saidOfOne);
+  if (typeof catalogue !== 'function') return [];
+  try {
+    return [String(catalogue(1, 2, 2))];
+  } catch (error) {
+    if (error instanceof TypeError) return []; // it takes names or the like
+    throw error;
+  }
+}
+
+test.each([en, fr, nl])('$locale says one thing in the singular', (catalogue) => {
+  const said = saidOfOne(catalogue);
+  expect(said.length).toBeGreaterThan(30);
+  // Where a name is wanted, English verbs look like plurals.
+  const verb = /^1 (asks|does|fits|wins)\b/;
+  const plural = said.filter((sentence) => pluralsOfOne(sentence, catalogue.locale).length > 0 && !verb.test(sentence));
+  expect(plural).toEqual([]);
 });

@@ -100,7 +100,10 @@ export const words = wordsOf({
     'cannot-pay': () => 'You cannot pay that.',
     'not-discarded': () => 'No share of that company is in the discard pile.',
     'too-many-shown': ({ most }) => `You have ${most} to show.`,
-    'not-dealt': ({ count }) => `Keep ${count} of the investors you were dealt.`,
+    'not-dealt': ({ count }) =>
+      Number(count) === 1
+        ? 'Keep one of the two investors you were dealt.'
+        : 'Keep two of the four investors you were dealt.',
     'promos-without-strategies': () => 'The promo cards are strategies: turn strategies on too.',
     'invited-without-investors': () => 'Investors are invited, but the game has none: choose them or auction them.',
     'investor-without-module': ({ investor, module }) =>

@@ -121,7 +121,8 @@ export const words = wordsOf({
     'cannot-pay': () => 'Vous ne pouvez pas payer cela.',
     'not-discarded': () => 'Aucune action de cette société n’est dans la défausse.',
     'too-many-shown': ({ most }) => `Vous en avez ${most} à montrer.`,
-    'not-dealt': ({ count }) => `Gardez ${count} des investisseurs que vous avez reçus.`,
+    'not-dealt': ({ count }) =>
+      `Gardez ${Number(count) === 1 ? 'un des deux' : 'deux des quatre'} investisseurs que vous avez reçus.`,
     'promos-without-strategies': () => 'Les cartes promotionnelles sont des stratégies : ajoutez aussi les stratégies.',
     'invited-without-investors': () =>
       'Des investisseurs sont invités, mais la partie n’en a pas : prenez-les au choix ou aux enchères.',

@@ -116,7 +116,8 @@ export const words = wordsOf({
     'cannot-pay': () => 'Dat kun je niet betalen.',
     'not-discarded': () => 'Er ligt geen aandeel van dat bedrijf op de aflegstapel.',
     'too-many-shown': ({ most }) => `Je hebt er ${most} om te tonen.`,
-    'not-dealt': ({ count }) => `Houd ${count} van de investeerders die je kreeg.`,
+    'not-dealt': ({ count }) =>
+      `Houd ${Number(count) === 1 ? 'een van de twee' : 'twee van de vier'} investeerders die je kreeg.`,
     'promos-without-strategies': () => 'De promokaarten zijn strategieën: zet ook strategieën aan.',
     'invited-without-investors': () =>
       'Er zijn investeerders uitgenodigd, maar het spel heeft er geen: kies ze of bied erop.',

@@ -1,5 +1,5 @@
 import type { Clock } from '@outcry/server/api';
-import { time } from './forms.ts';
+import { n, time } from './forms.ts';
 
 /** The page that makes a table. */
 export const make = {
@@ -11,7 +11,7 @@ export const make = {
   who: (seat: number) => `Who takes seat ${seat}`,
   nameOf: (seat: number) => `Name at seat ${seat}`,
   kinds: { open: 'Somebody with the link', here: 'Somebody at this device', bot: (bot: string) => `Bot: ${bot}` },
-  count: (seats: number) => `${seats} seats`,
+  count: (seats: number) => n(seats, '1 seat', () => `${seats} seats`),
   fewer: 'Fewer',
   more: 'More',
   options: 'The game',

@@ -1,6 +1,6 @@
 import type { Clock } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
-import { time } from './forms.ts';
+import { n, time } from './forms.ts';
 
 export const make: Messages['make'] = {
   title: 'Ouvrir une table',
@@ -11,7 +11,7 @@ export const make: Messages['make'] = {
   who: (seat) => `Qui prend la place ${seat}`,
   nameOf: (seat) => `Nom à la place ${seat}`,
   kinds: { open: 'Quelqu’un avec le lien', here: 'Quelqu’un sur cet appareil', bot: (bot) => `Robot : ${bot}` },
-  count: (seats) => `${seats} places`,
+  count: (seats) => n(seats, '1 place', () => `${seats} places`),
   fewer: 'Moins',
   more: 'Plus',
   options: 'Le jeu',

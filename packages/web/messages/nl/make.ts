@@ -1,6 +1,6 @@
 import type { Clock } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
-import { time } from './forms.ts';
+import { n, time } from './forms.ts';
 
 export const make: Messages['make'] = {
   title: 'Maak een tafel',
@@ -11,7 +11,7 @@ export const make: Messages['make'] = {
   who: (seat) => `Wie neemt plaats ${seat}`,
   nameOf: (seat) => `Naam op plaats ${seat}`,
   kinds: { open: 'Iemand met de link', here: 'Iemand op dit apparaat', bot: (bot) => `Bot: ${bot}` },
-  count: (seats) => `${seats} plaatsen`,
+  count: (seats) => n(seats, '1 plaats', () => `${seats} plaatsen`),
   fewer: 'Minder',
   more: 'Meer',
   options: 'Het spel',

@@ -23,7 +23,7 @@ export const en = {
   tookDice: (company: string, count: number) => `${dice(count)} of ${company} taken this round`,
 
   priceTrack: (now: string, then: string | null) => `Price ${now}${then === null ? '' : `, would go to ${then}`}`,
-  ladder: (stocks: number, spaces: number) => `${stocks} stocks on ${spaces} spaces`,
+  ladder: (stocks: number, spaces: number) => `${stocks} ${stocks === 1 ? 'stock' : 'stocks'} on ${spaces} spaces`,
   buyUpTo: (count: number, money: string) => `Buy ${count} for ${money}`,
   shortUpTo: (count: number, money: string) => `Short ${count} for ${money}`,
   event: 'Event',

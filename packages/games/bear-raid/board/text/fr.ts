@@ -26,7 +26,7 @@ export const fr: BoardText = {
   tookDice: (company, count) => `${dice(count)} ${ofName(company)} pris cette manche`,
 
   priceTrack: (now, then) => `Cours ${now}${then === null ? '' : `, passerait à ${then}`}`,
-  ladder: (stocks, spaces) => `${stocks} actions sur ${spaces} cases`,
+  ladder: (stocks, spaces) => `${stocks} ${stocks < 2 ? 'action' : 'actions'} sur ${spaces} cases`,
   buyUpTo: (count, money) => `Acheter ${count} pour ${money}`,
   shortUpTo: (count, money) => `Vendre ${count} à découvert pour ${money}`,
   event: 'Événement',

@@ -25,7 +25,7 @@ export const nl: BoardText = {
   tookDice: (company, count) => `${dice(count)} van ${company} genomen deze ronde`,
 
   priceTrack: (now, then) => `Koers ${now}${then === null ? '' : `, zou naar ${then} gaan`}`,
-  ladder: (stocks, spaces) => `${stocks} aandelen op ${spaces} vakken`,
+  ladder: (stocks, spaces) => `${stocks} ${stocks === 1 ? 'aandeel' : 'aandelen'} op ${spaces} vakken`,
   buyUpTo: (count, money) => `Koop ${count} voor ${money}`,
   shortUpTo: (count, money) => `Ga ${count} short voor ${money}`,
   event: 'Gebeurtenis',
