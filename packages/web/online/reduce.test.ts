@@ -17,11 +17,26 @@ test('opening a table asks for one thing after another, then shows it', () => {
   expect(desk.moments).toEqual([1, 2]);
 });
 
-test('a table that waits for people needs nothing but its log', () => {
+test('a table that waits for people needs its log and who is muted there, and nothing of a game', () => {
   const table = aTable({ status: 'waiting', seq: 1 });
-  const desk = opening(table).settle({ table, log: [] });
+  const people = [{ person: 'pim', name: 'Pim' }];
+  const log = [chat(1, 'pim'), chat(2, 'eve')];
+  const desk = opening(table).settle({ table, log, people, mutes: [{ person: 'eve', name: 'Eve' }] });
   expect(desk.state.opened).toBe(true);
+  expect(onlineOf(desk.state).chat.map(({ name }) => name)).toEqual(['Pim']);
   expect(snapshotOf(desk.state)).toBeNull();
+});
+
+test('who looks on is known as the stream tells it; who has sat down meanwhile does not look on', () => {
+  const desk = running();
+  const people = [
+    { person: 'eve', name: 'Eve' },
+    { person: 'person 1', name: 'P1' },
+  ];
+  desk.hear({ kind: 'spectators', table: 'table', people }, { kind: 'spectators', table: 'other', people: [] });
+  expect(desk.shown.online!.spectators).toEqual([{ person: 'eve', name: 'Eve' }]);
+  desk.hear({ kind: 'spectators', table: 'table', people: [] });
+  expect(desk.shown.online!.spectators).toEqual([]);
 });
 
 test('when the game begins, everything it needs is fetched, once', () => {
