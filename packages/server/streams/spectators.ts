@@ -1,5 +1,6 @@
 import { seatsOf } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
+import { namesOf } from '../tables/naming.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lines } from './lines.ts';
 import { frame } from './stream.ts';
@@ -51,7 +52,7 @@ export class Spectators {
     const audience = [...this.#streamsAt(row.id)].filter((stream) => seesAs(table, stream) !== null);
     if (audience.length === 0) return;
     const people = new Set(audience.map(({ person }) => person).filter((one) => seatsOf(row, one).length === 0));
-    const names = await this.#tables.store.names([...people].slice(0, MOST_NAMES));
+    const names = await namesOf(this.#tables.store, row, [...people].slice(0, MOST_NAMES));
     const text = frame({ kind: 'spectators', table: row.id, people: names });
     for (const stream of audience) this.#write(stream, text);
   }

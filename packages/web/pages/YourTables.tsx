@@ -126,7 +126,7 @@ function YourLine({ one, onDrop }: { one: Yours; onDrop: (table: MyTable) => voi
 function OnlineLine({ table, onDrop }: { table: MyTable; onDrop: (table: MyTable) => void }) {
   const t = useText();
   const now = useNow(MINUTE);
-  const { status, game, code, seats, yours, actors, since, result } = table;
+  const { id, status, game, code, seats, yours, actors, since, result } = table;
   const over = status === 'over' || status === 'ended';
   const thinking = actors.filter((seat) => !yours.includes(seat)).map((seat) => seats[seat]!.name);
   const others = othersAt(table);
@@ -148,13 +148,13 @@ function OnlineLine({ table, onDrop }: { table: MyTable; onDrop: (table: MyTable
       <a className="btn sm" href={`/t/${code}`} onClick={follow}>
         {label}
       </a>
-      {over && <Replay at={`/replay/t/${code}`} />}
+      {over && <Replay at={`/replay/t/${id}`} />}
       {over && <Small icon="close" label={t.home.drop} onClick={() => onDrop(table)} />}
     </Line>
   );
 }
 
-function SoloLine({ record: { id, file, lesson } }: { record: SoloRecord }) {
+function SoloLine({ record: { id, file, lesson, started } }: { record: SoloRecord }) {
   const t = useText();
   const over = file.result !== null;
   const text = [
@@ -168,7 +168,13 @@ function SoloLine({ record: { id, file, lesson } }: { record: SoloRecord }) {
         {over ? t.home.look : t.home.goOn}
       </a>
       {over && <Replay at={`/replay/solo/${id}`} />}
-      {over && <Small icon="download" label={t.proof.download} onClick={() => downloadGame(file)} />}
+      {over && (
+        <Small
+          icon="download"
+          label={t.proof.download}
+          onClick={() => downloadGame(file, { table: id, began: started })}
+        />
+      )}
       <Small icon="close" label={t.home.forget} onClick={() => forget(id)} />
     </Line>
   );

@@ -32,8 +32,15 @@ export function ChatPanel({ chat: { chat: said, muted }, source, notes = [], inl
         {lines.length === 0 && <li className="cap">{t.chat.empty}</li>}
         {lines.map(({ at, text: line, by }) => (
           <li key={at} className={by === null ? 'cap chat-note' : by.mine ? 'mine' : ''}>
-            {by && <b>{by.name}</b>}
-            <span>{line}</span>
+            {by && (
+              <b>
+                <bdi>{by.name}</bdi>
+                {by.looksOn && <small> {t.chat.looksOn}</small>}
+              </b>
+            )}
+            <span>
+              <bdi>{line}</bdi>
+            </span>
           </li>
         ))}
       </ol>

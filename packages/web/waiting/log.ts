@@ -26,7 +26,9 @@ export function waitingNotes(log: readonly LogEntry[], { words, t, nameOf, creat
 
   function noteOf(entry: LogEntry): string | null {
     if (entry.kind === 'terms') return t.waiting.changed(nameOf(entry.person), changeSaid(entry, words, t));
-    if (entry.kind !== 'seat' || entry.person === null || entry.what === 'opened' || entry.what === 'bot') return null;
-    return t.waiting.notes[entry.what](nameOf(entry.person));
+    if (entry.kind !== 'seat' || entry.person === null) return null;
+    const { joined, left, removed } = t.waiting.notes;
+    const said = { joined, left, removed, opened: null, bot: null, renamed: null }[entry.what];
+    return said && said(nameOf(entry.person));
   }
 }
