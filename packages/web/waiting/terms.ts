@@ -21,12 +21,12 @@ export const optionsSaid = (
   term: Term,
 ): string[] => Object.entries(words.options).flatMap(([name, option]) => optionSaid(option, options[name], term) ?? []);
 
-/** What the host changed, in words. */
+/** What the host changed, in words, one thing after the other. */
 export function changeSaid(
   { options = {}, clock, absence, seats }: Extract<LogEntry, { kind: 'terms' }>,
   words: Pick<Words, 'options'>,
   t: Pick<Messages, 'waiting' | 'clock' | 'make'>,
-): string {
+): string[] {
   const { term, without } = t.waiting;
   const said = Object.entries(options).map(([name, value]) => {
     const option = words.options[name] ?? { label: name };
@@ -36,5 +36,5 @@ export function changeSaid(
   if (absence !== undefined)
     said.push(term(t.clock.away.label, absence === null ? t.clock.away.wait : t.clock.away.bot(absence)));
   if (seats !== undefined) said.push(t.make.count(seats));
-  return said.join('; ');
+  return said;
 }

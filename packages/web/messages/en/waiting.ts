@@ -34,7 +34,7 @@ export const waiting = {
   save: 'Save',
   lookOn: (names: readonly string[]) => `Looking on: ${list(names)}`,
   talk: 'Chat',
-  changed: (name: string, what: string) => `${name} changed: ${what}`,
+  changed: (name: string, what: readonly string[]) => `${name} changed: ${what.join('; ')}`,
   without: (label: string) => `without ${label}`,
   notes: {
     joined: (name: string) => `${name} sat down.`,

@@ -34,7 +34,7 @@ export const waiting: Messages['waiting'] = {
   save: 'Enregistrer',
   lookOn: (names) => `Regardent : ${list(names)}`,
   talk: 'Discussion',
-  changed: (name, what) => `${name} a modifié : ${what}`,
+  changed: (name, what) => `${name} a modifié : ${what.join(' ; ')}`,
   without: (label) => `sans ${label}`,
   notes: {
     joined: (name) => `${name} prend place.`,

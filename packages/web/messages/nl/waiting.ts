@@ -34,7 +34,7 @@ export const waiting: Messages['waiting'] = {
   save: 'Opslaan',
   lookOn: (names) => `Kijken mee: ${list(names)}`,
   talk: 'Chat',
-  changed: (name, what) => `${name} wijzigde: ${what}`,
+  changed: (name, what) => `${name} wijzigde: ${what.join('; ')}`,
   without: (label) => `zonder ${label}`,
   notes: {
     joined: (name) => `${name} ging zitten.`,
