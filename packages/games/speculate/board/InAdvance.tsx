@@ -30,8 +30,8 @@ export function InAdvance({ standing: { answers, set }, legal, onSend }: InAdvan
               type="button"
               className="quiet"
               onClick={() => {
-                set([...kept, answer]);
                 onSend(no!);
+                set([...kept, answer]);
               }}
             >
               {named(text.noTo, answer)}
