@@ -159,5 +159,5 @@ test('leaves a game on this device, and it is gone from the home page', async ({
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await page.getByRole('button', { name: 'Yes, leave' }).click();
-  await expect(page.getByText('No game yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pull up a chair.' })).toBeVisible();
 });

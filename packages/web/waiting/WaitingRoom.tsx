@@ -69,13 +69,8 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
             <div className="terms-line">
               <Terms info={info} words={words} />
               {host && info.playable && !changing && (
-                <button
-                  type="button"
-                  className="btn sm"
-                  aria-label={t.waiting.changeTitle}
-                  onClick={() => setChanging(true)}
-                >
-                  {t.waiting.change}
+                <button type="button" className="btn sm" onClick={() => setChanging(true)}>
+                  {t.waiting.changeTitle}
                 </button>
               )}
             </div>

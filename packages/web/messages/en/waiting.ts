@@ -29,7 +29,6 @@ export const waiting = {
   startBots: (open: number) => n(open, 'Start with 1 bot', (count) => `Start with ${count} bots`),
   hostStarts: 'The host starts the game.',
   term: (label: string, value: string) => `${label}: ${value}`,
-  change: 'Change',
   changeTitle: 'Change the terms',
   save: 'Save',
   lookOn: (names: readonly string[]) => `Looking on: ${list(names)}`,

@@ -29,7 +29,6 @@ export const waiting: Messages['waiting'] = {
   startBots: (open) => n(open, 'Commencer avec 1 robot', (count) => `Commencer avec ${count} robots`),
   hostStarts: 'L’hôte lance la partie.',
   term: (label, value) => `${label} : ${value}`,
-  change: 'Modifier',
   changeTitle: 'Modifier les conditions',
   save: 'Enregistrer',
   lookOn: (names) => `Regardent : ${list(names)}`,

@@ -29,7 +29,6 @@ export const waiting: Messages['waiting'] = {
   startBots: (open) => n(open, 'Begin met 1 bot', (count) => `Begin met ${count} bots`),
   hostStarts: 'De gastheer begint het spel.',
   term: (label, value) => `${label}: ${value}`,
-  change: 'Wijzigen',
   changeTitle: 'Wijzig de afspraken',
   save: 'Opslaan',
   lookOn: (names) => `Kijken mee: ${list(names)}`,
