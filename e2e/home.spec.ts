@@ -41,10 +41,12 @@ test('who comes back finds the tables that wait first, all the others, and drops
   const { context, page, post, make } = await known(browser, server.url, 'Noor');
   const clock = { kind: 'move', seconds: 7200 };
   await make({ start: true, clock });
-  for (let count = 0; count < 13; count++)
+  for (let count = 0; count < 6; count++)
     await make({ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }, { kind: 'open' }] });
-  const over = await make({ start: true });
-  await post(`/api/tables/${over.id}/vote`, { seat: 0, end: true });
+  for (let count = 0; count < 8; count++) {
+    const { id } = await make({ start: true });
+    await post(`/api/tables/${id}/vote`, { seat: 0, end: true });
+  }
 
   await page.setViewportSize(PHONE);
   await page.goto('/');
@@ -61,14 +63,14 @@ test('who comes back finds the tables that wait first, all the others, and drops
   await page.goBack();
 
   const lines = page.locator('.also li');
-  await expect(lines).toHaveCount(8);
+  await expect(lines).toHaveCount(6);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(lines).toHaveCount(14);
-  await page.getByRole('button', { name: 'Drop from the list' }).click();
+  await page.getByRole('button', { name: 'Drop from the list' }).first().click();
   await expect(lines).toHaveCount(13);
   await page.getByRole('button', { name: 'Put it back' }).click();
   await expect(lines).toHaveCount(14);
-  await page.getByRole('button', { name: 'Drop from the list' }).click();
+  await page.getByRole('button', { name: 'Drop from the list' }).first().click();
   await expect(page.getByRole('status')).toContainText('Taking Stock is off your list');
 
   const other = await anotherDevice(browser, server.url, { cookies: await context.cookies() });
