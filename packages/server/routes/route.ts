@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS, SCHEMAS } from '../api.ts';
 import type { Body, Params, Query, Response, RouteName, RouteSchemas } from '../api.ts';
 import { Refused } from '../errors.ts';
+import { fixed } from '../http/fixed.ts';
+import { TOLLS } from '../http/tolls.ts';
 import type { PersonRow } from '../store/store.ts';
 
 declare module 'fastify' {
@@ -28,6 +30,25 @@ export interface About {
 
 type Handler<Name extends RouteName, Who> = (asked: Asked<Name>, person: Who) => Promise<Response<Name>>;
 
+/** Bodies of requests that carry nothing of a game's own but a move. */
+const SMALL_BODY = 16_384;
+
+/** How a route is registered: by the schemas and the toll that are stated under its name. */
+export function routeOptions(app: FastifyInstance, name: RouteName, { summary, tag }: About) {
+  const [method, url] = PATHS[name];
+  const { response, ...input } = SCHEMAS[name] as RouteSchemas;
+  const toll = TOLLS[name];
+  const bodyLimit = app.initialConfig.bodyLimit ?? SMALL_BODY;
+  return {
+    method,
+    url,
+    config: { toll },
+    bodyLimit: toll.largeBody ? bodyLimit : Math.min(bodyLimit, SMALL_BODY),
+    compress: toll.uncompressed ? (false as const) : {},
+    schema: { ...input, operationId: name, summary, tags: [tag], response: { 200: response } },
+  };
+}
+
 /** A request that anybody may send. */
 export function open<Name extends RouteName>(
   app: FastifyInstance,
@@ -35,17 +56,26 @@ export function open<Name extends RouteName>(
   about: About,
   handler: Handler<Name, PersonRow | null>,
 ): void {
-  const [method, url] = PATHS[name];
-  const { response, ...input } = SCHEMAS[name] as RouteSchemas;
   app.route({
-    method,
-    url,
-    schema: { ...input, operationId: name, summary: about.summary, tags: [about.tag], response: { 200: response } },
+    ...routeOptions(app, name, about),
     handler: (request, reply) =>
       handler(
         { params: request.params, query: request.query, body: request.body, request, reply } as Asked<Name>,
         request.person,
       ),
+  });
+}
+
+/** A request that everybody gets the same answer to, for as long as the server runs. */
+export function same<Name extends RouteName>(
+  app: FastifyInstance,
+  name: Name,
+  about: About,
+  answer: () => Promise<Response<Name>>,
+): void {
+  app.route({
+    ...routeOptions(app, name, about),
+    handler: fixed('application/json; charset=utf-8', async () => JSON.stringify(await answer())),
   });
 }
 
