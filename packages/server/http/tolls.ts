@@ -48,7 +48,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   tokens: api(1),
   dropToken: api(1),
 
-  games: api(1),
+  games: api(2),
   bots: api(1),
 
   lobby: api(2),
@@ -56,7 +56,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   history: api(3, { uncompressed: true }),
   byCode: api(2),
 
-  createTable: api(10, { quota: 'newTables', largeBody: true }),
+  createTable: api(8, { quota: 'newTables', largeBody: true }),
   table: api(1),
   data: api(2),
   join: api(1),
@@ -64,14 +64,14 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   setSeat: api(1),
   settings: api(1),
   entropy: api(1),
-  start: api(5),
-  rematch: api(10, { quota: 'newTables' }),
+  start: api(4),
+  rematch: api(8, { quota: 'newTables' }),
 
   move: api(1),
-  position: api(1),
-  views: api(20),
-  log: api(20, { uncompressed: true }),
-  file: api(10),
+  position: api(2),
+  views: api(10),
+  log: api(10, { uncompressed: true }),
+  file: api(5),
 
   askUndo: api(5, { quota: 'undos' }),
   answerUndo: api(5),
@@ -89,4 +89,4 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
 /** Everything else. Probes are free: a flood through an unnamed proxy must not make a healthy server look ill. */
 export const PAGE: Toll = { kind: 'page', cost: 1 };
 export const HEALTH: Toll = { kind: 'probe', cost: 0 };
-export const METRICS: Toll = { kind: 'probe', cost: 5 };
+export const METRICS: Toll = { kind: 'probe', cost: 2 };
