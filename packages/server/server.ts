@@ -102,6 +102,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     bodyLimit: config.limits.body,
     trustProxy: trustProxy(config.trustProxy),
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     frameworkErrors: unreadable,
     rewriteUrl: routed,
     forceCloseConnections: true,

@@ -64,6 +64,25 @@ test('JSON a million deep: 413 as it is, 400 when it just fits; only a request w
   });
 });
 
+test('who is not signed in is told so before the body is read', async () => {
+  const { url } = await startServer();
+  for (const [path, body] of [
+    ['/api/tables', 'x'.repeat(400_000)],
+    ['/api/tables/x/chat', '{"text": '],
+  ] as const)
+    expect(await refusalOf(post(url, path, body)), path).toEqual([401, 'signed-out']);
+});
+
+test('headers that never end, and connections that say nothing, are closed', async () => {
+  const { url, app } = await startServer();
+  expect(app.server.headersTimeout).toBeLessThanOrEqual(10_000);
+  app.server.headersTimeout = 100;
+  const waited = await Promise.all(
+    ['GET / HTTP/1.1\r\nhost: x\r\nx', ''].map((bytes) => send(url, bytes, false, 30_000)),
+  );
+  for (const answer of waited) expect(answer).toContain('408');
+});
+
 test('half a body, and then nothing: nothing changes', async () => {
   const { url, ada, id } = await playing();
   await unchanged(ada, id, async () => {

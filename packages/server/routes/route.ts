@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestHookHandler,
+  RouteShorthandOptions,
+} from 'fastify';
 import { PATHS, SCHEMAS } from '../api.ts';
 import type { Body, Params, Query, Response, RouteName, RouteSchemas } from '../api.ts';
 import { Refused } from '../errors.ts';
@@ -55,9 +61,11 @@ export function open<Name extends RouteName>(
   name: Name,
   about: About,
   handler: Handler<Name, PersonRow | null>,
+  more: Pick<RouteShorthandOptions, 'onRequest'> = {},
 ): void {
   app.route({
     ...routeOptions(app, name, about),
+    ...more,
     handler: (request, reply) =>
       handler(
         { params: request.params, query: request.query, body: request.body, request, reply } as Asked<Name>,
@@ -79,6 +87,10 @@ export function same<Name extends RouteName>(
   });
 }
 
+/** Refuses whoever is not signed in, before anything of what they send is read. */
+export const requireSession: onRequestHookHandler = ({ person }, _reply, done) =>
+  done(person ? undefined : new Refused('signed-out', 'you are not signed in: POST /api/session with a name'));
+
 /** A request that only somebody with a session or a token may send. */
 export function signedIn<Name extends RouteName>(
   app: FastifyInstance,
@@ -86,8 +98,5 @@ export function signedIn<Name extends RouteName>(
   about: About,
   handler: Handler<Name, PersonRow>,
 ): void {
-  open(app, name, about, (asked, person) => {
-    if (!person) throw new Refused('signed-out', 'you are not signed in: POST /api/session with a name');
-    return handler(asked, person);
-  });
+  open(app, name, about, (asked, person) => handler(asked, person!), { onRequest: requireSession });
 }

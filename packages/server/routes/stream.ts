@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
-import { routeOptions } from './route.ts';
+import { requireSession, routeOptions } from './route.ts';
 
 /** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
 const MOST_BUFFERED = 1_000_000;
@@ -18,11 +18,11 @@ export function streamRoute(app: FastifyInstance, { hub, version, config }: Serv
   const { schema, ...options } = routeOptions(app, 'stream', about);
   app.route<{ Querystring: { after?: string; watch?: string; lobby?: boolean } }>({
     ...options,
+    onRequest: requireSession,
     compress: false, // a message must leave at once
     schema: { ...schema, produces: ['text/event-stream'] },
     handler(request, reply) {
-      const { person } = request;
-      if (!person) throw new Refused('signed-out', 'you are not signed in: POST /api/session with a name');
+      const person = request.person!;
       if (hub.streamsOf(person.id) >= config.limits.streams)
         throw new Refused('too-many', `at most ${config.limits.streams} streams at once: share one between tabs`);
       const { after, watch = '', lobby = false } = request.query;

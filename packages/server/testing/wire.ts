@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 
 /** Sends bytes as they are and yields what comes back until the connection is closed or still. */
-export function send(url: string, bytes: string | Buffer, end = true): Promise<string> {
+export function send(url: string, bytes: string | Buffer, end = true, patience = 1500): Promise<string> {
   const { port, hostname } = new URL(url);
   return new Promise((resolve) => {
     let got = '';
     const socket = connect({ port: Number(port), host: hostname });
-    socket.setTimeout(1500, () => socket.destroy());
+    socket.setTimeout(patience, () => socket.destroy());
     socket.on('data', (text) => (got += String(text)));
     socket.on('error', () => socket.destroy());
     socket.on('close', () => resolve(got));
