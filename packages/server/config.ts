@@ -19,6 +19,8 @@ export interface Limits {
   readonly chat: number;
   /** New tokens of one person. */
   readonly tokens: number;
+  /** Codes of tables looked up from one address, by whomever: they can be guessed only so fast. */
+  readonly codes: number;
   /** New tables of one person, rematches included. */
   readonly newTables: number;
   /** Undos and redos one person asks for. */
@@ -69,6 +71,7 @@ export const DEFAULTS: Config = {
     guests: 60,
     chat: 30,
     tokens: 10,
+    codes: 60,
     newTables: 30,
     undos: 30,
     body: 262_144,
@@ -90,6 +93,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_LIMIT_GUESTS: [1, 1e9],
   OUTCRY_LIMIT_CHAT: [1, 1e9],
   OUTCRY_LIMIT_TOKENS: [1, 1e9],
+  OUTCRY_LIMIT_CODES: [1, 1e9],
   OUTCRY_LIMIT_NEW_TABLES: [1, 1e9],
   OUTCRY_LIMIT_UNDOS: [1, 1e9],
   OUTCRY_LIMIT_BODY: [1024, 1e8],
@@ -127,6 +131,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       guests: number('OUTCRY_LIMIT_GUESTS', DEFAULTS.limits.guests),
       chat: number('OUTCRY_LIMIT_CHAT', DEFAULTS.limits.chat),
       tokens: number('OUTCRY_LIMIT_TOKENS', DEFAULTS.limits.tokens),
+      codes: number('OUTCRY_LIMIT_CODES', DEFAULTS.limits.codes),
       newTables: number('OUTCRY_LIMIT_NEW_TABLES', DEFAULTS.limits.newTables),
       undos: number('OUTCRY_LIMIT_UNDOS', DEFAULTS.limits.undos),
       body: number('OUTCRY_LIMIT_BODY', DEFAULTS.limits.body),

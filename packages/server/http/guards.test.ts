@@ -87,6 +87,16 @@ test('new tables and undos have quotas of their own, by person', async () => {
   await expect(undo()).rejects.toMatchObject({ status: 429 });
 });
 
+test('codes can be guessed only so fast from one address, by however many guests', async () => {
+  const { url } = await startServer({ limits: { ...NO_LIMITS, codes: 2 } });
+  const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
+  const guess = { params: { code: 'BCDFGH' } };
+  await expect(ada.api('byCode', guess)).rejects.toMatchObject({ status: 404 });
+  await expect(bob.api('byCode', guess)).rejects.toMatchObject({ status: 404 });
+  for (const { api } of [ada, bob]) await expect(api('byCode', guess)).rejects.toMatchObject({ status: 429 });
+  expect((await fetch(`${url}/api/codes/BCDFGH`)).status).toBe(429);
+});
+
 test('a server with a route that states no toll does not start', async () => {
   const app = Fastify();
   tollsStated(app);

@@ -12,6 +12,7 @@ export const QUOTAS = {
   guests: { by: 'address', strangers: true },
   chat: { by: 'person' },
   tokens: { by: 'person' },
+  codes: { by: 'address' },
   newTables: { by: 'person' },
   undos: { by: 'person' },
 } as const satisfies Partial<Record<keyof Limits, Quota>>;
@@ -30,11 +31,11 @@ export interface Toll {
   /** Takes bodies as large as the settings allow. Others take a few kilobytes. */
   readonly largeBody?: boolean;
   /**
-   * Never compressed: the answer holds something only its reader may know (an own move, the code of a private table)
-   * next to text that other people choose (chat, names). Whoever can see the length of such an answer and choose that
-   * text could guess the secret letter by letter (BREACH).
+   * Whether a large answer is compressed. Never where it may hold something only its reader may know (an own move, the
+   * code of a private table) next to text that other people choose (chat, names): whoever can choose that text and see
+   * the length of the answer on the network could guess the secret letter by letter (BREACH).
    */
-  readonly uncompressed?: boolean;
+  readonly compressed?: boolean;
 }
 
 const api = (cost: number, more: Omit<Toll, 'kind' | 'cost'> = {}): Toll => ({ kind: 'api', cost, ...more });
@@ -44,21 +45,21 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   signIn: api(3, { quota: 'guests' }),
   signOut: api(3),
   me: api(1),
-  makeToken: api(2, { quota: 'tokens', uncompressed: true }),
+  makeToken: api(2, { quota: 'tokens' }),
   tokens: api(1),
   dropToken: api(1),
 
-  games: api(2),
-  bots: api(1),
+  games: api(2, { compressed: true }),
+  bots: api(1, { compressed: true }),
 
-  lobby: api(2),
-  mine: api(3, { uncompressed: true }),
-  history: api(3, { uncompressed: true }),
-  byCode: api(2),
+  lobby: api(2, { compressed: true }),
+  mine: api(3),
+  history: api(3),
+  byCode: api(2, { quota: 'codes' }),
 
   createTable: api(8, { quota: 'newTables', largeBody: true }),
   table: api(1),
-  data: api(2),
+  data: api(2, { compressed: true }),
   join: api(1),
   leave: api(1),
   setSeat: api(1),
@@ -68,15 +69,16 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   rematch: api(8, { quota: 'newTables' }),
 
   move: api(1),
-  position: api(2),
-  views: api(10),
-  log: api(10, { uncompressed: true }),
-  file: api(5),
+  position: api(2, { compressed: true }),
+  views: api(10, { compressed: true }),
+  log: api(10),
+  file: api(5, { compressed: true }),
 
   askUndo: api(5, { quota: 'undos' }),
   answerUndo: api(5),
   redo: api(5, { quota: 'undos' }),
   takeBack: api(1),
+  standing: api(1),
   vote: api(1),
   chat: api(1, { quota: 'chat' }),
 

@@ -50,7 +50,7 @@ export function routeOptions(app: FastifyInstance, name: RouteName, { summary, t
     url,
     config: { toll },
     bodyLimit: toll.largeBody ? bodyLimit : Math.min(bodyLimit, SMALL_BODY),
-    compress: toll.uncompressed ? (false as const) : {},
+    compress: toll.compressed ? {} : (false as const),
     schema: { ...input, operationId: name, summary, tags: [tag], response: { 200: response } },
   };
 }

@@ -19,7 +19,6 @@ export function streamRoute(app: FastifyInstance, { hub, version, config }: Serv
   app.route<{ Querystring: { after?: string; watch?: string; lobby?: boolean } }>({
     ...options,
     onRequest: requireSession,
-    compress: false, // a message must leave at once
     schema: { ...schema, produces: ['text/event-stream'] },
     handler(request, reply) {
       const person = request.person!;
