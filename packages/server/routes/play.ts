@@ -15,7 +15,7 @@ const LOG_PAGE = 500;
 
 /** Playing: decisions and their answers, what happened, and what people agree on at the table. */
 export function playRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, store, config, awaySince } = server;
+  const { tables, store, config, audience, awaySince } = server;
   const limitChat = limitPerMinute(config.limits.chat);
   const change = changing(server);
 
@@ -23,7 +23,11 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     makeMove(tables, params.id, { ...body, person: person.id }),
   );
   open(app, 'position', about('What a seat knows and may do now'), ({ params, query }, person) =>
-    tables.read(params.id, (table) => position(table, seatAsked(table.row, person?.id ?? null, query.seat))),
+    tables.read(params.id, (table) => {
+      const seat = seatAsked(table.row, person?.id ?? null, query.seat);
+      audience.look(table);
+      return position(table, seat);
+    }),
   );
   open(app, 'views', about("A seat's views of the past"), ({ params, query }, person) =>
     tables.read(params.id, (table) => {

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { PATHS, SCHEMAS } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
+import { sees } from '../tables/describe.ts';
 
 /** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
 const MOST_BUFFERED = 1_000_000;
 const MOST_WATCHED = 10;
 
 /** The one stream of a browser. */
-export function streamRoute(app: FastifyInstance, { hub, version, config }: Server): void {
+export function streamRoute(app: FastifyInstance, { hub, tables, audience, version, config, log }: Server): void {
   const { querystring, response } = SCHEMAS.stream;
   app.route<{ Querystring: { after?: string; watch?: string; lobby?: boolean } }>({
     method: PATHS.stream[0],
@@ -47,6 +48,12 @@ export function streamRoute(app: FastifyInstance, { hub, version, config }: Serv
         },
       );
       raw.on('close', close);
+      for (const id of watched) {
+        const look = tables.read(id, (table) => sees(table.row, person.id) && audience.look(table));
+        look.catch((error: unknown) => {
+          if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
+        });
+      }
     },
   });
 }
