@@ -11,6 +11,7 @@ import type { Figure } from './report.ts';
 import { awake } from './server/awake.ts';
 import { finishedTables } from './server/finished.ts';
 import { lengthCost } from './server/length.ts';
+import { routes } from './server/routes.ts';
 import { listenAll } from './server/streams.ts';
 
 /** The sizes of a run; `--quick` takes small ones to see that it works. */
@@ -172,7 +173,7 @@ async function inFolder(part: (folder: string) => Promise<Figure[]>): Promise<Fi
   }
 }
 
-const parts = [moves, lengthCost, streams, ready, awake];
+const parts = [moves, lengthCost, streams, ready, awake, routes];
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const figures: Figure[] = [];
 for (const part of parts)
