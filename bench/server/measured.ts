@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url';
 
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 
+/** A server that takes longer to finish its work is killed. */
+const LAST_WORK = 30_000;
+
 /** What the bench asks of the child. */
 export type Asked = 'costs' | 'condition' | 'stop';
 
@@ -87,7 +90,9 @@ export async function startMeasured(
     alive: () => !ended,
     async stop() {
       if (!ended) ask('stop');
+      const late = setTimeout(() => child.kill('SIGKILL'), LAST_WORK);
       await end;
+      clearTimeout(late);
     },
   };
 }
