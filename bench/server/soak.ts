@@ -9,6 +9,7 @@ import type { AttackName } from './soak/attacks.ts';
 import { Browser } from './soak/http.ts';
 import { Crowd } from './soak/honest.ts';
 import { growth, Results, slope } from './soak/results.ts';
+import type { Times } from './soak/results.ts';
 import { sleep } from './soak/schedule.ts';
 
 const option = (name: string, fallback: string): string => {
@@ -17,17 +18,32 @@ const option = (name: string, fallback: string): string => {
 };
 const SLOWEST = 1000;
 const MOST_GROWTH = 0.05;
-/** A race that honest players may lose: somebody else's move has changed the question meanwhile. */
-const RACE = 'move: 409 closed';
+/** A short run looks at the heap more often than every minute, to have this many samples. */
+const LEAST_SAMPLES = 9;
+/** Races that honest players may lose: somebody else's move has changed the question or ended the game meanwhile. */
+const RACES = ['move: 409 closed', 'move: 410 over'];
 /** How long to wait for the last answers. */
 const LAST_ANSWERS = 35_000;
 
-const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
+const whole = (value: number): string => value.toFixed(0);
+
+const timesLine = (what: string, { count, p50, p99, p999, max }: Times): string =>
+  `${count} ${what}, p50/p99/p99.9/max ${[p50, p99, p999, max].map(whole).join('/')} ms`;
+
+function honestLine(results: Results): string {
+  const errors = [...results.errors].map(([kind, number]) => `${number} × ${kind}`).join(', ') || 'none';
+  return `${timesLine('honest requests', results.latest())}, ${results.unanswered} open, errors so far: ${errors}`;
+}
+
+const serverLine = ({ heap, rss, streams, tables, botsWaiting, processor }: Condition): string =>
+  `heap ${(heap / 1e6).toFixed(1)} MB, RSS ${whole(rss / 1e6)} MB, ${streams} streams, ${tables} tables in memory, ` +
+  `${botsWaiting} bots waiting, ${whole(processor / 1000)} s of processor so far`;
 
 /** Honest play at many tables while attackers try everything. Says every minute how it goes, and ends by itself. */
 export async function soak(folder: string): Promise<Figure[]> {
   const minutes = Number(option('minutes', '30'));
   const tables = Number(option('tables', '500'));
+  const pace = Number(option('pace', '8'));
   const without = option('without', '').split(',');
   const attacks = (Object.keys(ATTACKS) as AttackName[]).filter((name) => !without.includes(name));
   const server = await startMeasured(folder, { env: { OUTCRY_TRUST_PROXY: '1' } });
@@ -37,27 +53,23 @@ export async function soak(folder: string): Promise<Figure[]> {
   const crowd = new Crowd(honest, results, tables);
   say(`${2 * tables} people sit down at ${tables} tables`);
   await crowd.open();
-  results.figures(); // the minutes count from here on
+  results.begin();
   const attackers = new Attackers(hostile, () => crowd.tableIds);
-  const ownDelay = monitorEventLoopDelay({ resolution: 5 });
-  ownDelay.enable();
   say(`${minutes} minutes of play and of ${attacks.join(', ')}`);
-  crowd.play();
+  crowd.play(pace);
   attackers.strike(attacks);
   const conditions: Condition[] = [];
-  for (let minute = 1; minute <= minutes && server.alive(); minute++) {
-    await sleep(60_000);
+  const ownDelay = monitorEventLoopDelay({ resolution: 5 });
+  ownDelay.enable();
+  const step = Math.min(1, minutes / LEAST_SAMPLES);
+  for (let minute = step; minute <= minutes + step / 2 && server.alive(); minute += step) {
+    await sleep(step * 60_000);
     const condition = await Promise.race([server.condition().catch(() => null), sleep(50_000).then(() => null)]);
     if (condition) conditions.push(condition);
-    const { count, p50, p99, p999, max } = results.figures();
-    const times = [p50, p99, p999, max].map((time) => time.toFixed(0)).join('/');
-    const errors = [...results.errors].map(([kind, number]) => `${number} × ${kind}`).join(', ') || 'none';
-    const state = condition
-      ? `heap ${megabytes(condition.heap)} MB, RSS ${megabytes(condition.rss)} MB, ${condition.streams} streams, ${condition.tables} tables in memory, ${condition.botsWaiting} bots waiting, ${(condition.processor / 1000).toFixed(0)} s of processor`
-      : 'the server did not say how it is';
     say(
-      `minute ${minute}: ${count} honest requests, p50/p99/p99.9/max ${times} ms (this bench was late by ${(ownDelay.max / 1e6).toFixed(0)} ms at most), ${results.unanswered} open; errors so far: ${errors}; ${state}`,
+      `minute ${minute.toFixed(1)}: ${honestLine(results)} (this bench was late by ${whole(ownDelay.max / 1e6)} ms at most)`,
     );
+    say(`  ${condition ? serverLine(condition) : 'the server did not say how it is'}`);
     ownDelay.reset();
   }
   attackers.stop();
@@ -66,6 +78,7 @@ export async function soak(folder: string): Promise<Figure[]> {
     await sleep(100);
   crowd.leave();
   for (const browser of [honest, hostile]) browser.close();
+  for (const times of results.byKind()) say(timesLine(times.kind, times));
   for (const [name, counts] of attackers.answers)
     say(`${name}: ${[...counts].map(([status, count]) => `${count} × ${status || 'no answer'}`).join(', ')}`);
   const survived = server.alive();
@@ -80,11 +93,11 @@ function verdict(
   conditions: readonly Condition[],
   survived: boolean,
 ): Figure[] {
-  const { count, p50, p99, p999, max } = results.figures(true);
+  const { count, p50, p99, p999, max } = results.whole();
   const heap = conditions.slice(Math.floor(conditions.length / 3)).map((condition) => condition.heap / 1e6);
   const grown = growth(conditions.map((condition) => condition.heap));
   const line = slope(heap);
-  const failures = results.failures - (results.errors.get(RACE) ?? 0);
+  const failures = RACES.reduce((sum, race) => sum - (results.errors.get(race) ?? 0), results.failures);
   const figure = (name: string, value: number, unit = '', must = '', reached = true): Figure => ({
     name,
     value,
@@ -117,7 +130,7 @@ function verdict(
       `below ${100 * MOST_GROWTH}`,
       grown < MOST_GROWTH,
     ),
-    figure('slope of the heap over the last two thirds', line.slope, 'MB/min', `± ${line.error.toFixed(2)}`),
+    figure('slope of the heap over the last two thirds, a sample', line.slope, 'MB', `± ${line.error.toFixed(2)}`),
     figure('the server survived', Number(survived), '', '1', survived),
   ];
 }

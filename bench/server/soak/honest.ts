@@ -6,8 +6,6 @@ import { Person } from './person.ts';
 import type { Results } from './results.ts';
 import { atRate, pick, sleep } from './schedule.ts';
 
-/** How often a table is ready for a move of a person, on average, in seconds. */
-const PACE = 8;
 /** What every person does besides, times a second. */
 const LOOKS = 1 / 60;
 const TALK = 1 / 300;
@@ -65,8 +63,10 @@ class HonestTable {
     const body = { seat, decision: asked, move: pick(legal), key: crypto.randomUUID() };
     const made = await person.ask('move', { params: { id: person.table! }, body }, due);
     person.isMoving = false;
-    if (made) this.#games.moves++;
-    else if (!this.#isOver) await person.look();
+    if (made) {
+      this.#games.moves++;
+      person.answered(asked!);
+    } else if (!this.#isOver) await person.look();
   }
 
   async #start(id: string): Promise<void> {
@@ -78,10 +78,12 @@ class HonestTable {
   /** Checks the file of the game, and plays again. */
   async #finish(): Promise<void> {
     this.#isOver = true;
-    this.#games.finished++;
     const params = { id: this.host.table! };
     const file = (await this.host.ask('file', { params })) as GameFile | null;
-    if (file && verifyFile(await gameOf(file), file).verified) this.#games.verified++;
+    if (file) {
+      this.#games.finished++;
+      if (verifyFile(await gameOf(file), file).verified) this.#games.verified++;
+    }
     await sleep(1000);
     const next = await this.host.ask('rematch', { params });
     if (!next) return;
@@ -120,10 +122,11 @@ export class Crowd {
     return this.#tables.flatMap(({ host }) => host.table ?? []);
   }
 
-  play(): void {
+  /** `pace`: the seconds between two moves of people at a table, on average. */
+  play(pace: number): void {
     const everybody = this.#people.length;
     this.#stops = [
-      ...this.#tables.map((table) => atRate(1 / PACE, (due) => void table.move(due))),
+      ...this.#tables.map((table) => atRate(1 / pace, (due) => void table.move(due))),
       atRate(LOOKS * everybody, (due) => {
         const person = pick(this.#people);
         if (person.table !== null) void person.ask(pick(LOOKED_AT), { params: { id: person.table } }, due);

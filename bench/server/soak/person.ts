@@ -50,7 +50,7 @@ export class Person {
   ): Promise<Response<Name> | null> {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const path = addressOf(name, { params, query });
-    const answer = await this.#results.time(due, () =>
+    const answer = await this.#results.time(name, due, () =>
       this.#browser.send(this.#from, { method: PATHS[name][0], path, ...sent }),
     );
     if (this.#cookie === '') this.#cookie = answer.cookie;
@@ -70,7 +70,7 @@ export class Person {
     this.#close();
     const number = ++this.#streams;
     const query = this.#cursor === null ? {} : { after: this.#cursor };
-    return this.#results.time(due, () => {
+    return this.#results.time('stream', due, () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#close = this.#browser.listen(
         this.#from,
@@ -103,6 +103,11 @@ export class Person {
   async look(): Promise<void> {
     const position = await this.ask('position', { params: { id: this.table! } });
     if (position?.table === this.table && position.seq >= (this.position?.seq ?? 0)) this.position = position;
+  }
+
+  /** Notes that a decision is made, until the stream tells what is asked next. */
+  answered(decision: number): void {
+    if (this.position?.asked === decision) this.position = { ...this.position, asked: null };
   }
 
   leave(): void {

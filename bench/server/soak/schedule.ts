@@ -9,9 +9,9 @@ export function atRate(perSecond: number, event: (due: number) => void): () => v
   let due = performance.now() + gap(perSecond);
   const step = (): void => {
     for (const now = performance.now(); due <= now; due += gap(perSecond)) event(due);
-    timer = setTimeout(step, due - performance.now());
+    timer = setTimeout(step, Math.max(0, due - performance.now()));
   };
-  let timer = setTimeout(step, due - performance.now());
+  let timer = setTimeout(step, Math.max(0, due - performance.now()));
   return () => clearTimeout(timer);
 }
 
