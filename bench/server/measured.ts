@@ -9,11 +9,17 @@ const LAST_WORK = 30_000;
 /** What the bench asks of the child. */
 export type Asked = 'costs' | 'condition' | 'stop';
 
-/** How the child is. The heap is measured after a collection; `processor` is the time of all threads in milliseconds. */
+/**
+ * How the child is. The heap is measured after a collection; `processor` is the time of all threads so far, `stretch` the
+ * longest work of the main thread between two turns of its event loop since the last time, and `late` how late its timers
+ * were at most, by the clock: much more than `stretch` means that the machine was busy. All in milliseconds.
+ */
 export interface Condition {
   readonly heap: number;
   readonly rss: number;
   readonly processor: number;
+  readonly stretch: number;
+  readonly late: number;
   readonly streams: number;
   readonly botsWaiting: number;
   readonly tables: number;

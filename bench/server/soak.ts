@@ -35,9 +35,10 @@ function honestLine(results: Results): string {
   return `${timesLine('honest requests', results.latest())}, ${results.unanswered} open, errors so far: ${errors}`;
 }
 
-const serverLine = ({ heap, rss, streams, tables, botsWaiting, processor }: Condition): string =>
+const serverLine = ({ heap, rss, streams, tables, botsWaiting, processor, stretch, late }: Condition): string =>
   `heap ${(heap / 1e6).toFixed(1)} MB, RSS ${whole(rss / 1e6)} MB, ${streams} streams, ${tables} tables in memory, ` +
-  `${botsWaiting} bots waiting, ${whole(processor / 1000)} s of processor so far`;
+  `${botsWaiting} bots waiting, ${whole(processor / 1000)} s of processor so far, ` +
+  `longest stretch of work ${whole(stretch)} ms, late by ${whole(late)} ms at most`;
 
 /** Honest play at many tables while attackers try everything. Says every minute how it goes, and ends by itself. */
 export async function soak(folder: string): Promise<Figure[]> {
