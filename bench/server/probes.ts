@@ -47,8 +47,8 @@ const atNewTable =
   };
 
 /** A started table at which the sender has every seat. */
-async function newGame(api: Client): Promise<string> {
-  return (await api('createTable', { body: { game: 'taking-stock', seats: three('me'), start: true } })).id;
+async function newGame(api: Client, game = 'taking-stock'): Promise<string> {
+  return (await api('createTable', { body: { game, seats: three('me'), start: true } })).id;
 }
 
 /** A started table of the other person and the sender. */
@@ -188,6 +188,13 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
       await ifAllowed(() => sender.api('leave', { params: { id } }));
       return { params: { id }, body: { seat: you.seats[0] } };
     };
+  },
+  standing: async ({ api }) => {
+    const id = await newGame(api, 'speculate');
+    return async (turn) => ({
+      params: { id },
+      body: { seat: 0, answers: turn % 2 === 0 ? [{ to: 'sector', sector: 0 }] : [] },
+    });
   },
   vote: async (sender) => {
     const id = await gameOfTwo(sender);

@@ -126,7 +126,12 @@ export class Tables {
     const before = table.row;
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
-    const changed: TableRow = { ...before, ...row, seq: before.seq + written.length, updated: now };
+    const changed: TableRow = {
+      ...before,
+      ...row,
+      seq: before.seq + written.length,
+      updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
+    };
     const after = { ...changed, due: this.isPaused(changed) ? null : dueOf(changed, now) };
     const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
