@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { accounts as makeAccounts } from './auth.ts';
 import type { Accounts } from './auth.ts';
+import { Audience } from './bots/audience.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
@@ -47,6 +48,7 @@ export interface Server {
   readonly store: Store;
   readonly tables: Tables;
   readonly hub: Hub;
+  readonly audience: Audience;
   readonly awaySince: AwaySince;
   readonly accounts: Accounts;
   readonly log: Logger;
@@ -97,6 +99,8 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     standing(table, due);
   };
   const hub = new Hub(tables, bus, log);
+  const audience = new Audience(tables, hub.hasViewers, log);
+  tables.isPaused = audience.isPaused;
   const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();
@@ -133,6 +137,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     store,
     tables,
     hub,
+    audience,
     awaySince,
     accounts,
     log,

@@ -27,11 +27,12 @@ export function changing({ tables, hub }: Server) {
 
 /** Finding, making and filling tables. */
 export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, store, hub } = server;
+  const { tables, store, hub, audience } = server;
   const change = changing(server);
   const show = (id: string, person: string | null): Promise<Table> =>
     tables.read(id, (table) => {
       mayLook(table.row, person);
+      audience.look(table);
       return describe(table, person, hub.connected, tables.now());
     });
 
