@@ -1,9 +1,11 @@
+import compress from '@fastify/compress';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { accounts as makeAccounts } from './auth.ts';
 import type { Accounts } from './auth.ts';
+import { Audience } from './bots/audience.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
@@ -14,11 +16,15 @@ import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
-import { guard, strictHeaders } from './http/guards.ts';
+import { trustProxy } from './http/address.ts';
+import { guard, tollsStated } from './http/guards.ts';
+import { strictHeaders } from './http/headers.ts';
 import { jsonBodies } from './http/json.ts';
+import { listen } from './http/listen.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
 import { routed, webApp, webVersion } from './http/web.ts';
+import { healthRoutes } from './routes/health.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
@@ -42,6 +48,7 @@ export interface Server {
   readonly store: Store;
   readonly tables: Tables;
   readonly hub: Hub;
+  readonly audience: Audience;
   readonly awaySince: AwaySince;
   readonly accounts: Accounts;
   readonly log: Logger;
@@ -92,6 +99,8 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     standing(table, due);
   };
   const hub = new Hub(tables, bus, log);
+  const audience = new Audience(tables, hub.hasViewers, log);
+  tables.isPaused = audience.isPaused;
   const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();
@@ -101,8 +110,9 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: config.limits.body,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxy(config.trustProxy),
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     frameworkErrors: unreadable,
     rewriteUrl: routed,
     forceCloseConnections: true,
@@ -112,6 +122,8 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   opened.defer(() => hub.close());
   app.setValidatorCompiler(validator as never);
   app.setSerializerCompiler(() => JSON.stringify);
+  tollsStated(app);
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   jsonBodies(app);
   errorAnswers(app);
   metrics.install(app);
@@ -125,6 +137,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     store,
     tables,
     hub,
+    audience,
     awaySince,
     accounts,
     log,
@@ -143,11 +156,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     historyRoutes(routes, server);
     streamRoute(routes, server);
   });
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
-    await store.check();
-    return { ok: true };
-  });
+  healthRoutes(app, server);
   await webApp(app, config.web);
   // Load everything that loads lazily now, so that the first request does not wait for it.
   await Promise.all([allGames(), accounts.person({ cookie: 'outcry.session_token=nobody' })]);
@@ -164,7 +173,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     every(3_600_000, tidy, log),
   ])
     opened.defer(stop);
-  await app.listen({ host: config.host, port: config.port });
+  await listen(app, config);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   address.url = `http://localhost:${port}`;

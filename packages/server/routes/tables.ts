@@ -13,7 +13,7 @@ import { createTable, rematch } from '../tables/making.ts';
 import { addEntropy, changeSettings, join, leave, setSeat, start } from '../tables/seating.ts';
 import type { Change } from '../tables/tables.ts';
 import { changeTerms } from '../tables/terms.ts';
-import { open, signedIn } from './route.ts';
+import { open, same, signedIn } from './route.ts';
 
 const about = (summary: string) => ({ tag: 'tables', summary });
 const LOBBY = 50;
@@ -30,11 +30,12 @@ export function changing({ tables, hub }: Server) {
 
 /** Finding, making and filling tables. */
 export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, store, hub } = server;
+  const { tables, store, hub, audience } = server;
   const change = changing(server);
   const show = (id: string, person: string | null): Promise<Table> =>
     tables.read(id, (table) => {
       mayLook(table.row, person);
+      audience.look(table);
       return describe(table, person, hub.connected, tables.now());
     });
 
@@ -43,8 +44,8 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     const origin = { remote: request.raw.socket.remoteAddress, headers: request.headers };
     return { addresses: invitationAddresses(server.config, port, origin) };
   });
-  open(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
-  open(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
+  same(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
+  same(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
   open(app, 'lobby', about('Open public tables, newest first'), async (_asked, person) =>
     (await store.openTables(LOBBY)).map((row) => summary(row, person?.id ?? null)),
   );

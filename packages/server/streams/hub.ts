@@ -2,8 +2,8 @@ import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
 import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
-import type { EntryRow, Store } from '../store/store.ts';
-import { seatsOf } from '../tables/describe.ts';
+import type { EntryRow, Store, TableRow } from '../store/store.ts';
+import { seatsOf, sees } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
@@ -75,6 +75,13 @@ export class Hub {
 
   /** Whether a person has a stream open, here or at another server. */
   readonly connected = (person: string): boolean => this.#presence.has(person);
+
+  /** Whether a stream that shows this table is open. */
+  readonly hasViewers = (row: TableRow): boolean =>
+    this.#byTable
+      .get(row.id)
+      ?.values()
+      .some(({ person }) => sees(row, person)) ?? false;
 
   /** How many streams a person has open here. */
   streamsOf(person: string): number {

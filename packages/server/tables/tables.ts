@@ -48,6 +48,8 @@ export class Tables {
   readonly #tails = new Map<string, Promise<unknown>>();
   /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
   onTurn: (table: Loaded, due?: boolean) => void = () => {};
+  /** Whether the bots of a table wait until somebody looks at it. */
+  isPaused: (row: TableRow) => boolean = () => false;
 
   constructor({ store, bus, now, hotTables }: Surroundings) {
     this.store = store;
@@ -124,15 +126,13 @@ export class Tables {
     const before = table.row;
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
-    const { status = before.status, turn = before.turn, seats = before.seats } = row;
-    const due = dueOf({ status, turn, seats, terms: before.terms }, now);
-    const after: { -readonly [Field in keyof TableRow]: TableRow[Field] } = {
+    const changed: TableRow = {
       ...before,
       ...row,
-      due,
       seq: before.seq + written.length,
+      updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
-    if (written.length > 0) after.updated = now; // what leaves no entry must leave no trace
+    const after = { ...changed, due: this.isPaused(changed) ? null : dueOf(changed, now) };
     const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
