@@ -12,6 +12,7 @@ import { databaseFile, DEFAULTS, secretOf } from './config.ts';
 import type { Config } from './config.ts';
 import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
+import { countedAs } from './http/address.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
 import { guard, strictHeaders } from './http/guards.ts';
@@ -19,6 +20,7 @@ import { jsonBodies } from './http/json.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
 import { routed, webApp, webVersion } from './http/web.ts';
+import { addressHash } from './ids.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
@@ -43,6 +45,8 @@ export interface Server {
   readonly hub: Hub;
   readonly awaySince: AwaySince;
   readonly accounts: Accounts;
+  /** A keyed hash of the address a request came from. */
+  readonly hashOf: (ip: string) => string;
   readonly log: Logger;
   /** Changes when the server or its web app was updated. */
   readonly version: string;
@@ -77,7 +81,14 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   const bus = localBus();
   const now = Date.now;
   await store.wake(now());
-  const tables = new Tables({ store, bus, now, hotTables: config.hotTables });
+  const tables = new Tables({
+    store,
+    bus,
+    now,
+    hotTables: config.hotTables,
+    hotBytes: config.hotBytes,
+    quotas: config.quotas,
+  });
   opened.defer(async () => {
     await tables.settle();
     await store.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
@@ -86,11 +97,12 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   opened.defer(() => bots.close());
   tables.onTurn = askBots(tables, bots, log);
   const hub = new Hub(tables, bus, log);
-  const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
+  const secret = secretOf(config);
+  const accounts = makeAccounts(loginDatabase(db, commits), store, secret, config.publicUrl);
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
-  const tidy = housekeeper(tables, rules, config);
+  const { tidy, dropClosed } = housekeeper(tables, rules, config);
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -121,6 +133,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     hub,
     awaySince,
     accounts,
+    hashOf: (ip) => addressHash(secret, countedAs(ip)),
     log,
     version,
     get url() {
@@ -147,6 +160,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   await Promise.all([allGames(), accounts.person({ cookie: 'outcry.session_token=nobody' })]);
 
   metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);
+  metrics.gauge('outcry_table_bytes', 'Memory of the loaded tables, estimated', () => tables.bytes);
   metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
   metrics.gauge('outcry_bots_waiting', 'Decisions that wait for a bot', () => bots.waiting);
   for (const stop of [
@@ -155,6 +169,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
     every(15_000, async () => hub.beat(), log),
     every(60_000, () => store.seen(hub.people, now()), log),
+    every(60_000, dropClosed, log),
     every(3_600_000, tidy, log),
   ])
     opened.defer(stop);

@@ -30,7 +30,7 @@ export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger)
         question: {
           game: game.id,
           rulesVersion: game.rulesVersion,
-          data: row.terms.data,
+          data: row.ownData > 0 ? game.data : null,
           bot,
           view: game.view(state, seat),
           legal,

@@ -46,9 +46,9 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     }),
   );
   open(app, 'file', about('The portable game file of a finished game'), ({ params, reply }, person) =>
-    tables.read(params.id, (table) => {
+    tables.read(params.id, async (table) => {
       mayLook(table.row, person?.id ?? null);
-      const file = fileOf(table);
+      const file = await fileOf(tables, table);
       reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.row.code}.json"`);
       return file;
     }),
