@@ -162,8 +162,14 @@ export class Tables {
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
     const { status = before.status, turn = before.turn, seats = before.seats } = row;
     const due = dueOf({ status, turn, seats, terms: before.terms }, now);
-    const address = isGoingOn(status) ? before.address : null; // counted no longer, so kept no longer
-    const after: TableRow = { ...before, ...row, due, address, seq: before.seq + written.length, updated: now };
+    const after: { -readonly [Field in keyof TableRow]: TableRow[Field] } = {
+      ...before,
+      ...row,
+      due,
+      address: isGoingOn(status) ? before.address : null, // counted no longer, so kept no longer
+      seq: before.seq + written.length,
+    };
+    if (written.length > 0) after.updated = now; // what leaves no entry must leave no trace
     const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;

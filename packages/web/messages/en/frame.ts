@@ -38,6 +38,7 @@ export const refused = {
   'not-possible': 'That is not possible now.',
   over: 'The game is over.',
   'too-many': 'That was too fast. Wait a moment.',
+  quota: 'You have as much of this going on as one person may. Finish or leave a table first.',
   busy: 'The server cannot do it just now. Nothing was changed; try again.',
   unreached: 'The server is not reached. Alone or at one device you can play all the same.',
   'no-room': 'The browser has no room left to keep this game. Forget an old one on the home page.',
@@ -66,6 +67,10 @@ export const dead = {
     'not-found': [
       'This link has expired',
       'There is no table behind it (any more). Ask for a new link, or make a table yourself.',
+    ],
+    mistyped: [
+      'This code is mistyped',
+      'No table has a code like this: a letter is wrong or missing. Look at it once more.',
     ],
     removed: ['You were removed', 'The host of this table has given your seat away.'],
     'no-spectators': ['Only for players', 'This table has started, and its host lets nobody look on.'],

@@ -42,6 +42,7 @@ export const refused: Messages['refused'] = {
   'not-possible': 'Dat kan nu niet.',
   over: 'Het spel is afgelopen.',
   'too-many': 'Dat ging te snel. Wacht even.',
+  quota: 'Je hebt hiervan al zoveel als één persoon mag hebben. Speel eerst een tafel uit of verlaat er een.',
   busy: 'De server kan het nu niet. Er is niets veranderd; probeer het opnieuw.',
   unreached: 'De server is niet bereikbaar. Alleen of op één apparaat kun je toch spelen.',
   'no-room': 'De browser heeft geen plaats meer om deze partij te bewaren. Vergeet een oude op de beginpagina.',
@@ -69,6 +70,10 @@ export const dead: Messages['dead'] = {
     'not-found': [
       'Deze link is verlopen',
       'Er is geen tafel (meer) achter. Vraag een nieuwe link, of maak zelf een tafel.',
+    ],
+    mistyped: [
+      'Deze code is verkeerd getypt',
+      'Geen tafel heeft zo’n code: er is een letter verkeerd of vergeten. Kijk nog eens.',
     ],
     removed: ['Je bent verwijderd', 'De gastheer van deze tafel heeft je plaats weggegeven.'],
     'no-spectators': ['Alleen voor spelers', 'Deze tafel is begonnen en de gastheer laat niemand meekijken.'],
