@@ -180,7 +180,7 @@ test('a paused table stays paused after a restart, and one that was watched is p
 test('a paused table that nobody looks at for months ends as abandoned', async () => {
   const { store, tables, make, time } = await open();
   const id = await make([bot, bot, bot]);
-  const tidy = housekeeper(tables, await allRules(), { waitingDays: 2, abandonedDays: 60 });
+  const { tidy } = housekeeper(tables, await allRules(), { waitingDays: 2, abandonedDays: 60, guestDays: 14 });
   time.now += 59 * 86_400_000;
   await tidy();
   expect((await store.table(id))!.status).toBe('playing');

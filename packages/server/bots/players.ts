@@ -65,7 +65,7 @@ async function readQuestion(tables: Tables, id: string, seat: Seat, decision: nu
       return {
         game: game.id,
         rulesVersion: game.rulesVersion,
-        data: row.terms.data,
+        data: row.ownData > 0 ? game.data : null,
         bot,
         view: game.view(state, seat),
         legal: game.legal(state, seat),

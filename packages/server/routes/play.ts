@@ -50,9 +50,9 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     }),
   );
   open(app, 'file', about('The portable game file of a finished game'), ({ params, reply }, person) =>
-    tables.read(params.id, (table) => {
+    tables.read(params.id, async (table) => {
       mayLook(table.row, person?.id ?? null);
-      const file = fileOf(table);
+      const file = await fileOf(tables, table);
       const { game, code, created } = table.row;
       const day = new Date(created).toISOString().slice(0, 10);
       reply.header('content-disposition', `attachment; filename="${game}-${day}-${code}.json"`);

@@ -1,7 +1,6 @@
+import type { Store } from '../store/store.ts';
 import { seatsOf } from '../tables/describe.ts';
-import type { Loaded } from '../tables/loaded.ts';
 import { namesOf } from '../tables/naming.ts';
-import type { Tables } from '../tables/tables.ts';
 import type { Lines } from './lines.ts';
 import { frame } from './stream.ts';
 import type { Stream } from './stream.ts';
@@ -12,19 +11,19 @@ const MOST_NAMES = 50;
 
 /** Tells the streams that watch a table who looks on there without a seat: soon after somebody came or went. */
 export class Spectators {
-  readonly #tables: Tables;
+  readonly #store: Store;
   readonly #lines: Lines;
   readonly #streamsAt: (table: string) => Iterable<Stream>;
   readonly #write: (stream: Stream, text: string) => void;
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
   constructor(
-    tables: Tables,
+    store: Store,
     lines: Lines,
     streamsAt: (table: string) => Iterable<Stream>,
     write: (stream: Stream, text: string) => void,
   ) {
-    this.#tables = tables;
+    this.#store = store;
     this.#lines = lines;
     this.#streamsAt = streamsAt;
     this.#write = write;
@@ -36,7 +35,7 @@ export class Spectators {
       if (this.#timers.has(id)) continue;
       const timer = setTimeout(() => {
         this.#timers.delete(id);
-        this.#lines.add(id, () => this.#tables.read(id, (table) => this.#tell(table)));
+        this.#lines.add(id, () => this.#tell(id));
       }, TOLD_AFTER);
       timer.unref();
       this.#timers.set(id, timer);
@@ -47,13 +46,14 @@ export class Spectators {
     for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
-  async #tell(table: Loaded): Promise<void> {
-    const { row } = table;
-    const audience = [...this.#streamsAt(row.id)].filter((stream) => seesAs(table, stream) !== null);
+  async #tell(id: string): Promise<void> {
+    const row = await this.#store.table(id);
+    if (row === null) return;
+    const audience = [...this.#streamsAt(id)].filter((stream) => seesAs(row, stream) !== null);
     if (audience.length === 0) return;
     const people = new Set(audience.map(({ person }) => person).filter((one) => seatsOf(row, one).length === 0));
-    const names = await namesOf(this.#tables.store, row, [...people].slice(0, MOST_NAMES));
-    const text = frame({ kind: 'spectators', table: row.id, people: names });
+    const names = await namesOf(this.#store, row, [...people].slice(0, MOST_NAMES));
+    const text = frame({ kind: 'spectators', table: id, people: names });
     for (const stream of audience) this.#write(stream, text);
   }
 }

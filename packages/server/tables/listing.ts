@@ -19,7 +19,9 @@ export async function tablesOf(
   { before, limit }: { readonly before: string | null; readonly limit: number },
   now: number,
 ): Promise<MyTable[]> {
-  const goingOn = (await store.tablesOf(person, GOING_ON)).map((row) => myTable(row, person, now)).toSorted(byUrgency);
+  const goingOn = (await store.tablesGoingOn(person, GOING_ON))
+    .map((row) => myTable(row, person, now))
+    .toSorted(byUrgency);
   const at = goingOn.findIndex(({ id }) => id === before);
   const page = before === null || at >= 0 ? goingOn.slice(at + 1, at + 1 + limit) : [];
   const past = await store.pastTablesOf(person, at >= 0 ? null : before, limit - page.length);
