@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,11 +24,11 @@ export interface Limits {
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** The folder with the database and the secret. */
+  /** The folder with the database. */
   readonly data: string;
   /** Where people reach the server, when it is not the address they see (behind a proxy); https makes cookies strict. */
   readonly publicUrl: string | null;
-  /** Signs the cookies; null: made once and kept in the data folder. */
+  /** Signs the cookies; null: made once and kept in the database. */
   readonly secret: string | null;
   /** Believes X-Forwarded-For: only behind a proxy of one's own. */
   readonly trustProxy: boolean;
@@ -44,6 +42,10 @@ export interface Config {
   /** Days after which a table that never started is forgotten, and one nobody plays on ends. */
   readonly waitingDays: number;
   readonly abandonedDays: number;
+  /** Hours between backups (0: none), the folder they go into (null: `backups` in the data folder), and how many stay. */
+  readonly backupHours: number;
+  readonly backupFolder: string | null;
+  readonly backupKeep: number;
   /** The folder of the built web app. */
   readonly web: string;
 }
@@ -64,6 +66,9 @@ export const DEFAULTS: Config = {
   botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
   waitingDays: 2,
   abandonedDays: 60,
+  backupHours: 0,
+  backupFolder: null,
+  backupKeep: 7,
   web: join(root, 'packages/web/dist'),
 };
 
@@ -82,6 +87,8 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_BOT_THREADS: [1, 64],
   OUTCRY_WAITING_DAYS: [1, 36_500],
   OUTCRY_ABANDONED_DAYS: [1, 36_500],
+  OUTCRY_BACKUP_HOURS: [0, 8760],
+  OUTCRY_BACKUP_KEEP: [1, 10_000],
 };
 
 /** A server's settings from the environment; an InputError says in one line what is wrong with one. */
@@ -118,6 +125,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     botThreads: number('OUTCRY_BOT_THREADS', DEFAULTS.botThreads),
     waitingDays: number('OUTCRY_WAITING_DAYS', DEFAULTS.waitingDays),
     abandonedDays: number('OUTCRY_ABANDONED_DAYS', DEFAULTS.abandonedDays),
+    backupHours: number('OUTCRY_BACKUP_HOURS', DEFAULTS.backupHours),
+    backupFolder: text('OUTCRY_BACKUP_FOLDER'),
+    backupKeep: number('OUTCRY_BACKUP_KEEP', DEFAULTS.backupKeep),
     web: text('OUTCRY_WEB') ?? DEFAULTS.web,
   };
 }
@@ -149,14 +159,3 @@ function logLevel(text: string): string {
 
 /** The file with everything in it. */
 export const databaseFile = (data: string): string => join(data, 'outcry.db');
-
-/** The secret that signs cookies: the one that is set, or the one of the data folder, made when it is first wanted. */
-export function secretOf({ secret: set, data }: Config): string {
-  if (set !== null) return set;
-  const file = join(data, 'secret');
-  if (!existsSync(file)) {
-    mkdirSync(data, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
-}

@@ -8,10 +8,12 @@ import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
 import { absences, sweeper } from './clocks.ts';
-import { databaseFile, DEFAULTS, secretOf } from './config.ts';
+import { backups as makeBackups } from './backups.ts';
+import { databaseFile, DEFAULTS } from './config.ts';
 import type { Config } from './config.ts';
 import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
+import { closeGently } from './http/closing.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
 import { guard, strictHeaders } from './http/guards.ts';
@@ -24,6 +26,7 @@ import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { secretOf } from './secret.ts';
 import { Commits } from './store/commits.ts';
 import { loginDatabase } from './store/login.ts';
 import { openDatabase } from './store/open.ts';
@@ -54,11 +57,17 @@ export interface Server {
 
 const VERSION = '0.1.0';
 
-/** Starts a server with its database, bots and clocks; port 0 takes any that is free. */
-export async function createServer(given: Partial<Config> = {}): Promise<Server> {
+/**
+ * Starts a server with its database, bots and clocks; port 0 takes any that is free. `broken` hears of it when the server
+ * cannot go on and must be started again.
+ */
+export async function createServer(
+  given: Partial<Config> = {},
+  broken: (why: string, cause: unknown) => void = () => {},
+): Promise<Server> {
   const opened = new AsyncDisposableStack();
   try {
-    return await openServer({ ...DEFAULTS, ...given }, opened);
+    return await openServer({ ...DEFAULTS, ...given }, opened, broken);
   } catch (error) {
     await opened.disposeAsync(); // or its threads would keep the process alive
     throw error;
@@ -66,12 +75,17 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
 }
 
 /** What is open is noted in `opened`, to be closed the other way round. */
-async function openServer(config: Config, opened: AsyncDisposableStack): Promise<Server> {
+async function openServer(
+  config: Config,
+  opened: AsyncDisposableStack,
+  broken: (why: string, cause: unknown) => void,
+): Promise<Server> {
   // Headers and bodies are never logged: the log knows a request by its number, method and path.
   const log = pino({ level: config.logLevel });
   const metrics = makeMetrics();
   const db = openDatabase(databaseFile(config.data));
-  const commits = new Commits(db, metrics.watch);
+  const secret = secretOf(config, db);
+  const commits = new Commits(db, metrics.watch, (cause) => broken('the thread that writes keeps dying', cause));
   const store = sqliteStore(db, commits);
   opened.defer(() => store.close());
   const bus = localBus();
@@ -86,7 +100,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   opened.defer(() => bots.close());
   tables.onTurn = askBots(tables, bots, log);
   const hub = new Hub(tables, bus, log);
-  const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
+  const accounts = makeAccounts(loginDatabase(db, commits), store, secret, config.publicUrl);
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
@@ -99,11 +113,9 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     requestTimeout: 30_000,
     frameworkErrors: unreadable,
     rewriteUrl: routed,
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
-  opened.defer(() => app.close());
-  opened.defer(() => hub.close());
+  opened.defer(() => closeGently(app, () => hub.close()));
   app.setValidatorCompiler(validator as never);
   app.setSerializerCompiler(() => JSON.stringify);
   jsonBodies(app);
@@ -149,6 +161,12 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);
   metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
   metrics.gauge('outcry_bots_waiting', 'Decisions that wait for a bot', () => bots.waiting);
+  if (config.backupHours > 0) {
+    const backups = makeBackups(config, now, log);
+    metrics.gauge('outcry_backup_age_seconds', 'Age of the last good backup', backups.age);
+    opened.defer(every(60_000, backups.run, log));
+    void backups.run();
+  }
   for (const stop of [
     every(250, sweep, log),
     every(2000, () => store.beat(now()), log),

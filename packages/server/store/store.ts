@@ -118,12 +118,17 @@ export class Conflict extends Error {
 
 /** The store cannot write (disk full, read-only, broken). Nothing was written. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
+}
+
+/** The store broke while it wrote: it may be written or not. */
+export class Interrupted extends StoreUnavailable {
+  override readonly name = 'Interrupted';
 }
 
 /**
  * Where everything that matters is kept. When a promise of a writing method is fulfilled, what it wrote is on disk; when
- * it is rejected, nothing of it is. store-laws.ts holds for every implementation.
+ * it is rejected, nothing of it is, unless with Interrupted. store-laws.ts holds for every implementation.
  */
 export interface Store {
   /**
