@@ -56,7 +56,7 @@ test('a request under way when the server stops is answered once it is written, 
   const { id } = await startedTable([ada], ['rookie', 'rookie']);
   const stream = await listen(server.url, ada.cookie);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  onTestFinished(release);
+  onTestFinished(() => release());
   // Something takes its time at the table: what comes after it waits.
   const slow = server.tables.read(id, () => held);
   const change = vi.spyOn(server.tables, 'change');
