@@ -9,8 +9,6 @@ import { every } from './timers.ts';
 
 /** How often to look for a backup that is to be restored. */
 const GLANCE = 250;
-/** A fault of ours, as in the command line. */
-const BUG = 70;
 
 /** The addresses at which others in the same network reach this machine. */
 const addresses = (port: string): string[] =>
@@ -58,14 +56,16 @@ function stopRequest() {
   };
 }
 
-/** Serves until it is told to stop. One server at a time serves a data folder. */
-export async function serve(config: Config, say: (line: string) => void): Promise<void> {
+/**
+ * Serves until it is told to stop; yields why it could not go on, or null. One server at a time serves a data folder.
+ */
+export async function serve(config: Config, say: (line: string) => void): Promise<string | null> {
   let unlock: (() => void) | null = null;
   try {
     unlock = lockFolder(config.data);
     if (!unlock) throw new InputError(`another server uses the data folder ${config.data}`);
     takeOver(config.data);
-    await serveAlone(config, say);
+    return await serveAlone(config, say);
   } catch (error) {
     throw explain(error, config);
   } finally {
@@ -73,7 +73,7 @@ export async function serve(config: Config, say: (line: string) => void): Promis
   }
 }
 
-async function serveAlone(config: Config, say: (line: string) => void): Promise<void> {
+async function serveAlone(config: Config, say: (line: string) => void): Promise<string | null> {
   const request = stopRequest();
   try {
     let server = await createServer(config, request.broken);
@@ -95,10 +95,7 @@ async function serveAlone(config: Config, say: (line: string) => void): Promise<
     say('stopping');
     await stopLooking();
     await server.close();
-    if (fault !== null) {
-      console.error(`outcry: ${fault}`);
-      process.exitCode = BUG;
-    }
+    return fault;
   } finally {
     request.forget();
   }

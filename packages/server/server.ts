@@ -7,7 +7,7 @@ import type { Accounts } from './auth.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
-import { absences, sweeper } from './clocks.ts';
+import { absences, sweeper, watchedClock } from './clocks.ts';
 import { backups as makeBackups } from './backups.ts';
 import { databaseFile, DEFAULTS } from './config.ts';
 import type { Config } from './config.ts';
@@ -89,8 +89,17 @@ async function openServer(
   const store = sqliteStore(db, commits);
   opened.defer(() => store.close());
   const bus = localBus();
-  const now = Date.now;
-  await store.wake(now());
+  await store.wake(Date.now());
+  const now = watchedClock(Date.now, (last) => {
+    log.warn(
+      { seconds: (Date.now() - last) / 1000 },
+      'the server slept, or its clock was set: clocks get that time back',
+    );
+    tables.wake(last).then(
+      () => hub.anew(), // the clocks that pages show are wrong now
+      (error: unknown) => log.error({ err: error }, 'clocks could not be given their time back'),
+    );
+  });
   const tables = new Tables({ store, bus, now, hotTables: config.hotTables });
   opened.defer(async () => {
     await tables.settle();

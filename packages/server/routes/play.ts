@@ -5,7 +5,7 @@ import type { Server } from '../server.ts';
 import { mayLook, peopleIn, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
-import { makeMove, takeBack, vote } from '../tables/play.ts';
+import { makeMove, say, takeBack, vote } from '../tables/play.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
 import { open, signedIn } from './route.ts';
 import { changing } from './tables.ts';
@@ -71,14 +71,6 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   );
   signedIn(app, 'chat', about('Says something at the table'), async ({ params, body }, person) => {
     limitChat(person.id);
-    return tables.change(
-      params.id,
-      ({ row }) => {
-        mayLook(row, person.id);
-        const seat = row.seats.findIndex((place) => place.person === person.id);
-        return { entries: [{ kind: 'chat', seat: seat < 0 ? null : seat, person: person.id, text: body.text }] };
-      },
-      ({ row }) => ({ seq: row.seq, at: row.updated }),
-    );
+    return say(tables, params.id, person.id, body);
   });
 }

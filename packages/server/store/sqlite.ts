@@ -36,7 +36,10 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     const kept = error instanceof Interrupted ? (run.entries.all(numberOf(table)) as EntryColumns[]) : [];
     const written = kept
       .slice(-entries.length)
-      .map(({ id, n: _, ...values }) => ({ id, values: Object.values(values) }));
+      .map(({ id, seq, kind, seat, body, key, barrier, at }) => ({
+        id,
+        values: [seq, kind, seat, body, key, barrier, at],
+      }));
     const isOurs = JSON.stringify(written.map(({ values }) => values)) === JSON.stringify(entries);
     if (entries.length === 0 || !isOurs) throw error;
     return written.map(({ id }) => id);
@@ -105,7 +108,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     setMute: (person, muted, on) => commits.add('setMute', person, muted, on),
 
     beat: (now) => commits.add('setMeta', 'beat', String(now)),
-    wake: (now) => commits.add('wake', now),
+    wake: (now, last = null) => commits.add('wake', now, last),
     forget: (waitingSince, peopleSince) => commits.add('forget', waitingSince, peopleSince, settled),
     abandoned: async (since, limit, rules) =>
       (run.abandoned.all(since, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),

@@ -194,8 +194,11 @@ export interface Store {
 
   /** Says that the server lives; clocks do not run while it did not. */
   beat(now: number): Promise<void>;
-  /** After a start: gives running clocks the time since the last beat back, and makes bots' turns due. */
-  wake(now: number): Promise<void>;
+  /**
+   * After a start, a sleep or a change of the system's clock: gives running clocks the time since `last` (default: the last
+   * beat) back, and makes bots' turns due. Time that is set back gives and takes nothing.
+   */
+  wake(now: number, last?: number | null): Promise<void>;
   /** Forgets tables that never started and were not touched since, and people who never sat anywhere. */
   forget(waitingSince: number, peopleSince: number): Promise<{ tables: number; people: number }>;
   /** Tables being played that nobody touched since, of the games and versions named. */

@@ -29,8 +29,8 @@ export interface Loaded {
   match: Match | null;
   ask: UndoAsk | null;
   votes: readonly Seat[];
-  /** By seat, the entry that every key of a client made. */
-  readonly keys: Map<string, number>[];
+  /** By `keyOf`, the entry that every key of a client made. */
+  readonly keys: Map<string, number>;
   /** The last entries, so that streams need not replay to tell them. */
   readonly recent: Happened[];
   touched: number;
@@ -48,7 +48,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   match: null,
   ask: null,
   votes: [],
-  keys: [],
+  keys: new Map(),
   recent: [],
   touched: 0,
 });
@@ -69,13 +69,19 @@ export function matchOf(table: Loaded): Match {
   throw new Refused('not-started', 'the game has not started yet');
 }
 
+/** A client's key as the table knows it: keys of different seats and people have nothing to do with each other. */
+export const keyOf = (whose: Seat | string, key: string): string => `${whose} ${key}`;
+
 /** Updates a table after an entry: everything but the state of the game. */
 export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | null = null): void {
   table.journal.add(entry);
   switch (entry.kind) {
     case 'move':
-      if (entry.key !== null) (table.keys[entry.seat] ??= new Map()).set(entry.key, entry.seq);
+      if (entry.key !== null) table.keys.set(keyOf(entry.seat, entry.key), entry.seq);
       table.ask = null;
+      break;
+    case 'chat':
+      if (entry.key !== undefined) table.keys.set(keyOf(entry.person, entry.key), entry.seq);
       break;
     case 'undo-ask':
       table.ask = { seat: entry.seat, to: entry.to, agreed: [] };

@@ -46,6 +46,8 @@ export class Tables {
   readonly #hot = new Map<string, Loaded>();
   readonly #hotTables: number;
   readonly #tails = new Map<string, Promise<unknown>>();
+  #awakeSince: number;
+  #waking: Promise<void> | null = null;
   /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
   onTurn: (table: Loaded, due?: boolean) => void = () => {};
 
@@ -54,6 +56,7 @@ export class Tables {
     this.now = now;
     this.#bus = bus;
     this.#hotTables = hotTables;
+    this.#awakeSince = now();
     bus.subscribe((notice) => {
       if (notice.kind === 'table' && (this.#hot.get(notice.table)?.row.seq ?? Infinity) < notice.to)
         this.#hot.delete(notice.table); // another process wrote it
@@ -63,6 +66,23 @@ export class Tables {
   /** How many tables are in memory. */
   get size(): number {
     return this.#hot.size;
+  }
+
+  /** Since when the server has run without a break. */
+  get awakeSince(): number {
+    return this.#awakeSince;
+  }
+
+  /** The server slept since `last`, or its clock was set: running clocks get that time back before anything else happens. */
+  async wake(last: number): Promise<void> {
+    const now = this.now();
+    this.#awakeSince = now;
+    const woken = this.store.wake(now, last).finally(() => {
+      this.#hot.clear();
+      if (this.#waking === woken) this.#waking = null;
+    });
+    this.#waking = woken;
+    await woken;
   }
 
   /** Looks at a table; what `look` returns must not hold on to it. */
@@ -163,10 +183,12 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Loaded> {
+    const now = this.now(); // where a sleep is noticed
+    if (this.#waking) await this.#waking;
     const known = this.#hot.get(id);
     if (known) this.#hot.delete(id); // and in again at the end: the map's order is the order of use
     const table = known ?? (await this.#fetch(id));
-    table.touched = this.now();
+    table.touched = now;
     this.#hot.set(id, table);
     if (this.#hot.size > this.#hotTables) this.#hot.delete(this.#hot.keys().next().value!);
     return table;

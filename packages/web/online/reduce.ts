@@ -80,7 +80,9 @@ export function reduce(state: OnlineState, arrived: Arrived, now: number): Step 
     case 'changed':
       return changed(state, arrived, now);
     case 'refused':
-      return refuse(state, arrived.failure);
+      return unsaid(state, arrived) ?? refuse(state, arrived.failure);
+    case 'again':
+      return just(state, { kind: 'request', request: arrived.request });
     case 'trouble':
       return just({ ...state, trouble: arrived.trouble });
     default:
@@ -290,6 +292,13 @@ function unmoved(state: OnlineState, key: string, failure: Failure): Step {
   return just(state, { kind: 'showLink', state: 'lost' }, { kind: 'wait', ms: RETRY, then: { kind: 'resend', key } });
 }
 
+/** A message that did not get through is sent again; by its key it is said once. Null: it is refused, or no message. */
+function unsaid(state: OnlineState, { failure, request }: Extract<Arrived, { kind: 'refused' }>): Step | null {
+  if (request?.name !== 'chat' || !isUnreached(failure)) return null;
+  const again = { kind: 'again', request } as const;
+  return just(state, { kind: 'showLink', state: 'lost' }, { kind: 'wait', ms: RETRY, then: again });
+}
+
 const mute = (state: OnlineState, person: string, name: string): OnlineState => ({
   ...state,
   muted: new Map([...(state.muted ?? []), [person, name]]),
@@ -297,6 +306,7 @@ const mute = (state: OnlineState, person: string, name: string): OnlineState => 
 
 function changed(state: OnlineState, { request, table }: Extract<Arrived, { kind: 'changed' }>, now: number): Step {
   if (table) return just(accept(state, table, now));
+  if (request.name === 'chat') return just(state, { kind: 'showLink', state: 'open' });
   if (request.name !== 'mute' || request.body.muted) return just(state);
   // Somebody is heard again: the server also tells what they said meanwhile.
   const muted = new Map(state.muted);

@@ -132,7 +132,7 @@ export function openOnline(first: Table): OnlineTable {
     },
     online: {
       answerUndo: (agree) => wish({ want: 'answerUndo', agree }),
-      say: (text) => wish({ want: 'say', text }),
+      say: (text) => wish({ want: 'say', text, key: newId() }),
       mute: (person, name) => wish({ want: 'mute', person, name }),
       hear: (person) => wish({ want: 'hear', person }),
       lookOn: (allowed) => wish({ want: 'lookOn', allowed }),

@@ -77,7 +77,7 @@ export type Request = Change<'askUndo' | 'redo' | 'answerUndo' | 'chat' | 'setti
 export type Wish =
   | { readonly want: 'undo' | 'redo' | 'takeBack' }
   | { readonly want: 'answerUndo'; readonly agree: boolean }
-  | { readonly want: 'say'; readonly text: string }
+  | { readonly want: 'say'; readonly text: string; readonly key: string }
   | { readonly want: 'lookOn'; readonly allowed: boolean }
   | { readonly want: 'vote'; readonly end: boolean }
   | { readonly want: 'mute'; readonly person: string; readonly name: string }
@@ -123,7 +123,8 @@ export type Arrived =
   | { readonly kind: 'overdue'; readonly seq: number }
   | { readonly kind: 'wish'; readonly wish: Wish }
   | { readonly kind: 'changed'; readonly request: Request; readonly table: Table | null }
-  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'refused'; readonly failure: Failure; readonly request?: Request }
+  | { readonly kind: 'again'; readonly request: Request }
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
 
 /** What to do next. Each effect is carried out in carryOut.ts, and what comes of it arrives again. */
