@@ -60,6 +60,8 @@ export interface OnlineState {
   /** The number of our last accepted move; -1: none. */
   readonly answered: number;
   readonly trouble: Trouble | null;
+  /** Why there is nothing to show any more: the server knows no such table, or not this person; null: there is. */
+  readonly lost: 'not-found' | 'signed-out' | null;
   readonly load: Load | null;
   /** The number of the last load. */
   readonly loads: number;
@@ -166,6 +168,7 @@ export const firstState = (table: Table, person: string, now: number): OnlineSta
   sending: null,
   answered: -1,
   trouble: null,
+  lost: null,
   load: null,
   loads: 0,
   opened: false,

@@ -53,6 +53,8 @@ export function OnlinePage({ code }: { code: string }) {
 
 function Opened({ table, onRetry }: { table: OnlineTable; onRetry: () => void }) {
   const info = useStore(table.info);
+  const lost = useStore(table.lost);
+  if (lost !== null) return <TableErrorPage why={lost} onRetry={onRetry} />;
   if (info.status === 'waiting' || info.ended === 'closed') return <WaitingRoom table={table} info={info} />;
   const { host, seats } = info.you;
   if (!info.spectators && !host && seats.length === 0) return <TableErrorPage why="no-spectators" onRetry={onRetry} />;

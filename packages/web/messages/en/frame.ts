@@ -67,6 +67,10 @@ export const dead = {
       'This link has expired',
       'There is no table behind it (any more). Ask for a new link, or make a table yourself.',
     ],
+    'signed-out': [
+      'The server does not know you',
+      'You signed out, or the server went back to a backup from before you came. Try again to come in as a new guest.',
+    ],
     removed: ['You were removed', 'The host of this table has given your seat away.'],
     'no-spectators': ['Only for players', 'This table has started, and its host lets nobody look on.'],
     'unknown-rules': ['Unknown rules', unknownRules],

@@ -70,6 +70,10 @@ export const dead: Messages['dead'] = {
       'Deze link is verlopen',
       'Er is geen tafel (meer) achter. Vraag een nieuwe link, of maak zelf een tafel.',
     ],
+    'signed-out': [
+      'De server kent je niet meer',
+      'Je hebt je afgemeld, of de server is terug bij een back-up van voor je kwam. Probeer opnieuw om als nieuwe gast binnen te komen.',
+    ],
     removed: ['Je bent verwijderd', 'De gastheer van deze tafel heeft je plaats weggegeven.'],
     'no-spectators': ['Alleen voor spelers', 'Deze tafel is begonnen en de gastheer laat niemand meekijken.'],
     'unknown-rules': ['Onbekende regels', unknownRules],
