@@ -9,7 +9,7 @@ const LAUNCHER = fileURLToPath(new URL('../../scripts/outcry.mjs', import.meta.u
 
 /** Starts the launcher as npm does, in a shell that stays its parent; yields the shell, the launcher's pid and the address. */
 async function npmStart() {
-  const line = `"${process.execPath}" "${LAUNCHER}" serve & echo "pid $!"; wait`;
+  const line = `"${process.execPath}" "${LAUNCHER}" serve & echo "pid $!"; wait $!`;
   const shell = spawn('sh', ['-c', line], {
     env: {
       ...process.env,
@@ -48,6 +48,14 @@ test('the launcher is killed: the server ends, too', async () => {
   process.kill(launcher, 'SIGKILL');
   await until(async () => !(await answers(url)), 'the server to end');
   if (shell.exitCode === null && shell.signalCode === null) await once(shell, 'exit');
+});
+
+test('the launcher is told to stop: it waits for the server, which ends', async () => {
+  const { shell, launcher } = await npmStart();
+  process.kill(launcher, 'SIGTERM');
+  process.kill(launcher, 'SIGTERM'); // as where a terminal sends it to both, and the launcher passes it on
+  if (shell.exitCode === null) await once(shell, 'exit');
+  expect(shell.exitCode).toBe(0);
 });
 
 test('a request under way when the server stops is answered once it is written, and streams end', async () => {
