@@ -34,12 +34,10 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
   /** The ids of what was being written when the thread died, if it is on disk; else it fails as it did. */
   function idsOnDisk({ id: table, entries }: AppendColumns, error: unknown): number[] {
     const kept = error instanceof Interrupted ? (run.entries.all(numberOf(table)) as EntryColumns[]) : [];
-    const written = kept
-      .slice(-entries.length)
-      .map(({ id, seq, kind, seat, body, key, barrier, at }) => ({
-        id,
-        values: [seq, kind, seat, body, key, barrier, at],
-      }));
+    const written = kept.slice(-entries.length).map(({ id, seq, kind, seat, body, key, barrier, at }) => ({
+      id,
+      values: [seq, kind, seat, body, key, barrier, at],
+    }));
     const isOurs = JSON.stringify(written.map(({ values }) => values)) === JSON.stringify(entries);
     if (entries.length === 0 || !isOurs) throw error;
     return written.map(({ id }) => id);

@@ -71,6 +71,10 @@ export const dead = {
       'The server does not know you',
       'You signed out, or the server went back to a backup from before you came. Try again to come in as a new guest.',
     ],
+    mistyped: [
+      'This code is mistyped',
+      'No table has a code like this: a letter is wrong or missing. Look at it once more.',
+    ],
     removed: ['You were removed', 'The host of this table has given your seat away.'],
     'no-spectators': ['Only for players', 'This table has started, and its host lets nobody look on.'],
     'unknown-rules': ['Unknown rules', unknownRules],

@@ -74,6 +74,7 @@ export const dead: Messages['dead'] = {
       'Le serveur ne vous connaît plus',
       'Votre session a été fermée, ou le serveur est revenu à une sauvegarde d’avant votre arrivée. Réessayez pour entrer comme nouvel invité.',
     ],
+    mistyped: ['Ce code est mal saisi', 'Aucune table n’a un tel code : une lettre est fausse ou manque. Vérifiez-le.'],
     removed: ['Vous avez été retiré', 'L’hôte de cette table a donné votre place.'],
     'no-spectators': ['Réservé aux joueurs', 'Cette table a commencé, et son hôte ne laisse personne regarder.'],
     'unknown-rules': ['Règles inconnues', unknownRules],

@@ -74,6 +74,10 @@ export const dead: Messages['dead'] = {
       'De server kent je niet meer',
       'Je hebt je afgemeld, of de server is terug bij een back-up van voor je kwam. Probeer opnieuw om als nieuwe gast binnen te komen.',
     ],
+    mistyped: [
+      'Deze code is verkeerd getypt',
+      'Geen tafel heeft zo’n code: er is een letter verkeerd of vergeten. Kijk nog eens.',
+    ],
     removed: ['Je bent verwijderd', 'De gastheer van deze tafel heeft je plaats weggegeven.'],
     'no-spectators': ['Alleen voor spelers', 'Deze tafel is begonnen en de gastheer laat niemand meekijken.'],
     'unknown-rules': ['Onbekende regels', unknownRules],
