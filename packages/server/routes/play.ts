@@ -7,6 +7,7 @@ import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
 import { namesIn } from '../tables/naming.ts';
 import { makeMove, say, takeBack, vote } from '../tables/play.ts';
+import { setStanding } from '../tables/standing.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
 import { open, signedIn } from './route.ts';
 import { changing } from './tables.ts';
@@ -68,6 +69,9 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   );
   signedIn(app, 'takeBack', about('Takes your seat back from the bot'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
+  );
+  signedIn(app, 'standing', about('Answers in advance what a seat will be asked'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => setStanding(table, person.id, body.seat, body.answers)),
   );
   signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => vote(table, person.id, body, now, awaySince)),

@@ -6,6 +6,7 @@ import { Refused } from '../errors.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
+import { standingOf } from './standing.ts';
 import { deadlineOf, decidingSeats } from './turns.ts';
 
 /** Whether a person has a stream open. */
@@ -53,12 +54,8 @@ export function seatAsked(row: TableRow, person: string | null, asked: string | 
 }
 
 /** The table as a person sees it. Nothing of the state of the game is in it. */
-export function describe(
-  { row, rules, journal, ask, votes }: Loaded,
-  person: string | null,
-  connected: Connected,
-  now: number,
-): Table {
+export function describe(table: Loaded, person: string | null, connected: Connected, now: number): Table {
+  const { row, rules, journal, ask, votes } = table;
   const { terms, turn } = row;
   const shown = row.status === 'over' || row.status === 'ended';
   return {
@@ -108,7 +105,7 @@ export function describe(
     created: row.created,
     updated: row.updated,
     now,
-    you: { seats: seatsOf(row, person), host: person === row.host },
+    you: { seats: seatsOf(row, person), host: person === row.host, ...standingOf(table, person) },
   };
 }
 

@@ -121,6 +121,7 @@ export function openOnline(first: Table): OnlineTable {
     hint: () => rules().ask('advise', { ...asking(), legal: mine()!.legal }),
     undo: () => wish({ want: 'undo' }),
     redo: () => wish({ want: 'redo' }),
+    standing: (answers) => wish({ want: 'standing', answers }),
     look: (seat) => arrive({ kind: 'look', seat }),
     calm: () => arrive({ kind: 'trouble', trouble: null }),
     leave: async () => (await orTrouble(api('leave', { params: { id } }))) !== null,
