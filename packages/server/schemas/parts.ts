@@ -36,3 +36,8 @@ export const Entropy = Type.String({
   maxLength: 200,
   description: "Random text of the player's own, mixed into the shuffle.",
 });
+export const Key = Type.String({
+  minLength: 8,
+  maxLength: 64,
+  description: 'Made by the client, new for every decision or message.',
+});
