@@ -86,6 +86,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   opened.defer(() => bots.close());
   tables.onTurn = askBots(tables, bots, log);
   const hub = new Hub(tables, bus, log);
+  tables.connected = hub.connected;
   const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();

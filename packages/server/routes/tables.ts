@@ -6,9 +6,10 @@ import { allGames } from '../games.ts';
 import { tidyCode } from '../ids.ts';
 import type { Server } from '../server.ts';
 import { describe, mayLook, summary } from '../tables/describe.ts';
+import { commit, reveal } from '../tables/dealing.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { createTable, rematch } from '../tables/making.ts';
-import { addEntropy, changeSettings, join, leave, setSeat, start } from '../tables/seating.ts';
+import { changeSettings, join, leave, setSeat, start } from '../tables/seating.ts';
 import type { Change } from '../tables/tables.ts';
 import { open, signedIn } from './route.ts';
 
@@ -80,11 +81,14 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'settings', about('The host shows or hides the table'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => changeSettings(table, person.id, body)),
   );
-  signedIn(app, 'entropy', about("Adds a seat's randomness to the shuffle"), ({ params, body }, person) =>
-    change(params.id, person.id, (table) => addEntropy(table, person.id, body)),
-  );
   signedIn(app, 'start', about('Starts the game'), ({ params }, person) =>
-    change(params.id, person.id, (table, now) => start(table, person.id, now)),
+    change(params.id, person.id, (table, now) => start(tables, table, person.id, now)),
+  );
+  signedIn(app, 'commit', about('Commits to what you add to the shuffle'), ({ params, body }, person) =>
+    change(params.id, person.id, (table, now) => commit(table, person.id, body, now)),
+  );
+  signedIn(app, 'reveal', about('Reveals what you add to the shuffle'), ({ params, body }, person) =>
+    change(params.id, person.id, (table, now) => reveal(table, person.id, body, now)),
   );
   signedIn(app, 'rematch', about('The same game once more'), async ({ params }, person) =>
     show(await rematch(tables, params.id, person), person.id),

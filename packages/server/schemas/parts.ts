@@ -27,7 +27,9 @@ export const Name = Type.String({
   pattern: '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
   description: 'A name as others see it: no control characters, not only spaces.',
 });
-export const Entropy = Type.String({
-  maxLength: 200,
-  description: "Random text of the player's own, mixed into the shuffle.",
-});
+export const Hex32 = Type.String({ maxLength: 64, pattern: '^[0-9a-f]{64}$', description: '32 bytes in hex.' });
+export const DealStep = literals(
+  ['commit', 'reveal'],
+  'Everybody commits to random bytes, then everybody reveals them.',
+);
+export const Attempt = Type.Integer({ minimum: 1, maximum: 1000, description: 'Which attempt to deal, from 1.' });

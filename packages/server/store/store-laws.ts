@@ -3,8 +3,8 @@ import { Conflict } from './store.ts';
 import type { Entry } from '../api.ts';
 import type { Append, Store, TableRow } from './store.ts';
 
-const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null, entropy: '' } as const;
-const OPEN = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' } as const;
+const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null } as const;
+const OPEN = { kind: 'open', person: null, name: '', bot: null, standIn: null } as const;
 
 /** A table as a test wants it. */
 export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
@@ -19,14 +19,13 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
     data: null,
     clock: { kind: 'none' },
     absence: null,
-    seed: 's',
-    commitment: 'c',
   },
   status: 'waiting',
   ended: null,
   public: true,
   spectators: true,
   seats: [SEAT, OPEN],
+  deal: null,
   removed: [],
   next: null,
   seq: 0,

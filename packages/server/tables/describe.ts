@@ -4,6 +4,7 @@ import { OtherEntry } from '../api.ts';
 import type { LogEntry, Position, Table, TableSummary } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
+import { attemptOf, unanswered } from './dealing.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { deadlineOf, decidingSeats } from './turns.ts';
@@ -54,7 +55,6 @@ export function describe(
   now: number,
 ): Table {
   const { terms, turn } = row;
-  const shown = row.status === 'over' || row.status === 'ended';
   return {
     id: row.id,
     code: row.code,
@@ -84,11 +84,8 @@ export function describe(
     })),
     seq: row.seq,
     actors: actorsOf(row),
-    fairness: {
-      commitment: terms.commitment,
-      entropy: row.seats.map(({ entropy }) => entropy),
-      seed: shown ? terms.seed : null,
-    },
+    dealing: dealingOf(row),
+    fairness: fairnessOf(row),
     undo: ask && {
       seat: ask.seat,
       to: ask.to,
@@ -103,6 +100,32 @@ export function describe(
     updated: row.updated,
     now,
     you: { seats: seatsOf(row, person), host: person === row.host },
+  };
+}
+
+function dealingOf({ deal }: TableRow): Table['dealing'] {
+  if (!deal || deal.step === null) return null;
+  return { attempt: attemptOf(deal), step: deal.step, waiting: unanswered(deal) };
+}
+
+/** The record of a deal as everybody may see it: seeds after the game, nobody's entropy before all have revealed. */
+function fairnessOf({ deal, status }: TableRow): Table['fairness'] {
+  if (!deal) return { commitment: null, contributions: [], voided: [], seed: null };
+  const isOver = status === 'over' || status === 'ended';
+  return {
+    commitment: deal.commitment,
+    contributions: deal.contributions.map(({ entropy, commitment, missing }) => ({
+      entropy: deal.step === null ? entropy : '',
+      commitment,
+      missing,
+    })),
+    voided: deal.voided.map(({ commitment, step, seats, seed }) => ({
+      commitment,
+      step,
+      seats: [...seats],
+      seed: isOver ? seed : null,
+    })),
+    seed: isOver ? deal.seed : null,
   };
 }
 

@@ -1,19 +1,19 @@
 import { gameFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { Refused } from '../errors.ts';
-import { contributionsOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 
 /** The portable file of a game that is over: with the seed, so that anybody can verify it. */
 export function fileOf({ row, journal }: Loaded): GameFile {
   if (row.status === 'waiting' || row.status === 'playing')
     throw new Refused('not-possible', 'the file holds the seed of the shuffle: it is there once the game is over');
-  const { game: id, rulesVersion, terms, seats, result } = row;
-  const { options, data, seed, commitment } = terms;
+  const { game: id, rulesVersion, terms, seats, deal, result } = row;
+  if (!deal) throw new Refused('not-possible', 'the table was closed before its game began');
+  const { options, data } = terms;
   const sat = seats.map(({ name, kind, bot }) => {
     const isBot = kind === 'bot';
     return { name, kind: isBot ? ('bot' as const) : ('person' as const), level: isBot ? bot : null };
   });
-  const fairness = { seed, commitment, contributions: contributionsOf(seats) };
+  const { step, ...fairness } = deal;
   return gameFile({ id, rulesVersion }, { seats: sat, options, data, fairness }, journal.moves, result);
 }

@@ -1,4 +1,4 @@
-import { commitmentTo, InputError, newSeed, parseOptions } from '@outcry/engine';
+import { InputError, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { newestGame, ownersTables } from '@outcry/games';
 import type { Body } from '../api.ts';
@@ -41,7 +41,7 @@ export async function createTable(tables: Tables, person: PersonRow, wish: Body<
   for (const seat of wish.seats) {
     if (seat.kind === 'open') seats.push(OPEN);
     else if (seat.kind === 'bot') seats.push(botSeat(seat.bot, namesAt(seats)));
-    else seats.push(personSeat(person, seat.name, seat.entropy, namesAt(seats)));
+    else seats.push(personSeat(person, seat.name, namesAt(seats)));
   }
   const data = wish.data ? (game.data as Record<string, unknown>) : null;
   const clock = wish.clock ?? { kind: 'none' };
@@ -56,7 +56,7 @@ export async function createTable(tables: Tables, person: PersonRow, wish: Body<
     tables.now(),
   );
   await tables.create(row, entriesOfSeats(seats));
-  if (wish.start) await tables.change(row.id, (table, now) => start(table, person.id, now), nothing);
+  if (wish.start) await tables.change(row.id, (table, now) => start(tables, table, person.id, now), nothing);
   return row.id;
 }
 
@@ -77,7 +77,6 @@ function newRow(
   spectators: boolean,
   now: number,
 ): TableRow {
-  const seed = newSeed();
   return {
     id: newId(),
     code: newCode(),
@@ -85,12 +84,13 @@ function newRow(
     rulesVersion,
     host: host.id,
     created: now,
-    terms: { options, data, clock, absence, seed, commitment: commitmentTo(seed) },
+    terms: { options, data, clock, absence },
     status: 'waiting',
     ended: null,
     public: open,
     spectators,
     seats,
+    deal: null,
     removed: [],
     next: null,
     seq: 0,
@@ -119,7 +119,7 @@ export async function rematch(tables: Tables, id: string, person: PersonRow): Pr
   const options = await given(() => parseOptions(game, old.terms.options, old.seats.length));
   const seats = old.seats.map((seat) => {
     if (seat.kind === 'bot') return seat;
-    return seat.person === person.id ? { ...seat, bot: null, standIn: null, entropy: '' } : OPEN;
+    return seat.person === person.id ? { ...seat, bot: null, standIn: null } : OPEN;
   });
   const made = newRow(person, game, { ...old.terms, options }, seats, old.public, old.spectators, tables.now());
   await tables.create(made, entriesOfSeats(seats));

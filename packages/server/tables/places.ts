@@ -3,7 +3,7 @@ import { Refused } from '../errors.ts';
 import type { PersonRow, SeatRow } from '../store/store.ts';
 
 /** A seat for somebody to come. */
-export const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' };
+export const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null };
 
 /** A name nobody at the table has yet. */
 function freeName(wanted: string, taken: readonly string[]): string {
@@ -22,17 +22,11 @@ export function botSeat(bot: string, taken: readonly string[]): SeatRow {
 }
 
 /** A seat of a person, by the name they want here or their own. */
-export const personSeat = (
-  { id, name }: PersonRow,
-  wanted: string | undefined,
-  entropy: string | undefined,
-  taken: readonly string[],
-): SeatRow => ({
+export const personSeat = ({ id, name }: PersonRow, wanted: string | undefined, taken: readonly string[]): SeatRow => ({
   ...OPEN,
   kind: 'person',
   person: id,
   name: freeName(wanted?.trim() ?? name, taken),
-  entropy: entropy ?? '',
 });
 
 /** The names that are taken. */

@@ -7,6 +7,8 @@ import { rulesFor } from '../games.ts';
 import { newCode } from '../ids.ts';
 import { Conflict } from '../store/store.ts';
 import type { Append, Store, TableRow } from '../store/store.ts';
+import { isDealing } from './dealing.ts';
+import type { Connected } from './describe.ts';
 import { dealOf, emptyTable, note } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { dueOf } from './turns.ts';
@@ -46,6 +48,8 @@ export class Tables {
   readonly #hot = new Map<string, Loaded>();
   readonly #hotTables: number;
   readonly #tails = new Map<string, Promise<unknown>>();
+  /** Whether a person has a stream open now. */
+  connected: Connected = () => false;
   /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
   onTurn: (table: Loaded, due?: boolean) => void = () => {};
 
@@ -124,9 +128,9 @@ export class Tables {
     const before = table.row;
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
-    const { status = before.status, turn = before.turn, seats = before.seats } = row;
-    const due = dueOf({ status, turn, seats, terms: before.terms }, now);
-    const after: TableRow = { ...before, ...row, due, seq: before.seq + written.length, updated: now };
+    const changed = { ...before, ...row };
+    const due = isDealing(changed) ? changed.due : dueOf(changed, now);
+    const after: TableRow = { ...changed, due, seq: before.seq + written.length, updated: now };
     const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
