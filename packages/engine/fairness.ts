@@ -65,9 +65,7 @@ export const commitmentToEntropy = (entropy: string): string =>
  * afterwards without changing every card. Deals nobody committed to (one device, older tables) hash the entropy alone.
  */
 export function tableKey({ seed, contributions, voided }: Omit<Fairness, 'commitment'>): Uint8Array {
-  const isPlain =
-    voided.length === 0 && contributions.every(({ commitment, missing }) => commitment === null && missing === null);
-  if (isPlain) {
+  if (isPlain({ contributions, voided })) {
     const parts = contributions.map(({ entropy }) => utf8ToBytes(entropy)).flatMap((bytes) => [lengthOf(bytes), bytes]);
     return sha256(concatBytes(utf8ToBytes('outcry key 1'), hexToBytes(seed), ...parts));
   }
@@ -78,10 +76,37 @@ export function tableKey({ seed, contributions, voided }: Omit<Fairness, 'commit
   return sha256(concatBytes(utf8ToBytes('outcry key 2'), hexToBytes(seed), utf8ToBytes(record)));
 }
 
+/** The parts of a record that everybody knows from the start of the game. */
+interface DealParts extends Pick<Fairness, 'contributions'> {
+  readonly voided: readonly unknown[];
+}
+
+/** Whether a deal was made without commitments of the seats. */
+const isPlain = ({ contributions, voided }: DealParts): boolean =>
+  voided.length === 0 && contributions.every(({ commitment, missing }) => commitment === null && missing === null);
+
 function lengthOf(bytes: Uint8Array): Uint8Array {
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, bytes.length);
   return length;
+}
+
+/** Who added to a shuffle. Bots, and further seats of one person, are not counted. */
+export interface DealSummary {
+  /** `alone`: nobody was asked. `open`: what seats added was not committed to (older tables). `sealed`: as it is now. */
+  readonly how: 'alone' | 'open' | 'sealed';
+  readonly added: readonly Seat[];
+  readonly absent: readonly { readonly seat: Seat; readonly why: 'not-connected' | 'no-answer' }[];
+}
+
+/** Sums up the record of a deal, to be told in words. */
+export function summaryOf({ contributions, voided }: DealParts): DealSummary {
+  const added = contributions.flatMap(({ entropy }, seat) => (entropy === '' ? [] : [seat]));
+  const absent = contributions.flatMap(({ missing: why }, seat) =>
+    why === 'not-connected' || why === 'no-answer' ? [{ seat, why }] : [],
+  );
+  if (!isPlain({ contributions, voided })) return { how: 'sealed', added, absent };
+  return { how: added.length > 0 ? 'open' : 'alone', added, absent };
 }
 
 /** A part of the record that does not fit what was committed to. */

@@ -47,8 +47,9 @@ function seatOf(name: string): FileSeat {
 
 const unsealed = (entropy: string) => ({ entropy, commitment: null, missing: null });
 
-/** An older file as one of today. `bots`: the level of each bot by seat, where somebody knows better than a first file. */
-export function upgraded(file: FirstFile | SecondFile, bots?: readonly (string | null)[]): GameFile {
+/** A file of any version as one of today. `bots`: the level of each bot by seat, where somebody knows better than a first file. */
+export function upgraded(file: FirstFile | SecondFile | GameFile, bots?: readonly (string | null)[]): GameFile {
+  if (file.version === 3) return file;
   if (file.version === 2) {
     const { contributions, ...sealed } = file.fairness;
     const added = contributions.map(({ entropy }) => unsealed(entropy));

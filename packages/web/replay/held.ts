@@ -20,6 +20,8 @@ export interface Held {
   readonly own: Seat | null;
   /** Where the result is shown, if anywhere. */
   readonly result: string | null;
+  /** The table of the server it was played at; null: none that is known. */
+  readonly table: string | null;
   /** A link opens it elsewhere too; else only this device has it. */
   readonly shared: boolean;
 }
@@ -32,7 +34,7 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
   if (kind === 't') return heldByServer(id);
   if (kind === 'file') {
     const file = imports.load(id)?.file;
-    return file ? { file, notes: [], own: null, result: null, shared: false } : 'gone';
+    return file ? { file, notes: [], own: null, result: null, table: null, shared: false } : 'gone';
   }
   const record = load(id);
   if (record === null) return 'gone';
@@ -43,6 +45,7 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
     notes: [],
     own: people.length === 1 ? people[0]! : null,
     result: `/solo/${id}`,
+    table: null,
     shared: false,
   };
 }
@@ -56,6 +59,7 @@ async function heldByServer(code: string): Promise<Held | NotHeld> {
     notes: notesOfReplay((await logOf(table.id, 'spectator')).entries),
     own: table.you.seats[0] ?? null,
     result: `/t/${table.code}`,
+    table: table.id,
     shared: true,
   };
 }
