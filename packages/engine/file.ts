@@ -83,7 +83,8 @@ export const gameFile = (
   options: options as GameFile['options'],
   data,
   fairness: {
-    ...fairness,
+    seed: fairness.seed,
+    commitment: fairness.commitment,
     contributions: [...fairness.contributions],
     voided: fairness.voided.map((attempt) => ({ ...attempt, seats: [...attempt.seats] })),
   },

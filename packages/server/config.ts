@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '@outcry/engine';
+import { ownFile, ownFolder } from './store/ownerOnly.ts';
 
 /** How often one may do things, a minute, and how much one may send at once, in bytes. */
 export interface Limits {
@@ -155,8 +156,9 @@ export function secretOf({ secret: set, data }: Config): string {
   if (set !== null) return set;
   const file = join(data, 'secret');
   if (!existsSync(file)) {
-    mkdirSync(data, { recursive: true });
+    ownFolder(data);
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   }
+  ownFile(file);
   return readFileSync(file, 'utf8').trim();
 }

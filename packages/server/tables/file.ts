@@ -14,6 +14,5 @@ export function fileOf({ row, journal }: Loaded): GameFile {
     const isBot = kind === 'bot';
     return { name, kind: isBot ? ('bot' as const) : ('person' as const), level: isBot ? bot : null };
   });
-  const { step, ...fairness } = deal;
-  return gameFile({ id, rulesVersion }, { seats: sat, options, data, fairness }, journal.moves, result);
+  return gameFile({ id, rulesVersion }, { seats: sat, options, data, fairness: deal }, journal.moves, result);
 }
