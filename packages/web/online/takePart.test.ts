@@ -62,6 +62,7 @@ test('page and stream together answer once', async () => {
   const { takePart } = await load();
   const answers = await Promise.all([takePart(table('commit')), takePart(table('commit'))]);
   expect(answers).toEqual([{ answered: 'commit' }, { answered: 'commit' }]);
+  await takePart(table('commit')); // told late
   expect(sent).toHaveLength(1);
 });
 

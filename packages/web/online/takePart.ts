@@ -16,8 +16,8 @@ const kept = browserCollection<KeptDeal>(
 );
 /** The same in this tab, for a browser that has no room or lets nothing be kept. */
 const inTab = new Map<string, KeptDeal>();
-/** Answers on their way, so that the page and the stream do not both answer. */
-const underWay = new Map<string, Promise<Table | null>>();
+/** Our answer to each step of a deal: page and stream both ask for it, and late messages ask for it again. */
+const answers = new Map<string, Promise<Table | null>>();
 
 function keep(deal: KeptDeal): void {
   inTab.set(deal.id, deal);
@@ -39,10 +39,10 @@ export function takePart(table: Table): Promise<Table | null> {
   const asked = askedFor(table);
   if (asked === null) return Promise.resolve(null);
   const name = `${table.id} ${asked}`;
-  const answer = underWay.get(name) ?? (table.dealing!.step === 'commit' ? commit(table) : reveal(table));
-  underWay.set(name, answer);
-  const done = () => void underWay.delete(name);
-  answer.then(done, done);
+  const answer = answers.get(name) ?? (table.dealing!.step === 'commit' ? commit(table) : reveal(table));
+  answers.set(name, answer);
+  const forget = () => void answers.delete(name); // it may be sent again
+  answer.then((given) => given ?? forget(), forget);
   return answer;
 }
 
