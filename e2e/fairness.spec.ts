@@ -8,6 +8,7 @@ async function endGame(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Vote to end the game' }).click();
+    await page.keyboard.press('Escape');
   }
   for (const page of pages) await expect(page.locator('.end .proof')).toBeVisible();
 }

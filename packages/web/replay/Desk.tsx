@@ -1,3 +1,4 @@
+import { summaryOf } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import { Avatar, Icon } from '@outcry/ui';
 import { useState } from 'react';
@@ -59,7 +60,9 @@ export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: 
       <p className="proved">
         <Icon name="check" /> {file.result === null ? t.replay.unfinished(moves) : t.proof.yes(moves)}
       </p>
-      <DealSaid fairness={{ ...file.fairness, table }} who={who} own={own} />
+      {summaryOf(file.fairness).how !== 'alone' && (
+        <DealSaid fairness={{ ...file.fairness, table }} who={who} own={own} />
+      )}
       {file.continuedFrom !== undefined && <KnownSeed />}
       <div className="acts">
         <button type="button" className="btn sm" onClick={copy}>

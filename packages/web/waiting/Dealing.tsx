@@ -14,7 +14,7 @@ export function Dealing({ info: { dealing, fairness, seats } }: { info: Table })
         <p key={at}>{t.proof.void(at + 1, named(silent))}</p>
       ))}
       <p className="cap">
-        {t.menu.fair} <code>{fairness.commitment!.slice(0, 24)}…</code>
+        {t.waiting.committed} <code>{fairness.commitment!.slice(0, 24)}…</code>
       </p>
     </div>
   );

@@ -27,6 +27,7 @@ export const waiting = {
   fairness:
     'When the game starts, every browser at the table adds to the shuffle, so that nobody can choose the cards.',
   dealing: 'Dealing the cards',
+  committed: 'The server has committed to its part:',
   dealingFor: {
     commit: (names: readonly string[]) =>
       `Every browser seals what it adds to the shuffle. Waiting for ${list(names)}.`,

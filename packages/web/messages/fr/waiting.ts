@@ -26,6 +26,7 @@ export const waiting: Messages['waiting'] = {
   hostStarts: 'L’hôte lance la partie.',
   fairness: 'Au départ, chaque navigateur de la table contribue au mélange, et personne ne peut choisir les cartes.',
   dealing: 'On distribue les cartes',
+  committed: 'Le serveur s’est engagé sur sa part :',
   dealingFor: {
     commit: (names) => `Chaque navigateur scelle sa contribution au mélange. On attend ${list(names)}.`,
     reveal: (names) => `Tout est scellé ; chaque navigateur montre sa contribution. On attend ${list(names)}.`,

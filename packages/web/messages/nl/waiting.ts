@@ -27,6 +27,7 @@ export const waiting: Messages['waiting'] = {
   fairness:
     'Bij het begin voegt elke browser aan tafel iets aan het schudden toe, zodat niemand de kaarten kan kiezen.',
   dealing: 'De kaarten worden gedeeld',
+  committed: 'De server heeft zijn deel vastgelegd:',
   dealingFor: {
     commit: (names) => `Elke browser verzegelt wat hij aan het schudden toevoegt. We wachten op ${list(names)}.`,
     reveal: (names) => `Alles is verzegeld; elke browser toont wat hij toevoegde. We wachten op ${list(names)}.`,
