@@ -9,6 +9,8 @@ export interface SeatRow {
   /** The bot of the seat; of a person's seat: the bot that plays for them now. */
   readonly bot: string | null;
   readonly standIn: 'left' | 'time' | 'absent' | null;
+  /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
+  readonly standing?: readonly unknown[];
 }
 
 /** What is asked of each seat, and its clock. Kept in the database, so that clocks survive everything. */

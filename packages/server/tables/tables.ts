@@ -130,7 +130,9 @@ export class Tables {
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
     const changed = { ...before, ...row };
     const due = isDealing(changed) ? changed.due : dueOf(changed, now);
-    const after: TableRow = { ...changed, due, seq: before.seq + written.length, updated: now };
+    // What leaves no entry must leave no trace.
+    const updated = written.length > 0 ? now : before.updated;
+    const after: TableRow = { ...changed, due, seq: before.seq + written.length, updated };
     const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;

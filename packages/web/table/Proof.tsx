@@ -22,7 +22,7 @@ export function Proof({ at: { now, source, who } }: { at: AtTable }) {
   };
   const takeHome = async () => {
     const file = await source.file();
-    if (file !== null) downloadGame(file);
+    if (file !== null) downloadGame(file, source.origin());
   };
   return (
     <div className="proof">
