@@ -1,12 +1,12 @@
 import { summaryOf } from '@outcry/engine';
 import type { GameFile, Seat } from '@outcry/engine';
+import { whoOf } from './names.ts';
 
 const WORDS = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What the record of a deal says, in sentences: who added to the shuffle, who did not, and which attempts failed. */
 export function dealSaid({ fairness, seats }: GameFile): string[] {
-  const named = (these: readonly Seat[]): string =>
-    WORDS.format(these.map((seat) => seats[seat]?.name ?? `seat ${seat}`));
+  const named = (these: readonly Seat[]): string => WORDS.format(these.map(whoOf(seats)));
   const { how, added, absent } = summaryOf(fairness);
   if (how === 'alone') return ['Dealt in one place: no player added to the shuffle.'];
   if (how === 'open') return [`${named(added)} added to the shuffle without committing first (an older table).`];

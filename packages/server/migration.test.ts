@@ -28,6 +28,8 @@ function oldFolder(): string {
   expect(
     db.prepare(`update snapshot set state = json_set(state, '$.prices', json('[0,0,0,0,0,0]'))`).run().changes,
   ).toBe(1);
+  // What a browser had sent for a table that waits.
+  db.exec(`update game_table set body = json_set(body, '$.seats[1].entropy', 'dice') where status = 'waiting'`);
   db.close();
   return data;
 }
@@ -127,6 +129,8 @@ test('a database of the code before deals: a finished game keeps its shuffle, a 
   });
   const kept = withDatabase(data, (db) => db.prepare('select terms from terms').all());
   expect(JSON.stringify(kept)).not.toMatch(/seed|commitment/);
+  const bodies = withDatabase(data, (db) => db.prepare('select body from game_table').all());
+  expect(JSON.stringify(bodies)).not.toContain('dice');
   await ada.api('rematch', { params: { id: FINISHED } });
   const begun = await bob.api('start', at);
   expect(begun).toMatchObject({ status: 'playing', fairness: { contributions: [{ missing: 'not-connected' }, {}] } });
