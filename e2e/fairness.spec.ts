@@ -40,13 +40,13 @@ test('two browsers take part in the deal, compare it at the end, and say what th
     await expect(page.locator('.proof .yes')).toBeVisible();
   }
   await expectAccessible(noor);
-  // A browser that was not there, and the replay of one that was.
-  const eve = await person(browser, server.url, 'Eve');
-  await eve.goto(link);
-  await expect(eve.locator('.deal-said')).toContainText('This browser took no part in the deal');
+  // The replay in a browser that took part, and in one that did not.
   await noor.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(noor.locator('.desk .deal-said')).toContainText('2 of 2 players contributed.');
   await expect(noor.locator('.desk .deal-said')).toContainText('Your browser added');
+  const eve = await person(browser, server.url, 'Eve');
+  await eve.goto(noor.url());
+  await expect(eve.locator('.desk .deal-said')).toContainText('This browser took no part in the deal');
   await close(noor, jules, eve);
 });
 
