@@ -22,8 +22,9 @@ export const PATHS = {
   leave: ['POST', '/api/tables/:id/leave'],
   setSeat: ['PUT', '/api/tables/:id/seats/:seat'],
   settings: ['PATCH', '/api/tables/:id'],
-  entropy: ['PUT', '/api/tables/:id/entropy'],
   start: ['POST', '/api/tables/:id/start'],
+  commit: ['POST', '/api/tables/:id/deal/commit'],
+  reveal: ['POST', '/api/tables/:id/deal/reveal'],
   rematch: ['POST', '/api/tables/:id/rematch'],
 
   move: ['POST', '/api/tables/:id/moves'],

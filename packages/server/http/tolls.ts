@@ -64,8 +64,9 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   leave: api(1),
   setSeat: api(1),
   settings: api(1),
-  entropy: api(1),
   start: api(4),
+  commit: api(1),
+  reveal: api(4),
   rematch: api(8, { quota: 'newTables' }),
 
   move: api(1),

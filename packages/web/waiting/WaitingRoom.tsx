@@ -5,7 +5,6 @@ import { Choice, Group } from '../forms.tsx';
 import { TopBar } from '../Header.tsx';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
-import { newId } from '../ids.ts';
 import { api, ApiError } from '../online/api.ts';
 import { signIn } from '../online/session.ts';
 import type { OnlineTable } from '../online/source.ts';
@@ -13,6 +12,7 @@ import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { go, usePage } from '../router.ts';
 import { settings } from '../settings.ts';
+import { Dealing } from './Dealing.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { Terms } from './Terms.tsx';
 import { startWithBots } from './start.ts';
@@ -40,7 +40,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   };
   const join = async (guest: string, another: boolean) => {
     if (!another) await signIn(guest);
-    return api('join', { params, body: { name: guest, another, entropy: newId() } });
+    return api('join', { params, body: { name: guest, another } });
   };
   if (yours.length > 0 && !sat) setSat(true);
   if (sat && yours.length === 0 && info.status === 'waiting') return <TableErrorPage why="removed" />;
@@ -93,9 +93,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
           </div>
         )}
         <ShareLink code={info.code} />
-        <p className="cap fair">
-          {t.menu.fair} <code>{info.fairness.commitment.slice(0, 24)}…</code>
-        </p>
+        <Dealing info={info} />
         <div className="form-end">
           {wrong && (
             <p className="wrong" role="alert">
@@ -118,6 +116,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
             <button
               type="button"
               className="btn go"
+              disabled={info.dealing !== null}
               onClick={() =>
                 doing(
                   startWithBots(
@@ -201,7 +200,7 @@ function Chair({ seat, info, onDo }: ChairProps) {
             .join(', ')}
         </small>
       </div>
-      {info.you.host && !mine && (
+      {info.you.host && !mine && info.dealing === null && (
         <div className="acts">
           {seat.kind !== 'open' && (
             <button type="button" className="btn sm" onClick={set({ kind: 'open' })}>

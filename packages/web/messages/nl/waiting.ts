@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { n } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const waiting: Messages['waiting'] = {
   title: 'Wachtkamer',
@@ -24,6 +24,14 @@ export const waiting: Messages['waiting'] = {
   start: 'Beginnen',
   startBots: (open) => n(open, 'Begin met 1 bot', (count) => `Begin met ${count} bots`),
   hostStarts: 'De gastheer begint het spel.',
+  fairness:
+    'Bij het begin voegt elke browser aan tafel iets aan het schudden toe, zodat niemand de kaarten kan kiezen.',
+  dealing: 'De kaarten worden gedeeld',
+  committed: 'De server heeft zijn deel vastgelegd:',
+  dealingFor: {
+    commit: (names) => `Elke browser verzegelt wat hij aan het schudden toevoegt. We wachten op ${list(names)}.`,
+    reveal: (names) => `Alles is verzegeld; elke browser toont wat hij toevoegde. We wachten op ${list(names)}.`,
+  },
   term: (label, value) => `${label}: ${value}`,
   ownTables: 'Tabellen uit de doos van de gastheer',
 };
