@@ -141,8 +141,10 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
   setSeat: atNewTable({ params: { seat: 1 }, body: { kind: 'bot', bot: 'rookie' } }),
   settings: atNewTable({ body: { public: true } }),
   terms: atNewTable({ body: { clock: { kind: 'move', seconds: 60 } } }),
-  entropy: atNewTable({ body: { seat: 0, entropy: 'bench' } }),
   start: atNewTable({}, 'me'),
+  // No deal is under way there: what is measured is the refusal.
+  commit: atNewTable({ body: { attempt: 1, commitment: '0'.repeat(64) } }),
+  reveal: atNewTable({ body: { attempt: 1, entropy: '0'.repeat(64) } }),
   rematch: same(({ finished }) => ({ params: { id: finished } })),
 
   move: async ({ api }) => {

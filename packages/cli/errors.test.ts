@@ -123,8 +123,8 @@ const refused: [args: string[], line: string | RegExp][] = [
   [['verify', missing], `cannot read ${missing}: there is no such file or folder`],
   [['verify', truncated], /truncated.json: not a game file: it is not whole JSON \(truncated or damaged\?\)$/],
   [
-    ['verify', gameFile('version.json', { version: 3 })],
-    /version.json: this game file is of version 3; this Outcry reads versions 1 and 2$/,
+    ['verify', gameFile('version.json', { version: 4 })],
+    /version.json: this game file is of version 4; this Outcry reads versions 1 to 3$/,
   ],
   [['verify', gameFile('game.json', { game: 'chess' })], /game.json: there is no game "chess"; there are /],
   [

@@ -6,64 +6,50 @@ import Value from 'typebox/value';
 import type { AnyGame } from './any.ts';
 import { canonical } from './canonical.ts';
 import { InputError, MoveError } from './errors.ts';
-import { commitmentTo, tableKey } from './fairness.ts';
-import type { Fairness } from './fairness.ts';
+import { fairnessFault, MISSING, tableKey } from './fairness.ts';
+import type { Fairness, FairnessFault } from './fairness.ts';
+import { common, Entropy, Hex32, Seats } from './fileParts.ts';
+import type { FileSeat } from './fileParts.ts';
 import type { Refusal, Result } from './game.ts';
 import { Match } from './match.ts';
 import type { Deal, RecordedMove } from './match.ts';
+import { FirstFileSchema, SecondFileSchema, upgraded } from './olderFiles.ts';
+import type { FirstFile, SecondFile } from './olderFiles.ts';
 import type { Played } from './play.ts';
 import { faults, parseOptions } from './schema.ts';
-
-const Hex32 = Type.String({ pattern: '^[0-9a-f]{64}$' });
-const Names = Type.Array(Type.String({ maxLength: 80 }), { minItems: 1, maxItems: 12 });
-const Entropy = Type.String({ maxLength: 200 });
-
-/** What both versions of the file hold. */
-const common = {
-  format: Type.Literal('outcry-game'),
-  game: Type.String({ maxLength: 40 }),
-  rulesVersion: Type.Integer({ minimum: 1 }),
-  options: Type.Record(Type.String(), Type.Unknown()),
-  /** The owner's tables the game was played with; null: the printed ones. */
-  data: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
-  moves: Type.Array(Type.Tuple([Type.Integer({ minimum: 0 }), Type.Unknown()]), { maxItems: 200_000 }),
-  /** As it was written down at the end; null while the game goes on. */
-  result: Type.Union([
-    Type.Object({ places: Type.Array(Type.Integer()), scores: Type.Array(Type.Number()) }),
-    Type.Null(),
-  ]),
-  /** After so many moves it was taken on from a game whose seed is known: what followed was no fair game. */
-  continuedFrom: Type.Optional(Type.Integer({ minimum: 0 })),
-};
-
-/** Who sat at a seat. */
-export const FileSeatSchema = Type.Object(
-  {
-    name: Type.String({ maxLength: 80 }),
-    kind: Type.Enum(['person', 'bot']),
-    /** How well the bot plays; null for a person. */
-    level: Type.Union([Type.String({ maxLength: 40 }), Type.Null()]),
-  },
-  { additionalProperties: false },
-);
-export type FileSeat = Static<typeof FileSeatSchema>;
 
 /** The portable game file: one JSON object that holds all of a game and can be replayed and verified anywhere. */
 export const GameFileSchema = Type.Object(
   {
     ...common,
-    version: Type.Literal(2),
-    seats: Type.Array(FileSeatSchema, { minItems: 1, maxItems: 12 }),
+    version: Type.Literal(3),
+    seats: Seats,
     fairness: Type.Object(
       {
         seed: Hex32,
         commitment: Hex32,
         contributions: Type.Array(
           Type.Object(
-            { entropy: Entropy, commitment: Type.Union([Hex32, Type.Null()]) },
+            {
+              entropy: Entropy,
+              commitment: Type.Union([Hex32, Type.Null()]),
+              missing: Type.Union([Type.Enum([...MISSING]), Type.Null()]),
+            },
             { additionalProperties: false },
           ),
           { maxItems: 12 },
+        ),
+        voided: Type.Array(
+          Type.Object(
+            {
+              seed: Hex32,
+              commitment: Hex32,
+              step: Type.Enum(['commit', 'reveal']),
+              seats: Type.Array(Type.Integer({ minimum: 0, maximum: 11 }), { maxItems: 12 }),
+            },
+            { additionalProperties: false },
+          ),
+          { maxItems: 40 },
         ),
       },
       { additionalProperties: false },
@@ -72,43 +58,6 @@ export const GameFileSchema = Type.Object(
   { additionalProperties: false },
 );
 export type GameFile = Static<typeof GameFileSchema>;
-
-/** The file as it was first: names alone, and entropy without commitments. */
-const FirstFileSchema = Type.Object(
-  {
-    ...common,
-    version: Type.Literal(1),
-    names: Names,
-    fairness: Type.Object(
-      { seed: Hex32, commitment: Hex32, entropy: Type.Array(Entropy, { maxItems: 12 }) },
-      { additionalProperties: false },
-    ),
-  },
-  { additionalProperties: false },
-);
-export type FirstFile = Static<typeof FirstFileSchema>;
-
-/** The terminal wrote a seat's bot into its name, since the first file had no kind of seat. */
-const NAMED_BOT = / \((random|greedy|rookie|trader)\)$/;
-
-function seatOf(name: string): FileSeat {
-  const level = NAMED_BOT.exec(name)?.[1] ?? null;
-  return { name: name.replace(NAMED_BOT, ''), kind: level === null ? 'person' : 'bot', level };
-}
-
-/** A file of version 1 as one of version 2. `bots`: the level of each bot by seat, where somebody knows better than the file. */
-export function upgraded({ names, fairness, ...file }: FirstFile, bots?: readonly (string | null)[]): GameFile {
-  const { entropy, ...sealed } = fairness;
-  return {
-    ...file,
-    version: 2,
-    seats: names.map((name, seat) => {
-      const level = bots?.[seat] ?? null;
-      return bots ? { name, kind: level === null ? 'person' : 'bot', level } : seatOf(name);
-    }),
-    fairness: { ...sealed, contributions: entropy.map((text) => ({ entropy: text, commitment: null })) },
-  };
-}
 
 /** What a game file says besides the moves. */
 export interface FileFacts {
@@ -127,13 +76,18 @@ export const gameFile = (
   result: Result | null = null,
 ): GameFile => ({
   format: 'outcry-game',
-  version: 2,
+  version: 3,
   game: id,
   rulesVersion,
   seats: [...seats],
   options: options as GameFile['options'],
   data,
-  fairness: { ...fairness, contributions: [...fairness.contributions] },
+  fairness: {
+    seed: fairness.seed,
+    commitment: fairness.commitment,
+    contributions: [...fairness.contributions],
+    voided: fairness.voided.map((attempt) => ({ ...attempt, seats: [...attempt.seats] })),
+  },
   moves: moves.map(({ seat, move }) => [seat, move]),
   result: result && { places: [...result.places], scores: [...result.scores] },
   ...(continuedFrom === undefined ? {} : { continuedFrom }),
@@ -149,7 +103,7 @@ export type FileFault =
   | { readonly kind: 'not-ours' }
   | { readonly kind: 'version'; readonly version: string }
   | { readonly kind: 'damaged'; readonly where: string }
-  | { readonly kind: 'seed' }
+  | FairnessFault
   | { readonly kind: 'move'; readonly number: number; readonly refusal: Refusal | null }
   | { readonly kind: 'result' };
 
@@ -177,16 +131,30 @@ export function parseGameFile(text: string): GameFile {
   if (format !== 'outcry-game')
     throw new FileError('not a game file of Outcry: it has no "format": "outcry-game"', { kind: 'not-ours' });
   const version = String((value as { version?: unknown }).version);
-  if (version !== '1' && version !== '2')
-    throw new FileError(`this game file is of version ${version}; this Outcry reads versions 1 and 2`, {
+  const file = ofVersion(version, value);
+  if (!file)
+    throw new FileError(`this game file is of version ${version}; this Outcry reads versions 1 to 3`, {
       kind: 'version',
       version,
     });
-  const file = version === '1' ? upgraded(whole(FirstFileSchema, value)) : whole<GameFile>(GameFileSchema, value);
   if (file.fairness.contributions.length !== file.seats.length)
     throw damaged('fairness must have one contribution a seat');
   if ((file.continuedFrom ?? 0) > file.moves.length) throw damaged('continuedFrom must be a move of the file');
   return file;
+}
+
+/** A file of one of the versions we read, as one of today; null: we do not read that version. */
+function ofVersion(version: string, value: unknown): GameFile | null {
+  switch (version) {
+    case '1':
+      return upgraded(whole<FirstFile>(FirstFileSchema, value));
+    case '2':
+      return upgraded(whole<SecondFile>(SecondFileSchema, value));
+    case '3':
+      return whole<GameFile>(GameFileSchema, value);
+    default:
+      return null;
+  }
 }
 
 function whole<File>(schema: TSchema, value: unknown): File {
@@ -231,12 +199,17 @@ export interface Verdict {
   readonly fault: FileFault | null;
 }
 
-/** Looks whether the seed fits its commitment, every move is legal, and the result is the one that follows. */
+const FAULTS = {
+  seed: () => 'the seed is not the one that was committed to before the game',
+  contribution: ({ seat }: { seat: number }) => `what seat ${seat + 1} added is not what it had committed to`,
+  attempt: ({ attempt }: { attempt: number }) => `the seed of void attempt ${attempt} is not the one committed to`,
+};
+
+/** Looks whether every part of the deal fits its commitment, every move is legal, and the result is the one that follows. */
 export function verifyFile(game: AnyGame, file: GameFile): Verdict {
   const no = (fault: FileFault, reason: string, moves = 0) => ({ verified: false, reason, moves, fault });
-  const { seed, commitment } = file.fairness;
-  if (commitmentTo(seed) !== commitment)
-    return no({ kind: 'seed' }, 'the seed is not the one that was committed to before the game');
+  const unfit = fairnessFault(file.fairness);
+  if (unfit) return no(unfit, FAULTS[unfit.kind](unfit as never));
   let made = 0;
   let match: Match;
   try {

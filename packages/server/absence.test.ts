@@ -32,7 +32,7 @@ async function threeAtATable(absence: number | null) {
     );
   await tables.change(
     id,
-    (table, at) => start(table, people[0]!.id, at),
+    (table, at) => start(tables, table, people[0]!.id, at),
     () => null,
   );
   return { store, time, here, tables, awaySince, sweep, people, id };

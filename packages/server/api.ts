@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import type { RouteName } from './paths.ts';
-import { Entropy, Id, Json, Key, Name, nullable, object, SeatNumber, Seq, Time } from './schemas/parts.ts';
+import { Attempt, Hex32, Id, Json, Key, Name, nullable, object, SeatNumber, Seq, Time } from './schemas/parts.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
 import {
@@ -45,7 +45,7 @@ const Done = object({ ok: Type.Literal(true) });
 
 /** A seat when a table is made: for yourself (several times: hot-seat), for somebody to come, or for a bot. */
 export const SeatWish = Type.Union([
-  object({ kind: Type.Literal('me'), name: Type.Optional(Name), entropy: Type.Optional(Entropy) }),
+  object({ kind: Type.Literal('me'), name: Type.Optional(Name) }),
   object({ kind: Type.Literal('open') }),
   object({ kind: Type.Literal('bot'), bot: Type.String({ maxLength: 40 }) }),
 ]);
@@ -130,7 +130,6 @@ export const SCHEMAS = {
       name: Type.Optional(Name),
       seat: Type.Optional(SeatNumber),
       another: Type.Optional(Type.Boolean()),
-      entropy: Type.Optional(Entropy),
     }),
     response: Table,
   },
@@ -165,10 +164,15 @@ export const SCHEMAS = {
     }),
     response: Table,
   },
-  /** Before the start: the randomness of a seat of yours, chosen after its commitment was seen. */
-  entropy: { params: TableParams, body: object({ seat: SeatNumber, entropy: Entropy }), response: Table },
-  /** The host, when no seat is open. */
+  /**
+   * The host, when no seat is open. Freezes the table and asks everybody with an open stream to add to the shuffle
+   * (`dealing`, see docs/fairness.md); where nobody has one the game begins at once.
+   */
   start: { params: TableParams, response: Table },
+  /** While the cards are dealt, first: SHA-256 of "outcry contribution 1" and the entropy, which is 32 random bytes in hex. */
+  commit: { params: TableParams, body: object({ attempt: Attempt, commitment: Hex32 }), response: Table },
+  /** When everybody has committed: the entropy itself. 422 `malformed` when it does not fit the commitment. */
+  reveal: { params: TableParams, body: object({ attempt: Attempt, entropy: Hex32 }), response: Table },
   /** The same game once more: makes the table, or joins the one that another made. */
   rematch: { params: TableParams, response: Table },
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { Refused } from './errors.ts';
+import { isDealing, voidDeal } from './tables/dealing.ts';
 import type { Connected } from './tables/describe.ts';
 import type { Loaded } from './tables/loaded.ts';
 import type { AwaySince, Gone } from './tables/play.ts';
@@ -37,7 +38,7 @@ export const absences =
     return seen > tables.now() ? tables.awakeSince : Math.max(tables.awakeSince, seen);
   };
 
-/** Looks at every table played by these rules whose time has come: clocks that ran out, people who stay away, bots lost with their server. */
+/** Looks at every table played by these rules whose time has come: deals left unanswered, clocks that ran out, people who stay away, bots lost with their server. */
 export function sweeper(tables: Tables, rules: readonly string[], awaySince: AwaySince, log: Logger) {
   async function isAway(person: string | null, asked: number, limit: number, now: number): Promise<boolean> {
     const since = person === null ? null : await awaySince(person);
@@ -45,7 +46,8 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
   }
 
   async function look(table: Loaded, now: number): Promise<Change | null> {
-    const { status, seats, turn, terms } = table.row;
+    const { status, seats, turn, terms, due } = table.row;
+    if (isDealing(table.row)) return (due ?? 0) <= now ? voidDeal(table, tables.connected, now) : null;
     if (status !== 'playing') return null;
     const out: Gone[] = [];
     for (const [seat, { person }] of seats.entries()) {

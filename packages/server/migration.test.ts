@@ -28,6 +28,8 @@ function oldFolder(): string {
   expect(
     db.prepare(`update snapshot set state = json_set(state, '$.prices', json('[0,0,0,0,0,0]'))`).run().changes,
   ).toBe(1);
+  // What a browser had sent for a table that waits.
+  db.exec(`update game_table set body = json_set(body, '$.seats[1].entropy', 'dice') where status = 'waiting'`);
   db.close();
   return data;
 }
@@ -63,7 +65,7 @@ test('a database of the code before versions: a game goes on by version 1, from 
     if (turn % 20 === 0) server.tables.evictIdle(Infinity);
   }
   const file = (await ada.api('file', at)) as GameFile;
-  expect(file).toMatchObject({ rulesVersion: 1, version: 2, seats: [{ name: 'Ada' }, { name: 'Bobby' }] });
+  expect(file).toMatchObject({ rulesVersion: 1, version: 3, seats: [{ name: 'Ada' }, { name: 'Bobby' }] });
   expect(file.moves.length).toBeGreaterThan(128);
   expect(verifyFile(await gameOf(file), file)).toMatchObject({ verified: true });
   // States kept now are of version 1, too.
@@ -106,4 +108,30 @@ test('a database of the code before versions: a finished game gives its file, an
   expect(entries.at(-1)).toMatchObject({ kind: 'rematch', next: REMATCH, person: BOB });
   const { games } = await ada.api('history', {});
   expect(games.map(({ id }) => id)).toEqual([FINISHED]);
+});
+
+test('a database of the code before deals: a finished game keeps its shuffle, a waiting table gets a new one', async () => {
+  const { data, ada, bob } = await openOld();
+  const { fairness } = await ada.api('table', { params: { id: FINISHED } });
+  expect(fairness.seed).toMatch(/^[0-9a-f]{64}$/);
+  expect(fairness).toMatchObject({
+    contributions: [
+      { commitment: null, missing: null },
+      { commitment: null, missing: null },
+    ],
+    voided: [],
+  });
+  const at = { params: { id: REMATCH } };
+  expect(await bob.api('table', at)).toMatchObject({
+    status: 'waiting',
+    dealing: null,
+    fairness: { commitment: null },
+  });
+  const kept = withDatabase(data, (db) => db.prepare('select terms from terms').all());
+  expect(JSON.stringify(kept)).not.toMatch(/seed|commitment/);
+  const bodies = withDatabase(data, (db) => db.prepare('select body from game_table').all());
+  expect(JSON.stringify(bodies)).not.toContain('dice');
+  await ada.api('rematch', { params: { id: FINISHED } });
+  const begun = await bob.api('start', at);
+  expect(begun).toMatchObject({ status: 'playing', fairness: { contributions: [{ missing: 'not-connected' }, {}] } });
 });

@@ -27,8 +27,9 @@ export const PATHS = {
   setSeat: ['PUT', '/api/tables/:id/seats/:seat'],
   settings: ['PATCH', '/api/tables/:id'],
   terms: ['PATCH', '/api/tables/:id/terms'],
-  entropy: ['PUT', '/api/tables/:id/entropy'],
   start: ['POST', '/api/tables/:id/start'],
+  commit: ['POST', '/api/tables/:id/deal/commit'],
+  reveal: ['POST', '/api/tables/:id/deal/reveal'],
   rematch: ['POST', '/api/tables/:id/rematch'],
 
   move: ['POST', '/api/tables/:id/moves'],

@@ -13,7 +13,10 @@ test('a rematch: the first makes the table, the others find it, and its shuffle 
   expect(tables[1]!.id).toBe(tables[0]!.id);
   const next = await guests[0].api('table', { params: { id: tables[0]!.id } });
   expect(next.seats.filter(({ kind }) => kind === 'person')).toHaveLength(2);
-  expect(next.fairness.commitment).not.toBe(fairness.commitment);
+  await guests[0].api('start', { params: { id: next.id } });
+  const { fairness: another } = await guests[0].api('table', { params: { id: next.id } });
+  expect(another.commitment).toMatch(/^[0-9a-f]{64}$/);
+  expect(another.commitment).not.toBe(fairness.commitment);
   expect((await guests[1].api('table', { params: { id } })).next).toBe(next.id);
 });
 

@@ -134,6 +134,7 @@ async function openServer(
   const hub = new Hub(tables, bus, log);
   const audience = new Audience(tables, hub.hasViewers, log);
   tables.isPaused = audience.isPaused;
+  tables.connected = hub.connected;
   const accounts = makeAccounts(loginDatabase(db, commits), store, secret, config.publicUrl);
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();

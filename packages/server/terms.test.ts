@@ -77,3 +77,11 @@ test('a game that begins after a change is played by the new terms', async () =>
   expect(started.seats).toHaveLength(2);
   expect(await bob.api('position', at)).toMatchObject({ seat: 1 });
 });
+
+test('once the cards are being dealt, the terms are frozen', async () => {
+  const { url, ada, bob, at } = await waitingTable();
+  await listen(url, bob.cookie, `?watch=${at.params.id}`);
+  await until(async () => (await ada.api('table', at)).seats[1]!.connected, 'Bob');
+  expect(await ada.api('start', at)).toMatchObject({ status: 'waiting', dealing: { step: 'commit' } });
+  await expect(ada.api('terms', { ...at, body: { seats: 4 } })).rejects.toMatchObject(refused(409, 'started'));
+});

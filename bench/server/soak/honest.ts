@@ -1,4 +1,4 @@
-import { verifyFile } from '@outcry/engine';
+import { commitmentToEntropy, newSeed, verifyFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { CATALOGUE, gameOf } from '@outcry/games';
 import type { Browser } from './http.ts';
@@ -70,9 +70,19 @@ class HonestTable {
   }
 
   async #start(id: string): Promise<void> {
-    await this.host.ask('start', { params: { id } });
+    const table = await this.host.ask('start', { params: { id } });
+    if (table?.dealing) await this.#deal(id, table.dealing.attempt);
     this.#isOver = false;
     await Promise.all(this.people.map((person) => person.look()));
+  }
+
+  /** Both take part in the shuffle. */
+  async #deal(id: string, attempt: number): Promise<void> {
+    const taking = this.people.map((person) => ({ person, entropy: newSeed() }));
+    const params = { id };
+    for (const { person, entropy } of taking)
+      await person.ask('commit', { params, body: { attempt, commitment: commitmentToEntropy(entropy) } });
+    for (const { person, entropy } of taking) await person.ask('reveal', { params, body: { attempt, entropy } });
   }
 
   /** Checks the file of the game, and plays again. */

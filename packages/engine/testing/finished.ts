@@ -1,4 +1,4 @@
-import { commitmentTo, tableKey } from '../fairness.ts';
+import { commitmentTo, commitmentToEntropy, tableKey } from '../fairness.ts';
 import type { Fairness } from '../fairness.ts';
 import { fileOfMatch } from '../file.ts';
 import type { GameFile } from '../file.ts';
@@ -11,7 +11,12 @@ const SEED = 'ab'.repeat(32);
 const FAIRNESS: Fairness = {
   seed: SEED,
   commitment: commitmentTo(SEED),
-  contributions: ['x', '', 'z'].map((entropy) => ({ entropy, commitment: null })),
+  contributions: [
+    { entropy: 'x', commitment: commitmentToEntropy('x'), missing: null },
+    { entropy: '', commitment: null, missing: 'bot' },
+    { entropy: '', commitment: null, missing: 'no-answer' },
+  ],
+  voided: [{ seed: 'ef'.repeat(32), commitment: commitmentTo('ef'.repeat(32)), step: 'reveal', seats: [2] }],
 };
 
 /** A whole game of whispers with three seats, always the same. */

@@ -14,7 +14,7 @@ export async function randomFile(
 ): Promise<GameFile> {
   const game = version === undefined ? await newestGame(id) : await loadGame(id, version);
   const names = NAMES.slice(0, seats);
-  const contributions = names.map((entropy) => ({ entropy, commitment: null }));
+  const contributions = names.map((entropy) => ({ entropy, commitment: null, missing: null }));
   const fairness = { ...dealtHere(seats, seed.toString(16).padStart(64, '0')), contributions };
   const match = new Match(game, { seats, options: parseOptions(game, options, seats), key: tableKey(fairness) });
   const rng = fastRng(seed);

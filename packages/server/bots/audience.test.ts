@@ -197,7 +197,7 @@ test('on a server bots play while a stream watches their table, and for nobody w
   const params = { id };
   await server.tables.change(
     id,
-    (table, now) => start(table, ada.id, now),
+    (table, now) => start(server.tables, table, ada.id, now),
     () => null,
   );
   const due = async () => (await server.store.table(id))!.due;

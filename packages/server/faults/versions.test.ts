@@ -1,4 +1,4 @@
-import { canonical, commitmentTo, fastRng, gameFile, Match, pick, tableKey, verifyFile } from '@outcry/engine';
+import { canonical, dealtHere, fastRng, gameFile, Match, pick, tableKey, verifyFile } from '@outcry/engine';
 import type { GameFile, SeatMove } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
 import { expect, test } from 'vitest';
@@ -32,10 +32,9 @@ interface OldGame {
 /** Looks for a game by version 1 that could not have been played by version 2. */
 async function findOldGame(options: unknown): Promise<OldGame> {
   const [first, second] = [await loadGame('stockpile', 1), await loadGame('stockpile', 2)];
-  const contributions = Array.from({ length: SEATS }, () => ({ entropy: '', commitment: null }));
   for (let number = 1; number <= GAMES; number++) {
     const seed = number.toString(16).padStart(64, '0');
-    const fairness = { seed, commitment: commitmentTo(seed), contributions };
+    const fairness = dealtHere(SEATS, seed);
     const match = new Match(first, { options, seats: SEATS, key: tableKey(fairness) });
     const rng = fastRng(number);
     while (first.result(match.state) === null) {
@@ -43,7 +42,11 @@ async function findOldGame(options: unknown): Promise<OldGame> {
       match.make(seat, pick(first.legal(match.state, seat), rng));
     }
     const { moves } = match.journal;
-    const seats = contributions.map((_, seat) => ({ name: `Seat ${seat}`, kind: 'person' as const, level: null }));
+    const seats = fairness.contributions.map((_, seat) => ({
+      name: `Seat ${seat}`,
+      kind: 'person' as const,
+      level: null,
+    }));
     const file = gameFile(first, { seats, options, data: null, fairness }, moves, first.result(match.state));
     const { verified, moves: alike } = verifyFile(second, file);
     if (!verified) return { seed, moves: file.moves, alike };
@@ -61,7 +64,7 @@ test('a table of version 1 is played by version 1 to its end, over restarts; new
     options: OPTIONS,
     seats: Array.from({ length: SEATS }, () => ({ kind: 'me' }) as const),
   };
-  const { id, options, rulesVersion } = await api()('createTable', { body });
+  const { id, options, rulesVersion } = await api()('createTable', { body: { ...body, start: true } });
   const at = { params: { id } };
   expect(rulesVersion).toBe(2);
   const { seed, moves, alike } = await findOldGame(options);
@@ -69,12 +72,12 @@ test('a table of version 1 is played by version 1 to its end, over restarts; new
   setRulesVersion(data, id, 1);
   withDatabase(data, (db) =>
     db
-      .prepare(`update terms set terms = json_set(terms, '$.seed', ?, '$.commitment', ?)`)
-      .run(seed, commitmentTo(seed)),
+      .prepare(`update game_table set body = json_set(body, '$.deal', json(?))`)
+      .run(JSON.stringify({ ...dealtHere(SEATS, seed), step: null })),
   );
 
   server = await startProcess(data);
-  expect(await api()('start', at)).toMatchObject({ rulesVersion: 1, playable: true });
+  expect(await api()('table', at)).toMatchObject({ rulesVersion: 1, playable: true });
   const newer = await api()('createTable', { body: { ...body, start: true } });
   expect(newer).toMatchObject({ rulesVersion: 2, playable: true });
   for (const [made, [seat, move]] of moves.entries()) {

@@ -68,8 +68,9 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   setSeat: api(1),
   settings: api(1),
   terms: api(2),
-  entropy: api(1),
   start: api(4),
+  commit: api(1),
+  reveal: api(4),
   rematch: api(8, { quota: 'newTables' }),
 
   move: api(1),

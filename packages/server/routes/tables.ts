@@ -6,11 +6,12 @@ import { Refused } from '../errors.ts';
 import { allGames } from '../games.ts';
 import { isMistyped, tidyCode } from '../codes.ts';
 import type { Server } from '../server.ts';
+import { commit, reveal } from '../tables/dealing.ts';
 import { admits, describe, mayLook, summary } from '../tables/describe.ts';
 import { dropTable, tablesOf } from '../tables/listing.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { createTable, rematch, startTable } from '../tables/making.ts';
-import { addEntropy, changeSettings, join, leave, setSeat } from '../tables/seating.ts';
+import { changeSettings, join, leave, setSeat } from '../tables/seating.ts';
 import type { Change } from '../tables/tables.ts';
 import { changeTerms } from '../tables/terms.ts';
 import { open, same, signedIn } from './route.ts';
@@ -97,11 +98,14 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'terms', about('The host changes what the game is played by'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => changeTerms(table, person.id, body)),
   );
-  signedIn(app, 'entropy', about("Adds a seat's randomness to the shuffle"), ({ params, body }, person) =>
-    change(params.id, person.id, (table) => addEntropy(table, person.id, body)),
-  );
   signedIn(app, 'start', about('Starts the game'), ({ params }, person) =>
     startTable(tables, params.id, person.id, shownTo(person.id)),
+  );
+  signedIn(app, 'commit', about('Commits to what you add to the shuffle'), ({ params, body }, person) =>
+    change(params.id, person.id, (table, now) => commit(table, person.id, body, now)),
+  );
+  signedIn(app, 'reveal', about('Reveals what you add to the shuffle'), ({ params, body }, person) =>
+    change(params.id, person.id, (table, now) => reveal(table, person.id, body, now)),
   );
   signedIn(app, 'rematch', about('The same game once more'), async ({ params, request }, person) =>
     show(await rematch(tables, params.id, person, hashOf(request.ip)), person.id),

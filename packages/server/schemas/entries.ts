@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
+import { Attempt, DealStep, Hex32, Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
 import { Absence, Clock } from './tables.ts';
 
 /*
@@ -32,6 +32,25 @@ const OTHERS = [
     clock: Type.Optional(Clock),
     absence: Type.Optional(Absence),
     seats: Type.Optional(Type.Integer()),
+  }),
+  /** The host starts the game: seats and terms are frozen, and these seats are asked to add to the shuffle. */
+  object({
+    ...happened,
+    kind: Type.Literal('deal'),
+    attempt: Attempt,
+    /** What the server commits to: SHA-256 of its seed. */
+    commitment: Hex32,
+    seats: Type.Array(SeatNumber),
+  }),
+  object({ ...happened, kind: Type.Literal('deal-commit'), seat: SeatNumber, commitment: Hex32 }),
+  object({ ...happened, kind: Type.Literal('deal-reveal'), seat: SeatNumber }),
+  /** These seats did not answer in time: all commit anew. */
+  object({
+    ...happened,
+    kind: Type.Literal('deal-void'),
+    attempt: Attempt,
+    step: DealStep,
+    seats: Type.Array(SeatNumber),
   }),
   object({ ...happened, kind: Type.Literal('start') }),
   object({ ...happened, kind: Type.Literal('undo-ask'), seat: SeatNumber, to: Seq }),

@@ -32,12 +32,14 @@ export const Name = Type.String({
   pattern: `^(?=\\s*\\S)(?!.*\\p{M}{4})${SHOWN}*$`,
   description: 'A name as others see it: nothing invisible, no change of direction, not only spaces.',
 });
-export const Entropy = Type.String({
-  maxLength: 200,
-  description: "Random text of the player's own, mixed into the shuffle.",
-});
 export const Key = Type.String({
   minLength: 8,
   maxLength: 64,
   description: 'Made by the client, new for every decision or message.',
 });
+export const Hex32 = Type.String({ maxLength: 64, pattern: '^[0-9a-f]{64}$', description: '32 bytes in hex.' });
+export const DealStep = literals(
+  ['commit', 'reveal'],
+  'Everybody commits to random bytes, then everybody reveals them.',
+);
+export const Attempt = Type.Integer({ minimum: 1, maximum: 1000, description: 'Which attempt to deal, from 1.' });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
+import { MISSING } from '@outcry/engine';
+import { Attempt, DealStep, Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
 
 /** Somebody who plays here. The id stays the same for as long as the server knows them. */
 export const Person = object({ id: Id, name: Type.String(), guest: Type.Boolean() });
@@ -60,11 +61,36 @@ export const SeatInfo = object({
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
-/** The proof that the shuffle was fair: see `outcry verify`. */
+/** The proof that the shuffle was fair: see docs/fairness.md. */
 export const FairnessInfo = object({
-  commitment: Type.String({ description: 'SHA-256 of the seed, made before anybody sat down.' }),
-  entropy: Type.Array(Type.String(), { description: 'What each seat added, in the order of the seats.' }),
+  commitment: nullable(
+    Type.String({ description: 'What the server committed to; null: the host has not started the game.' }),
+  ),
+  contributions: Type.Array(
+    object({
+      entropy: Type.String({ description: 'Empty until everybody has revealed, and where the seat added nothing.' }),
+      commitment: nullable(Type.String()),
+      missing: nullable(literals([...MISSING], 'Why the seat adds nothing; null: it does.')),
+    }),
+    { description: 'What each seat added, in the order of the seats; empty before the start.' },
+  ),
+  voided: Type.Array(
+    object({
+      commitment: Type.String(),
+      step: DealStep,
+      seats: Type.Array(SeatNumber, { description: 'Those that did not answer in time.' }),
+      seed: nullable(Type.String({ description: 'Shown once the game is over.' })),
+    }),
+    { description: 'Attempts to deal that failed before, oldest first.' },
+  ),
   seed: nullable(Type.String({ description: 'Shown once the game is over.' })),
+});
+
+/** The cards are being dealt: seats and terms are frozen. */
+export const DealingInfo = object({
+  attempt: Attempt,
+  step: DealStep,
+  waiting: Type.Array(SeatNumber, { description: 'Seats that have not answered yet.' }),
 });
 
 export const ResultInfo = object({ places: Type.Array(Type.Integer()), scores: Type.Array(Type.Number()) });
@@ -97,6 +123,8 @@ export const Table = object({
   seq: Seq,
   /** Who must decide now; empty before the start and after the end. */
   actors: Type.Array(SeatNumber),
+  /** Null: the cards are not being dealt. Only while the table waits. */
+  dealing: nullable(DealingInfo),
   fairness: FairnessInfo,
   /** An undo somebody asked for that is not answered by all yet; null: none. */
   undo: nullable(

@@ -1,8 +1,8 @@
 import type { Entry } from '../api.ts';
 import type { Append, Store, TableRow } from './store.ts';
 
-export const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null, entropy: '' } as const;
-export const OPEN = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' } as const;
+export const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null } as const;
+export const OPEN = { kind: 'open', person: null, name: '', bot: null, standIn: null } as const;
 
 /** A table as a test wants it. */
 export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
@@ -16,8 +16,6 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
     options: {},
     clock: { kind: 'none' },
     absence: null,
-    seed: 's',
-    commitment: 'c',
   },
   ownData: 0,
   address: null,
@@ -26,6 +24,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   public: true,
   spectators: true,
   seats: [SEAT, OPEN],
+  deal: null,
   removed: [],
   next: null,
   seq: 0,

@@ -92,6 +92,20 @@ export const MIGRATIONS: readonly string[] = [
   create index entry_table on entry (n);
   create index person_seen on person (seen) where guest = 1;
   `,
+  // The seed is drawn when the host starts the game and is part of the record of the deal. Games that have begun keep
+  // theirs; what was sent for tables that wait counts for nothing.
+  `
+  update game_table set body = json_set(body, '$.deal', json('null')) where status = 'waiting';
+  update game_table set body = json_set(body, '$.deal', json_object('step', null,
+      'seed', (select json_extract(terms, '$.seed') from terms where terms.n = game_table.n),
+      'commitment', (select json_extract(terms, '$.commitment') from terms where terms.n = game_table.n),
+      'contributions', (select json_group_array(json_object('entropy', json_extract(place.value, '$.entropy'),
+          'commitment', null, 'missing', null)) from json_each(game_table.body, '$.seats') place),
+      'voided', json('[]'))) where status != 'waiting';
+  update game_table set body = json_set(body, '$.seats', (select json_group_array(json(json_remove(place.value, '$.entropy')))
+      from json_each(game_table.body, '$.seats') place));
+  update terms set terms = json_remove(terms, '$.seed', '$.commitment');
+  `,
   // A person may drop finished tables from their list. Public games being played are listed for those who want to watch.
   `
   alter table sitting add column dropped integer not null default 0;

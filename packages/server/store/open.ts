@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { InputError } from '@outcry/engine';
 import Database from 'better-sqlite3';
 import { MIGRATIONS } from './migrations.ts';
+import { ownFile, ownFolder } from './ownerOnly.ts';
 
 /** Checkpoint after 32 MB of log, so that pages that change often are not copied into the file at every other commit. */
 const CHECKPOINT_PAGES = 8000;
 
 /**
  * Opens (or makes) a database file, brings it to the newest version, and sets how it writes: in WAL mode with
- * synchronous=FULL, so that a commit returns only once it is on disk.
+ * synchronous=FULL, so that a commit returns only once it is on disk. Only its owner can read it: it holds every hand.
  */
 export function openDatabase(file: string, versions: readonly string[] = MIGRATIONS): Database.Database {
-  mkdirSync(dirname(file), { recursive: true });
+  ownFolder(dirname(file));
+  for (const part of ['', '-wal', '-shm']) if (part === '' || existsSync(file + part)) ownFile(file + part);
   const db = new Database(file);
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');

@@ -7,10 +7,10 @@ import type { AppendColumns, EntryValues } from './writes.ts';
 export type WholeTable = TableColumns & { terms: string };
 
 /** The part of a table that changes seldom, kept as one JSON text. */
-type Seldom = Pick<TableRow, 'ended' | 'spectators' | 'seats' | 'removed' | 'next'>;
+type Seldom = Pick<TableRow, 'ended' | 'spectators' | 'seats' | 'deal' | 'removed' | 'next'>;
 
-const seldomOf = ({ ended, spectators, seats, removed, next }: TableRow): string =>
-  JSON.stringify({ ended, spectators, seats, removed, next } satisfies Seldom);
+const seldomOf = ({ ended, spectators, seats, deal, removed, next }: TableRow): string =>
+  JSON.stringify({ ended, spectators, seats, deal, removed, next } satisfies Seldom);
 
 /** A table with its terms out of its columns. */
 export function tableOf(row: WholeTable): TableRow {
@@ -22,7 +22,7 @@ export function tableOf(row: WholeTable): TableRow {
 /** A table out of its columns, as lists show it. */
 export function listedOf(row: TableColumns): ListedRow {
   const { id, code, game, rules_version: rulesVersion, host, created, seq, due, updated } = row;
-  const { ended, spectators, seats, removed, next } = JSON.parse(row.body) as Seldom;
+  const { ended, spectators, seats, deal, removed, next } = JSON.parse(row.body) as Seldom;
   return {
     id,
     code,
@@ -38,6 +38,7 @@ export function listedOf(row: TableColumns): ListedRow {
     public: row.public === 1,
     spectators,
     seats,
+    deal,
     removed,
     next,
     seq,
@@ -49,7 +50,7 @@ export function listedOf(row: TableColumns): ListedRow {
 }
 
 /** Kinds of entries that belong to no seat; of a spectator's chat the seat is null. */
-const NO_SEAT = new Set(['settings', 'terms', 'start', 'end', 'rematch']);
+const NO_SEAT = new Set(['settings', 'terms', 'deal', 'deal-void', 'start', 'end', 'rematch']);
 
 /** An entry out of its columns. */
 export function entryOf({ id, seq, kind, seat, body, key, barrier, at }: EntryColumns): EntryRow {
@@ -95,6 +96,7 @@ export function columnsOf({ before, after, entries, ownData, snapshot, outbox }:
   const seldom =
     before === null ||
     before.seats !== seats ||
+    before.deal !== after.deal ||
     before.spectators !== after.spectators ||
     before.public !== after.public ||
     before.removed !== after.removed ||

@@ -1,4 +1,4 @@
-import type { Result, Snapshot } from '@outcry/engine';
+import type { DealStep, Fairness, Result, Snapshot } from '@outcry/engine';
 import type { Clock, Entry, Names } from '../api.ts';
 
 /** Who or what sits at a seat. */
@@ -9,7 +9,6 @@ export interface SeatRow {
   /** The bot of the seat; of a person's seat: the bot that plays for them now. */
   readonly bot: string | null;
   readonly standIn: 'left' | 'time' | 'absent' | null;
-  readonly entropy: string;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
   readonly standing?: readonly unknown[];
 }
@@ -34,8 +33,12 @@ export interface Terms {
   readonly options: unknown;
   readonly clock: Clock;
   readonly absence: number | null;
-  readonly seed: string;
-  readonly commitment: string;
+}
+
+/** How the cards are dealt: what was given so far, and at the end the whole record. */
+export interface DealRow extends Fairness {
+  /** What the seats are asked for; null: the cards are dealt. */
+  readonly step: DealStep | null;
 }
 
 /** An owner's tables, by name: they replace the printed ones. */
@@ -60,6 +63,8 @@ export interface TableRow {
   readonly public: boolean;
   readonly spectators: boolean;
   readonly seats: readonly SeatRow[];
+  /** Null before the host starts the game. */
+  readonly deal: DealRow | null;
   /** People the host removed: they cannot sit down here again. */
   readonly removed: readonly string[];
   readonly next: string | null;
@@ -67,7 +72,7 @@ export interface TableRow {
   readonly seq: number;
   readonly turn: Turn;
   readonly result: Result | null;
-  /** When somebody has to look at the table again (a clock runs out, a bot should have moved); null: never. */
+  /** When somebody has to look at the table again (a clock runs out, a bot should have moved, an attempt to deal is void); null: never. */
   readonly due: number | null;
   readonly updated: number;
 }

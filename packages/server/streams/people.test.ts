@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createClient } from '../client.ts';
-import { guest, listen, moveOnce, startServer, until } from '../testing/guests.ts';
+import { dealt, guest, listen, moveOnce, startServer, until } from '../testing/guests.ts';
 import { entries } from '../testing/listening.ts';
 
 test('log and stream name the people that entries speak of, by the names they have now, and nobody else', async () => {
@@ -33,7 +33,7 @@ test('log and stream name the people that entries speak of, by the names they ha
   });
   expect(last('chat')!.entry).not.toHaveProperty('name');
 
-  const { actors } = await ada.api('start', at);
+  const { actors } = await dealt([ada], await ada.api('start', at));
   await moveOnce([ada, bob][actors[0]!]!, id);
   await until(() => last('move'), 'a move');
   for (const kind of ['start', 'move']) expect(last(kind)).not.toHaveProperty('people');

@@ -18,7 +18,9 @@ export interface Told {
 /** Entries that change nothing but the chat. */
 const TALK = new Set(['chat']);
 /** Entries that change nothing of the game: no new positions come with them. */
-const ASIDE = new Set(['chat', 'settings', 'terms', 'seat', 'vote', 'undo-ask', 'undo-answer', 'rematch']);
+const ASIDE = new Set(
+  'chat settings terms seat deal deal-commit deal-reveal deal-void vote undo-ask undo-answer rematch'.split(' '),
+);
 
 /** How a stream sees a table: its seats, or null without access. */
 export function seesAs(row: ListedRow, { person, watched }: Pick<Stream, 'person' | 'watched'>): Seat[] | null {

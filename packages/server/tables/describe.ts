@@ -4,6 +4,7 @@ import { OtherEntry } from '../api.ts';
 import type { LogEntry, MyTable, Position, Table, TableSummary } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, ListedRow, TableRow } from '../store/store.ts';
+import { attemptOf, unanswered } from './dealing.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { standingOf } from './standing.ts';
@@ -57,7 +58,6 @@ export function seatAsked(row: TableRow, person: string | null, asked: string | 
 export function describe(table: Loaded, person: string | null, connected: Connected, now: number): Table {
   const { row, rules, journal, ask, votes } = table;
   const { terms, turn } = row;
-  const shown = row.status === 'over' || row.status === 'ended';
   return {
     id: row.id,
     code: row.code,
@@ -87,11 +87,8 @@ export function describe(table: Loaded, person: string | null, connected: Connec
     })),
     seq: row.seq,
     actors: actorsOf(row),
-    fairness: {
-      commitment: terms.commitment,
-      entropy: row.seats.map(({ entropy }) => entropy),
-      seed: shown ? terms.seed : null,
-    },
+    dealing: dealingOf(row),
+    fairness: fairnessOf(row),
     undo: ask && {
       seat: ask.seat,
       to: ask.to,
@@ -106,6 +103,32 @@ export function describe(table: Loaded, person: string | null, connected: Connec
     updated: row.updated,
     now,
     you: { seats: seatsOf(row, person), host: person === row.host, ...standingOf(table, person) },
+  };
+}
+
+function dealingOf({ deal }: TableRow): Table['dealing'] {
+  if (!deal || deal.step === null) return null;
+  return { attempt: attemptOf(deal), step: deal.step, waiting: unanswered(deal) };
+}
+
+/** The record of a deal as everybody may see it: seeds after the game, nobody's entropy before all have revealed. */
+function fairnessOf({ deal, status }: TableRow): Table['fairness'] {
+  if (!deal) return { commitment: null, contributions: [], voided: [], seed: null };
+  const isOver = status === 'over' || status === 'ended';
+  return {
+    commitment: deal.commitment,
+    contributions: deal.contributions.map(({ entropy, commitment, missing }) => ({
+      entropy: deal.step === null ? entropy : '',
+      commitment,
+      missing,
+    })),
+    voided: deal.voided.map(({ commitment, step, seats, seed }) => ({
+      commitment,
+      step,
+      seats: [...seats],
+      seed: isOver ? seed : null,
+    })),
+    seed: isOver ? deal.seed : null,
   };
 }
 

@@ -119,13 +119,9 @@ export function note(table: Loaded, entry: EntryRow): void {
 export const asideOf = (entry: { readonly kind: string; readonly seat?: number | null }): string =>
   `${entry.kind} ${entry.seat ?? ''}`;
 
-/** What the game of a table begins with: the key of its shuffle follows from its seed and what every seat added. */
-export const dealOf = ({ terms, seats }: TableRow) => ({
+/** What the game of a table begins with: the key of its shuffle follows from the record of the deal. */
+export const dealOf = ({ terms, seats, deal }: TableRow) => ({
   options: terms.options,
   seats: seats.length,
-  key: tableKey({ seed: terms.seed, contributions: contributionsOf(seats) }),
+  key: tableKey(deal!),
 });
-
-/** What the seats of a table added to its shuffle. */
-export const contributionsOf = (seats: TableRow['seats']) =>
-  seats.map(({ entropy }) => ({ entropy, commitment: null }));

@@ -1,4 +1,4 @@
-import { commitmentTo, InputError, newSeed, parseOptions } from '@outcry/engine';
+import { InputError, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { newestGame, ownersTables } from '@outcry/games';
 import type { Body } from '../api.ts';
@@ -47,7 +47,7 @@ export async function createTable(
   for (const seat of wish.seats) {
     if (seat.kind === 'open') seats.push(OPEN);
     else if (seat.kind === 'bot') seats.push(botSeat(seat.bot, namesAt(seats)));
-    else seats.push(personSeat(person, seat.name, seat.entropy, namesAt(seats)));
+    else seats.push(personSeat(person, seat.name, namesAt(seats)));
   }
   if (wish.start) mustBeFull(seats);
   const data = wish.data ? (game.data as OwnData) : null;
@@ -83,7 +83,7 @@ export async function startTable<Result>(
 }
 
 const startAt = <Result>(tables: Tables, id: string, person: string, answer: (table: Loaded) => Result) =>
-  tables.change(id, (table, now) => start(table, person, now), answer);
+  tables.change(id, (table, now) => start(tables, table, person, now), answer);
 
 /** Closes a table that was just made when what should follow fails, so that it does not stay in the lobby. */
 async function orClose<Result>(tables: Tables, id: string, work: () => Promise<Result>): Promise<Result> {
@@ -114,7 +114,6 @@ interface NewTable extends Pick<TableRow, 'ownData' | 'seats' | 'public' | 'spec
 
 function newRow(host: PersonRow, { id: game, rulesVersion }: AnyGame, { terms, now, ...made }: NewTable): TableRow {
   const { options, clock, absence } = terms;
-  const seed = newSeed();
   return {
     ...made,
     id: newId(),
@@ -123,9 +122,10 @@ function newRow(host: PersonRow, { id: game, rulesVersion }: AnyGame, { terms, n
     rulesVersion,
     host: host.id,
     created: now,
-    terms: { options, clock, absence, seed, commitment: commitmentTo(seed) },
+    terms: { options, clock, absence },
     status: 'waiting',
     ended: null,
+    deal: null,
     removed: [],
     next: null,
     seq: 0,
@@ -160,7 +160,7 @@ export async function rematch(
   const options = await given(() => parseOptions(game, old.terms.options, old.seats.length));
   const seats = old.seats.map((seat) => {
     if (seat.kind === 'bot') return seat;
-    return seat.person === person.id ? { ...seat, bot: null, standIn: null, entropy: '' } : OPEN;
+    return seat.person === person.id ? { ...seat, bot: null, standIn: null } : OPEN;
   });
   const { spectators, ownData, public: open } = old;
   const terms = { ...old.terms, options };

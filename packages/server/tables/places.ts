@@ -4,7 +4,7 @@ import { freeName } from '../names.ts';
 import type { PersonRow, SeatRow } from '../store/store.ts';
 
 /** A seat for somebody to come. */
-export const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' };
+export const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null };
 
 /** A seat of a bot, or a 422 that names those there are. */
 export function botSeat(bot: string, taken: readonly string[]): SeatRow {
@@ -15,17 +15,11 @@ export function botSeat(bot: string, taken: readonly string[]): SeatRow {
 }
 
 /** A seat of a person, by the name they want here or their own. */
-export const personSeat = (
-  { id, name }: PersonRow,
-  wanted: string | undefined,
-  entropy: string | undefined,
-  taken: readonly string[],
-): SeatRow => ({
+export const personSeat = ({ id, name }: PersonRow, wanted: string | undefined, taken: readonly string[]): SeatRow => ({
   ...OPEN,
   kind: 'person',
   person: id,
   name: freeName(wanted?.trim() ?? name, taken),
-  entropy: entropy ?? '',
 });
 
 /** The names that are taken. */

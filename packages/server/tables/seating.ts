@@ -1,18 +1,20 @@
-import { Match } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import { beginDeal, isDealing } from './dealing.ts';
 import { notRemoved, seatsOf } from './describe.ts';
-import { dealOf, gameOf } from './loaded.ts';
+import { gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
-import { askAnew, endTable, ownSeat, seatAt } from './play.ts';
+import { endTable, seatAt } from './play.ts';
 import type { Change, Tables } from './tables.ts';
 import { letStandIn } from './undo.ts';
 
-/** Throws once the game has begun. */
-export const mustWait = ({ status }: TableRow): void => {
+/** Throws unless seats and terms can still change. */
+export const mustWait = (row: TableRow): void => {
+  const { status } = row;
+  if (isDealing(row)) throw new Refused('started', 'the cards are being dealt');
   if (status === 'playing') throw new Refused('started', 'the game has started');
   if (status !== 'waiting') throw new Refused('over', 'the game is over');
 };
@@ -41,16 +43,16 @@ export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Ch
   const seat = wish.seat ?? row.seats.findIndex(({ kind }) => kind === 'open');
   if (seat < 0) throw new Refused('full', 'the table is full');
   if (seatAt(row, seat).kind !== 'open') throw new Refused('full', `seat ${seat} is taken`);
-  const place = personSeat(person, wish.name, wish.entropy, namesAt(row.seats));
+  const place = personSeat(person, wish.name, namesAt(row.seats));
   return seatChange(row, seat, place, 'joined', person.id);
 }
 
-/** Gives up all seats of a person: before the start they are open again, after it a bot plays on. */
+/** Gives up all seats of a person: before the start they are open again, from the deal on a bot plays for them. */
 export async function leave(tables: Tables, table: Loaded, person: string, now: number): Promise<Change | null> {
   const { row } = table;
   const seats = seatsOf(row, person).filter((seat) => row.seats[seat]!.standIn === null);
   if (seats.length === 0) return null;
-  if (row.status === 'playing')
+  if (row.status === 'playing' || isDealing(row))
     return letStandIn(
       tables,
       table,
@@ -95,29 +97,17 @@ export function changeSettings({ row }: Loaded, person: string, wish: Body<'sett
   return { entries: [{ kind: 'settings' }], row: after };
 }
 
-/** Adds a seat's randomness to the shuffle. */
-export function addEntropy({ row }: Loaded, person: string, { seat, entropy }: Body<'entropy'>): Change | null {
-  const place = ownSeat(row, seat, person);
-  mustWait(row);
-  if (place.entropy === entropy) return null;
-  return { entries: [{ kind: 'settings' }], row: { seats: row.seats.with(seat, { ...place, entropy }) } };
-}
-
 /** Throws while a seat is open. */
 export function mustBeFull(seats: readonly SeatRow[]): void {
   if (seats.some(({ kind }) => kind === 'open')) throw new Refused('not-possible', 'a seat is still open');
 }
 
-/** Deals. */
-export function start(table: Loaded, person: string, now: number): Change {
+/** The host starts the game: the table is frozen, and the cards are dealt. */
+export function start(tables: Tables, table: Loaded, person: string, now: number): Change {
   const { row } = table;
   mustHost(row, person);
   mustWait(row);
-  const game = gameOf(table);
+  gameOf(table);
   mustBeFull(row.seats);
-  table.match = new Match(game, dealOf(row), table.journal);
-  return {
-    entries: [{ kind: 'start' }],
-    row: { status: 'playing', ...askAnew(table, row.seq + 1, now) },
-  };
+  return beginDeal(table, tables.connected, now);
 }

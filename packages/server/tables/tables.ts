@@ -7,6 +7,8 @@ import { rulesFor } from '../games.ts';
 import { newCode } from '../ids.ts';
 import { Conflict } from '../store/store.ts';
 import type { Append, OwnData, Store, TableRow } from '../store/store.ts';
+import { isDealing } from './dealing.ts';
+import type { Connected } from './describe.ts';
 import { Exclusive } from './exclusive.ts';
 import { HotTables } from './hot.ts';
 import { dealOf, emptyTable, note, noteNew } from './loaded.ts';
@@ -68,6 +70,8 @@ export class Tables {
   #waking: Promise<void> | null = null;
   readonly quotas: QuotaKeeper;
   readonly openTables: OpenTables;
+  /** Whether a person has a stream open now. */
+  connected: Connected = () => false;
   /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
   onTurn: (table: Loaded, due?: boolean) => void = () => {};
   /** Whether the bots of a table wait until somebody looks at it. */
@@ -189,7 +193,7 @@ export class Tables {
       seq: before.seq + written.length,
       updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
-    const after = { ...changed, due: this.isPaused(changed) ? null : dueOf(changed, now) };
+    const after = { ...changed, due: this.#dueOf(changed, now) };
     const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
@@ -203,6 +207,12 @@ export class Tables {
 
   async #isCurrent({ row }: Loaded): Promise<boolean> {
     return (await this.store.table(row.id))?.seq === row.seq;
+  }
+
+  /** When somebody must look at the table again. A deal under way has set it itself. */
+  #dueOf(row: TableRow, now: number): number | null {
+    if (isDealing(row)) return row.due;
+    return this.isPaused(row) ? null : dueOf(row, now);
   }
 
   #publish(before: TableRow, after: TableRow, from: number, firstId: number): void {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SeatRow, Turn } from '../store/store.ts';
 import { deadlineOf, dueOf, idleTurn, turnAfter, turnHandedOver } from './turns.ts';
 
-const person: SeatRow = { kind: 'person', person: 'p', name: 'P', bot: null, standIn: null, entropy: '' };
+const person: SeatRow = { kind: 'person', person: 'p', name: 'P', bot: null, standIn: null };
 const bot: SeatRow = { ...person, kind: 'bot', person: null, bot: 'trader' };
 const seats = [person, person, person];
 const none = { kind: 'none' } as const;

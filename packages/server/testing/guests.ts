@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { commitmentToEntropy, newSeed } from '@outcry/engine';
 import { onTestFinished } from 'vitest';
 import type { Body, ErrorCode, StreamMessage, Table } from '../api.ts';
 import { createClient } from '../client.ts';
@@ -99,7 +100,20 @@ export async function startedTable(
     },
   });
   for (const other of others) await other.api('join', { params: { id }, body: {} });
-  return host!.api('start', { params: { id } });
+  const table = await host!.api('start', { params: { id } });
+  return table.dealing ? dealt(guests, table) : table;
+}
+
+/** Lets guests with open streams take part in the deal, until the game begins. Yields the table as the first sees it. */
+export async function dealt(guests: readonly Guest[], { id, dealing, seats }: Table): Promise<Table> {
+  const { attempt, waiting } = dealing!;
+  const taking = guests
+    .filter((each) => waiting.some((seat) => seats[seat]!.person === each.id))
+    .map(({ api }) => ({ api, entropy: newSeed() }));
+  for (const { api, entropy } of taking)
+    await api('commit', { params: { id }, body: { attempt, commitment: commitmentToEntropy(entropy) } });
+  for (const { api, entropy } of taking) await api('reveal', { params: { id }, body: { attempt, entropy } });
+  return guests[0]!.api('table', { params: { id } });
 }
 
 /** What an error of the client looks like that was refused so. */

@@ -96,7 +96,7 @@ async function prepareTable(
     );
   await tables.change(
     id,
-    (table, now) => start(table, host!.person.id, now),
+    (table, now) => start(tables, table, host!.person.id, now),
     () => null,
   );
   return tables.read(id, ({ row, match }) => {

@@ -1,5 +1,4 @@
 import type { Clock, SeatWish } from '@outcry/server/api';
-import { newId } from '../ids.ts';
 import { api, ApiError } from '../online/api.ts';
 import { beSomebody, signIn } from '../online/session.ts';
 import { playHere } from '../play.ts';
@@ -27,7 +26,7 @@ interface Wanted {
 const wishOf = (chair: Chair, name: string): SeatWish => {
   if (chair.kind === 'open') return { kind: 'open' };
   if (chair.kind === 'bot') return { kind: 'bot', bot: chair.bot };
-  return { kind: 'me', name, entropy: newId() };
+  return { kind: 'me', name };
 };
 
 /** Opens the table: on this device when nobody else is to come, else on the server. Yields what went wrong, or null. */

@@ -5,6 +5,7 @@ import { api, ApiError } from './api.ts';
 import { setLink } from './link.ts';
 import { logOf, viewsOf } from './past.ts';
 import type { Arrived, Effect } from './state.ts';
+import { takePart } from './takePart.ts';
 
 /** How the server calls the seat we look through. */
 const eyes = (viewer: Seat | null): string => (viewer === null ? 'spectator' : String(viewer));
@@ -39,6 +40,8 @@ async function answerTo(id: string, effect: Effect): Promise<Arrived | null> {
     }
     case 'sendMove':
       return { kind: 'moved', key: effect.body.key, seq: (await api('move', { params, body: effect.body })).seq };
+    case 'takePart':
+      return { kind: 'tookPart', table: await takePart(effect.table) };
     case 'request': {
       const { request } = effect;
       const answer: object = await api(request.name, request as never);
@@ -58,6 +61,7 @@ async function answerTo(id: string, effect: Effect): Promise<Arrived | null> {
 function failed(effect: Effect, failure: ApiError): Arrived {
   if (effect.kind === 'sendMove') return { kind: 'unmoved', key: effect.body.key, failure };
   if (effect.kind === 'request') return { kind: 'refused', failure, request: effect.request };
+  if (effect.kind === 'takePart') return { kind: 'notTakenPart', failure };
   return 'load' in effect ? { kind: 'unanswered', load: effect.load, failure } : { kind: 'refused', failure };
 }
 

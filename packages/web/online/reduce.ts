@@ -1,6 +1,7 @@
 import type { AnyView, Seat } from '@outcry/engine';
 import type { LogEntry, Names, StreamMessage, Table } from '@outcry/server/api';
 import type { Arrived, Effect, Failure, Load, OnlineState, Step } from './state.ts';
+import { answerDeal } from './deal.ts';
 import { legalNow } from './snapshot.ts';
 import { agreedUntil, missingViews, standing } from './tableLog.ts';
 import { requestOf } from './wishes.ts';
@@ -9,6 +10,8 @@ import { requestOf } from './wishes.ts';
 const PATIENCE = 4000;
 /** How long to wait before asking an unreachable server again. */
 const RETRY = 2000;
+/** The same for the deal, which does not wait long. */
+const DEAL_RETRY = 500;
 
 /** The server was not there, or not ready: the same request may succeed later. */
 const isUnreached = ({ status }: Failure): boolean => [0, 502, 503].includes(status);
@@ -24,7 +27,10 @@ const just = (state: OnlineState, ...effects: Effect[]): Step => ({ state, effec
 const lastSeq = ({ log }: OnlineState): number => log.at(-1)?.seq ?? -1;
 
 /** What follows from something that arrived at a table. `now` is this device's clock. */
-export function reduce(state: OnlineState, arrived: Arrived, now: number): Step {
+export const reduce = (state: OnlineState, arrived: Arrived, now: number): Step =>
+  answerDeal(handle(state, arrived, now));
+
+function handle(state: OnlineState, arrived: Arrived, now: number): Step {
   if ('load' in arrived && arrived.load !== null && arrived.load !== state.load?.number) return just(state);
   switch (arrived.kind) {
     case 'table':
@@ -75,6 +81,14 @@ export function reduce(state: OnlineState, arrived: Arrived, now: number): Step 
       return state.sending?.key === arrived.key ? just(state, { kind: 'sendMove', body: state.sending }) : just(state);
     case 'overdue':
       return lastSeq(state) < arrived.seq ? begin(state) : just(state);
+    case 'tookPart':
+      return just(arrived.table ? accept(state, arrived.table, now) : state);
+    case 'notTakenPart':
+      // Refused: the attempt is void, or another browser of ours has answered. The stream tells what comes of it.
+      if (!isUnreached(arrived.failure)) return just(state);
+      return just(state, { kind: 'wait', ms: DEAL_RETRY, then: { kind: 'takePartAgain' } });
+    case 'takePartAgain':
+      return just({ ...state, answeredDeal: null });
     case 'wish': {
       const request = requestOf(state, arrived.wish);
       const muting = arrived.wish.want === 'mute' ? mute(state, arrived.wish.person, arrived.wish.name) : state;

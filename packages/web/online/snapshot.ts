@@ -37,7 +37,7 @@ export function snapshotOf(state: OnlineState): Snapshot | null {
     result: table.result,
     worth: wealth.length === history.length ? wealth : null,
     lasted: lastedOf(log),
-    fairness: { commitment: table.fairness.commitment, seed: table.fairness.seed },
+    fairness: { ...table.fairness, commitment: table.fairness.commitment ?? '', table: table.id },
     continued: false,
     trouble,
     online: onlineOf(state),

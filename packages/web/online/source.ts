@@ -7,7 +7,6 @@ import type { Online, Snapshot, TableSource, Trouble } from '../table/source.ts'
 import { rules } from '../worker/client.ts';
 import { api, ApiError } from './api.ts';
 import { carryOut } from './carryOut.ts';
-import { addEntropy } from './entropy.ts';
 import { reduce } from './reduce.ts';
 import { me } from './session.ts';
 import { nameAt, onlineOf, snapshotOf } from './snapshot.ts';
@@ -132,7 +131,6 @@ export function openOnline(first: Table): OnlineTable {
     leave: async () => (await orTrouble(api('leave', { params: { id } }))) !== null,
     async rematch() {
       const next = await orTrouble(api('rematch', { params: { id } }));
-      if (next) await orTrouble(addEntropy(api, next));
       return next && `/t/${next.code}`;
     },
     file: async () => (await orTrouble(api('file', { params: { id } }))) as GameFile | null,

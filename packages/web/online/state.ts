@@ -59,6 +59,8 @@ export interface OnlineState {
   /** Names of muted people by id; null: not fetched yet. */
   readonly muted: ReadonlyMap<string, string> | null;
   readonly sending: SentMove | null;
+  /** The step of a deal we answered last; null: none. */
+  readonly answeredDeal: string | null;
   /** The number of our last accepted move; -1: none. */
   readonly answered: number;
   readonly trouble: Trouble | null;
@@ -127,6 +129,10 @@ export type Arrived =
   | { readonly kind: 'resend'; readonly key: string }
   /** A move was accepted some time ago. */
   | { readonly kind: 'overdue'; readonly seq: number }
+  /** The deal was answered, with the table as it then was; null: there was nothing to answer. */
+  | { readonly kind: 'tookPart'; readonly table: Table | null }
+  | { readonly kind: 'notTakenPart'; readonly failure: Failure }
+  | { readonly kind: 'takePartAgain' }
   | { readonly kind: 'wish'; readonly wish: Wish }
   | { readonly kind: 'changed'; readonly request: Request; readonly table: Table | null }
   | { readonly kind: 'refused'; readonly failure: Failure; readonly request?: Request }
@@ -146,6 +152,8 @@ export type Effect =
   | { readonly kind: 'fetchPositions'; readonly load: number; readonly seats: readonly (Seat | null)[] }
   | ({ readonly kind: 'fetchViews'; readonly viewer: Seat | null; readonly from: number; readonly to: number } & OfLoad)
   | { readonly kind: 'sendMove'; readonly body: SentMove }
+  /** The table waits for what this browser adds to the shuffle. */
+  | { readonly kind: 'takePart'; readonly table: Table }
   | { readonly kind: 'request'; readonly request: Request }
   | { readonly kind: 'showLink'; readonly state: 'open' | 'lost' }
   | { readonly kind: 'wait'; readonly ms: number; readonly then: Arrived };
@@ -171,6 +179,7 @@ export const firstState = (table: Table, person: string, now: number): OnlineSta
   worth: new Map(),
   muted: null,
   sending: null,
+  answeredDeal: null,
   answered: -1,
   trouble: null,
   lost: null,

@@ -2,6 +2,7 @@ import type { StreamMessage } from '@outcry/server/api';
 import { addressOf } from '@outcry/server/client';
 import { newId } from '../ids.ts';
 import { ApiError } from './api.ts';
+import { askedFor } from './deal.ts';
 import { compareWithServer, setLink } from './link.ts';
 import { whoAmI } from './session.ts';
 
@@ -67,6 +68,17 @@ function hear(message: StreamMessage): void {
   }
 }
 
+/** Takes part in the deal of any table of ours, whatever page is open. */
+function answerDeal(message: StreamMessage): void {
+  const table = message.kind === 'entry' && message.info;
+  if (!table || askedFor(table) === null) return;
+  import('./takePart.ts')
+    .then(({ takePart }) => takePart(table))
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error; // too late, or another browser of ours has answered
+    });
+}
+
 const beginAnew = (): void => {
   for (const want of wants) want.anew();
 };
@@ -113,6 +125,7 @@ function connect(): void {
     if (lastEventId) advance(lastEventId);
     const message = JSON.parse(data) as StreamMessage;
     hear(message);
+    answerDeal(message);
     tell({ kind: 'said', id: cursor, message });
   });
   source.addEventListener('error', () => {

@@ -1,9 +1,11 @@
+import { summaryOf } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import { Avatar, Icon } from '@outcry/ui';
 import { useState } from 'react';
 import { copyText } from '../copy.ts';
 import { downloadGame } from '../download.ts';
 import { useText } from '../i18n.ts';
+import { DealSaid } from '../table/DealSaid.tsx';
 import { KnownSeed } from '../table/KnownSeed.tsx';
 import type { AtGame } from '../table/useGame.ts';
 import type { Held } from './held.ts';
@@ -22,7 +24,7 @@ interface DeskProps {
 /** Whose eyes, whether the game is what it says, the link to this moment, the file, and playing on. */
 export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: DeskProps) {
   const t = useText();
-  const { file, shared, origin } = held;
+  const { file, shared, origin, table, own } = held;
   /** The address that was copied: a copy of another moment is none of this one. */
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
@@ -58,6 +60,9 @@ export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: 
       <p className="proved">
         <Icon name="check" /> {file.result === null ? t.replay.unfinished(moves) : t.proof.yes(moves)}
       </p>
+      {summaryOf(file.fairness).how !== 'alone' && (
+        <DealSaid fairness={{ ...file.fairness, table }} who={who} own={own} />
+      )}
       {file.continuedFrom !== undefined && <KnownSeed />}
       <div className="acts">
         <button type="button" className="btn sm" onClick={copy}>

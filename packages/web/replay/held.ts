@@ -23,6 +23,8 @@ export interface Held {
   readonly own: Seat | null;
   /** Where the result is shown, if anywhere. */
   readonly result: string | null;
+  /** The table of the server it was played at; null: none that is known. */
+  readonly table: string | null;
   /** A link opens it elsewhere too; else only this device has it. */
   readonly shared: boolean;
 }
@@ -37,7 +39,15 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
     const brought = imports.load(id);
     if (brought === null) return 'gone';
     const { file, updated } = brought;
-    return { file, origin: { table: id, began: updated }, notes: [], own: null, result: null, shared: false };
+    return {
+      file,
+      origin: { table: id, began: updated },
+      notes: [],
+      own: null,
+      result: null,
+      table: null,
+      shared: false,
+    };
   }
   const record = load(id);
   if (record === null) return 'gone';
@@ -49,6 +59,7 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
     notes: [],
     own: people.length === 1 ? people[0]! : null,
     result: `/solo/${id}`,
+    table: null,
     shared: false,
   };
 }
@@ -63,6 +74,7 @@ async function heldByServer(codeOrId: string): Promise<Held | NotHeld> {
     notes: notesOfReplay((await logOf(table.id, 'spectator')).entries),
     own: table.you.seats[0] ?? null,
     result: `/t/${table.id}`,
+    table: table.id,
     shared: true,
   };
 }

@@ -1,5 +1,5 @@
 import { upgraded } from '@outcry/engine';
-import type { FirstFile, GameFile } from '@outcry/engine';
+import type { FirstFile, GameFile, SecondFile } from '@outcry/engine';
 import { browserCollection } from '../browserCollection.ts';
 
 /** A game somebody brought as a file: to look at, none of their own games. */
@@ -16,9 +16,9 @@ const KEPT = 10;
 export const imports = browserCollection<Imported>(
   'outcry.import.',
   (kept) => {
-    const { file } = kept as { file?: GameFile | FirstFile };
+    const { file } = kept as { file?: GameFile | SecondFile | FirstFile };
     if (file?.format !== 'outcry-game') return null;
-    return { ...(kept as Imported), file: file.version === 1 ? upgraded(file) : file };
+    return { ...(kept as Imported), file: upgraded(file) };
   },
   () => true,
   KEPT,

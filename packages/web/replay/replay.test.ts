@@ -116,13 +116,31 @@ describe('a file that is brought', () => {
 
   const spoilt: readonly (readonly [ImportFault['kind'], (file: GameFile) => unknown])[] = [
     ['not-ours', () => ({ format: 'pgn' })],
-    ['version', (file) => ({ ...file, version: 3 as 2 })],
+    ['version', (file) => ({ ...file, version: 4 as 3 })],
     ['damaged', (file) => ({ ...file, moves: 'none' })],
     ['damaged', (file) => ({ ...file, options: { speed: 9 } })],
     ['damaged', (file) => ({ ...file, data: { prices: 1 } })],
     ['unknown-game', (file) => ({ ...file, game: 'chess' })],
     ['rules', (file) => ({ ...file, rulesVersion: 99 })],
     ['seed', (file) => ({ ...file, fairness: { ...file.fairness, seed: 'ab'.repeat(32) } })],
+    [
+      'contribution',
+      (file) => ({
+        ...file,
+        fairness: {
+          ...file.fairness,
+          contributions: file.fairness.contributions.map((each) => ({ ...each, missing: 'bot' })),
+        },
+      }),
+    ],
+    [
+      'attempt',
+      ({ fairness, ...file }) => {
+        const { seed, commitment } = fairness;
+        const failed = { seed: 'ab'.repeat(32), commitment, step: 'commit', seats: [0] };
+        return { ...file, fairness: { ...fairness, seed, voided: [failed] } };
+      },
+    ],
     ['move', (file) => ({ ...file, moves: file.moves.toSpliced(7, 1) })],
     ['result', (file) => ({ ...file, result: { places: [1, 1, 1, 1], scores: [0, 0, 0, 0] } })],
   ];

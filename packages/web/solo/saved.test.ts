@@ -20,12 +20,12 @@ async function openWith(kept: Readonly<Record<string, unknown>>) {
 
 test('a record from before the file knew who sat where is opened with the bots it names', async () => {
   const { seats, fairness, ...rest } = await randomFile('taking-stock');
-  const { contributions, ...sealed } = fairness;
+  const { contributions, seed, commitment } = fairness;
   const file: FirstFile = {
     ...rest,
     version: 1,
     names: seats.map(({ name }) => name),
-    fairness: { ...sealed, entropy: contributions.map(({ entropy }) => entropy) },
+    fairness: { seed, commitment, entropy: contributions.map(({ entropy }) => entropy) },
   };
   const record = { id: 'old', file, bots: [null, 'rookie', 'trader', null], started: 1, updated: 2 };
   const { load, saved } = await openWith({ old: record });
@@ -35,7 +35,7 @@ test('a record from before the file knew who sat where is opened with the bots i
     { name: 'Jules', kind: 'bot', level: 'trader' },
     { name: 'Pim', kind: 'person', level: null },
   ];
-  const opened = { id: 'old', file: { ...rest, version: 2, seats: sat, fairness }, started: 1, updated: 2 };
+  const opened = { id: 'old', file: { ...rest, version: 3, seats: sat, fairness }, started: 1, updated: 2 };
   expect(load('old')).toEqual(opened);
   expect(saved.get()).toEqual([opened]);
 });

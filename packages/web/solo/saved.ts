@@ -1,5 +1,5 @@
 import { upgraded } from '@outcry/engine';
-import type { FirstFile } from '@outcry/engine';
+import type { FirstFile, GameFile, SecondFile } from '@outcry/engine';
 import { remember } from '../history/kept.ts';
 import { browserCollection } from '../browserCollection.ts';
 import type { SoloRecord } from '../worker/protocol.ts';
@@ -7,17 +7,15 @@ import type { SoloRecord } from '../worker/protocol.ts';
 /** Finished games kept for their replay; the oldest go first. */
 const KEPT = 30;
 
-/** A game as it was kept before its file knew who sat where. */
-interface FirstRecord extends Omit<SoloRecord, 'file'> {
-  readonly bots: readonly (string | null)[];
-  readonly file: FirstFile;
+/** A game as it was kept by any version of the app. The first kept its bots beside the file. */
+interface AnyRecord extends Omit<SoloRecord, 'file'> {
+  readonly bots?: readonly (string | null)[];
+  readonly file: FirstFile | SecondFile | GameFile;
 }
 
 function opened(kept: object): SoloRecord | null {
-  const record = kept as SoloRecord | FirstRecord;
-  if (record.file?.format !== 'outcry-game') return null;
-  if (!('bots' in record)) return record;
-  const { bots, file, ...rest } = record;
+  const { bots, file, ...rest } = kept as AnyRecord;
+  if (file?.format !== 'outcry-game') return null;
   return { ...rest, file: upgraded(file, bots) };
 }
 

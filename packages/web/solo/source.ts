@@ -160,7 +160,7 @@ function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history
     result,
     worth: update.worth,
     lasted: record.updated - record.started,
-    fairness: { commitment: file.fairness.commitment, seed: result === null ? null : file.fairness.seed },
+    fairness: { ...file.fairness, seed: result === null ? null : file.fairness.seed, table: null },
     continued: file.continuedFrom !== undefined,
   };
 }

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import { downloadGame } from '../download.ts';
 import { useText } from '../i18n.ts';
 import { rules } from '../worker/client.ts';
+import { DealSaid } from './DealSaid.tsx';
+import { brief } from './dealSentences.ts';
 import type { AtTable } from './Table.tsx';
 
 type Checked = 'not' | 'checking' | { readonly verified: boolean; readonly moves: number };
 
-/** The fairness proof: what was committed to, the seed, the check of every shuffle in this browser, and the file. */
-export function Proof({ at: { now, source } }: { at: AtTable }) {
+/** The fairness proof: what was committed to, who took part, the check of every shuffle in this browser, and the file. */
+export function Proof({ at: { now, source, who } }: { at: AtTable }) {
   const t = useText();
   const [checked, setChecked] = useState<Checked>('not');
   const { seed, commitment } = now.fairness;
@@ -22,13 +24,13 @@ export function Proof({ at: { now, source } }: { at: AtTable }) {
     const file = await source.file();
     if (file !== null) downloadGame(file, source.origin());
   };
-  const short = (hex: string) => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
   return (
     <div className="proof">
       <p>
-        {t.proof.committed} <b title={commitment}>{short(commitment)}</b>, {t.proof.seed}{' '}
-        <b title={seed}>{short(seed)}</b>
+        {t.proof.committed} <b title={commitment}>{brief(commitment)}</b>, {t.proof.seed}{' '}
+        <b title={seed}>{brief(seed)}</b>
       </p>
+      <DealSaid fairness={now.fairness} who={who} own={now.yours[0] ?? null} />
       <p role="status">
         {checked === 'not' && t.proof.not}
         {checked === 'checking' && t.proof.checking}

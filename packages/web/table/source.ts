@@ -1,4 +1,4 @@
-import type { Advice, AnyEvent, AnyView, GameFile, Refusal, Result, Seat } from '@outcry/engine';
+import type { Advice, AnyEvent, AnyView, Fairness, GameFile, Refusal, Result, Seat, VoidAttempt } from '@outcry/engine';
 import type { LessonStep } from '@outcry/games/lesson.ts';
 import type { SeatInfo } from '@outcry/ui';
 import type { Origin } from '../download.ts';
@@ -95,6 +95,15 @@ export interface GameHistory {
   readonly online: Pick<Online, 'notes'> | null;
 }
 
+/** The record of the deal as it is known now. */
+export interface FairnessNow extends Pick<Fairness, 'commitment' | 'contributions'> {
+  /** Null until the game is over. */
+  readonly seed: string | null;
+  readonly voided: readonly Omit<VoidAttempt, 'seed'>[];
+  /** The table of the server; null: dealt on this device. */
+  readonly table: string | null;
+}
+
 /** All that a table shows, online or alone. Replaced as a whole whenever anything changes. */
 export interface Snapshot extends GameHistory {
   /** Whether the tables it is played with are an owner's. */
@@ -118,7 +127,7 @@ export interface Snapshot extends GameHistory {
   readonly result: Result | null;
   /** How long it took so far, in milliseconds. */
   readonly lasted: number;
-  readonly fairness: { readonly commitment: string; readonly seed: string | null };
+  readonly fairness: FairnessNow;
   /** It was taken on from a game whose seed is known. */
   readonly continued: boolean;
   readonly trouble: Trouble | null;

@@ -39,7 +39,7 @@ export function Chair({ seat, info, onDo }: ChairProps) {
             .join(', ')}
         </small>
       </div>
-      {info.you.host && !mine && (
+      {info.you.host && !mine && info.dealing === null && (
         <div className="acts">
           {seat.kind !== 'open' && (
             <button type="button" className="btn sm" onClick={set({ kind: 'open' })}>

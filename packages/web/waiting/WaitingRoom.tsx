@@ -5,7 +5,6 @@ import { Choice, Group } from '../forms.tsx';
 import { TopBar } from '../Header.tsx';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
-import { newId } from '../ids.ts';
 import { api, ApiError } from '../online/api.ts';
 import { signIn } from '../online/session.ts';
 import type { OnlineTable } from '../online/source.ts';
@@ -14,6 +13,7 @@ import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { go, usePage } from '../router.ts';
 import { useWords } from '../useWords.ts';
 import { Chair } from './Chair.tsx';
+import { Dealing } from './Dealing.tsx';
 import { SeatCount } from './SeatCount.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { SitDown } from './SitDown.tsx';
@@ -35,6 +35,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   /** Who sat here and sits no more was removed: who leaves is not on this page. */
   const [sat, setSat] = useState(false);
   const { host, seats: yours } = info.you;
+  const mayChange = host && info.playable && info.dealing === null;
   const open = info.seats.filter(({ kind }) => kind === 'open');
   /** Yields whether it was done. */
   const doing = async (request: Promise<Table>): Promise<boolean> => {
@@ -51,7 +52,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   };
   const join = async (guest: string, another: boolean) => {
     if (!another) await signIn(guest);
-    return api('join', { params, body: { name: guest, another, entropy: newId() } });
+    return api('join', { params, body: { name: guest, another } });
   };
   const changeTerms = async (terms: Body<'terms'>) => {
     if (await doing(api('terms', { params, body: terms }))) setChanging(false);
@@ -68,7 +69,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
             <h2>{t.waiting.seats(open.length)}</h2>
             <div className="terms-line">
               <Terms info={info} words={words} />
-              {host && info.playable && !changing && (
+              {mayChange && !changing && (
                 <button type="button" className="btn sm" onClick={() => setChanging(true)}>
                   {t.waiting.changeTitle}
                 </button>
@@ -79,7 +80,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
                 <Chair key={seat.seat} seat={seat} info={info} onDo={doing} />
               ))}
             </ul>
-            {host && info.playable && <SeatCount info={info} onDo={doing} />}
+            {mayChange && <SeatCount info={info} onDo={doing} />}
             {open.length > 0 && (
               <SitDown
                 key={yours.length}
@@ -93,7 +94,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               </p>
             )}
           </div>
-          {host && changing && words && (
+          {mayChange && changing && words && (
             <TermsForm
               info={info}
               words={words}
@@ -101,6 +102,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               onClose={() => setChanging(false)}
             />
           )}
+          <Dealing info={info} />
           <div className="form-end">
             {wrong && (
               <p className="wrong" role="alert">
@@ -123,6 +125,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               <button
                 type="button"
                 className="btn go"
+                disabled={info.dealing !== null}
                 onClick={() =>
                   void doing(
                     startWithBots(
@@ -164,9 +167,6 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               </Group>
             </div>
           )}
-          <p className="cap fair">
-            {t.menu.fair} <code>{info.fairness.commitment.slice(0, 24)}…</code>
-          </p>
         </div>
       </main>
     </>

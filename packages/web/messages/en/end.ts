@@ -33,6 +33,27 @@ export const proof = {
   yes: (moves: number) =>
     n(moves, 'Fair: 1 move and its shuffles are right.', (count) => `Fair: all ${count} moves and shuffles are right.`),
   no: 'The file does not fit: this game was not played as it says.',
+  alone: 'Dealt on one device: nobody else added to the shuffle.',
+  nobody: 'No player added to the shuffle: the server alone chose it.',
+  open: (names: readonly string[]) => `${list(names)} added to the shuffle, without committing first (an older table).`,
+  tookPart: (added: string, commitment: string) =>
+    `Your browser added ${added}. The server had committed to ${commitment} before. Both are in the shuffle.`,
+  tookNoPart: 'This browser took no part in the deal, so it has nothing of its own to compare.',
+  added: (added: number, players: number) =>
+    n(players, 'The only player contributed.', (count) => `${added} of ${count} players contributed.`),
+  missing: {
+    'not-connected': (names: readonly string[]) =>
+      n(names.length, `${list(names)} was not connected.`, () => `${list(names)} were not connected.`),
+    'no-answer': (names: readonly string[]) => `${list(names)} did not answer and contributed nothing.`,
+  },
+  void: (attempt: number, names: readonly string[]) =>
+    `Attempt ${attempt} was void because ${list(names)} did not answer in time.`,
+  differs: {
+    commitment: 'Not fair: before the deal the server showed this browser another commitment.',
+    entropy: 'Not fair: what this browser added is not in the shuffle.',
+    attempt: 'Not fair: the record leaves out an attempt that this browser took part in.',
+    answer: 'Not fair: the record denies an answer that the server had accepted from this browser.',
+  },
   check: 'Check it',
   download: 'Game file',
 };

@@ -47,7 +47,7 @@ const importing = {
   checking: 'Playing it again…',
   running: (moves: number) => n(moves, 'Imported, 1 move, not over', (count) => `Imported, ${count} moves, not over`),
   over: (winners: readonly string[]) => `Imported, ${list(winners)} won`,
-  version: (version: string) => `This game file is of version ${version}; this Outcry reads versions 1 and 2.`,
+  version: (version: string) => `This game file is of version ${version}; this Outcry reads versions 1 to 3.`,
   damaged: (where: string) => `This game file is damaged (${where}).`,
   unknownGame: (game: string) => `This is a file of “${game}”, a game this Outcry does not have.`,
   rules: (played: number, known: string) =>
@@ -57,6 +57,8 @@ const importing = {
     'not-json': 'This is no game file: it is not whole JSON. It may have been cut off on its way.',
     'not-ours': 'This is no game file of Outcry.',
     seed: 'The seed in this file is not the one that was committed to before the game, so it was not opened.',
+    contribution: 'What a seat added to the shuffle is not what it had committed to, so the file was not opened.',
+    attempt: 'The seed of a void attempt to deal is not the one that was committed to, so the file was not opened.',
     result: 'The result in this file is not the one its moves lead to, so it was not opened.',
     huge: 'This file is larger than 2 MB; no game is. It was not opened.',
     'no-room': 'The browser has no room left to keep this game. Forget an old one and try again.',

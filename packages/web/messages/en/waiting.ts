@@ -28,6 +28,16 @@ export const waiting = {
   start: 'Start',
   startBots: (open: number) => n(open, 'Start with 1 bot', (count) => `Start with ${count} bots`),
   hostStarts: 'The host starts the game.',
+  fairness:
+    'When the game starts, every browser at the table adds to the shuffle, so that nobody can choose the cards.',
+  dealing: 'Dealing the cards',
+  committed: 'The server has committed to its part:',
+  dealingFor: {
+    commit: (names: readonly string[]) =>
+      `Every browser seals what it adds to the shuffle. Waiting for ${list(names)}.`,
+    reveal: (names: readonly string[]) =>
+      `All seals are in; every browser shows what it added. Waiting for ${list(names)}.`,
+  },
   term: (label: string, value: string) => `${label}: ${value}`,
   changeTitle: 'Change the terms',
   save: 'Save',

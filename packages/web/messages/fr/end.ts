@@ -40,6 +40,43 @@ export const proof: Messages['proof'] = {
       (count) => `Loyal : les ${count} coups et mélanges sont justes.`,
     ),
   no: 'Le fichier ne concorde pas : la partie n’a pas été jouée ainsi.',
+  alone: 'Distribué sur un seul appareil : personne d’autre n’a contribué au mélange.',
+  nobody: 'Aucun joueur n’a contribué au mélange : le serveur l’a choisi seul.',
+  open: (names) =>
+    n(
+      names.length,
+      `${list(names)} a contribué au mélange sans engagement préalable (une table plus ancienne).`,
+      () => `${list(names)} ont contribué au mélange sans engagement préalable (une table plus ancienne).`,
+    ),
+  tookPart: (added, commitment) =>
+    `Votre navigateur a ajouté ${added}. Le serveur s’était engagé avant sur ${commitment}. Les deux sont dans le mélange.`,
+  tookNoPart: 'Ce navigateur n’a pas pris part à la distribution ; il n’a rien à comparer.',
+  added: (added, players) =>
+    n(players, 'Le seul joueur a contribué.', (count) =>
+      n(added, `1 joueur sur ${count} a contribué.`, (some) => `${some} joueurs sur ${count} ont contribué.`),
+    ),
+  missing: {
+    'not-connected': (names) =>
+      n(names.length, `${list(names)} n’était pas en ligne.`, () => `${list(names)} n’étaient pas en ligne.`),
+    'no-answer': (names) =>
+      n(
+        names.length,
+        `${list(names)} n’a pas répondu et n’a rien ajouté.`,
+        () => `${list(names)} n’ont pas répondu et n’ont rien ajouté.`,
+      ),
+  },
+  void: (attempt, names) =>
+    n(
+      names.length,
+      `L’essai ${attempt} est nul : ${list(names)} n’a pas répondu à temps.`,
+      () => `L’essai ${attempt} est nul : ${list(names)} n’ont pas répondu à temps.`,
+    ),
+  differs: {
+    commitment: 'Déloyal : avant la distribution, le serveur a montré un autre engagement à ce navigateur.',
+    entropy: 'Déloyal : ce que ce navigateur a ajouté n’est pas dans le mélange.',
+    attempt: 'Déloyal : il manque un essai auquel ce navigateur a pris part.',
+    answer: 'Déloyal : une réponse de ce navigateur, acceptée par le serveur, est niée.',
+  },
   check: 'Vérifier',
   download: 'Fichier de la partie',
 };

@@ -54,7 +54,7 @@ const importing: Messages['import'] = {
     n(moves, 'Importée, 1 coup, pas terminée', (count) => `Importée, ${count} coups, pas terminée`),
   over: (winners: readonly string[]) => `Importée, victoire de ${list(winners)}`,
   version: (version: string) =>
-    `Ce fichier de partie est de la version ${version} ; cet Outcry lit les versions 1 et 2.`,
+    `Ce fichier de partie est de la version ${version} ; cet Outcry lit les versions 1 à 3.`,
   damaged: (where: string) => `Ce fichier de partie est abîmé (${where}).`,
   unknownGame: (game: string) => `C’est un fichier de « ${game} », un jeu que cet Outcry n’a pas.`,
   rules: (played: number, known: string) =>
@@ -65,6 +65,9 @@ const importing: Messages['import'] = {
     'not-json': 'Ce n’est pas un fichier de partie : le JSON n’est pas entier. Il a peut-être été coupé en route.',
     'not-ours': 'Ce n’est pas un fichier de partie d’Outcry.',
     seed: 'La graine de ce fichier n’est pas celle annoncée avant la partie ; il n’a donc pas été ouvert.',
+    contribution:
+      'La contribution d’une place au mélange n’est pas celle annoncée ; le fichier n’a donc pas été ouvert.',
+    attempt: 'La graine d’un essai nul n’est pas celle annoncée ; le fichier n’a donc pas été ouvert.',
     result: 'Le résultat de ce fichier n’est pas celui de ses coups ; il n’a donc pas été ouvert.',
     huge: 'Ce fichier dépasse 2 Mo ; aucune partie n’est si grande. Il n’a pas été ouvert.',
     'no-room': 'Le navigateur n’a plus de place pour garder cette partie. Oubliez-en une ancienne et réessayez.',

@@ -28,6 +28,13 @@ export const waiting: Messages['waiting'] = {
   start: 'Commencer',
   startBots: (open) => n(open, 'Commencer avec 1 robot', (count) => `Commencer avec ${count} robots`),
   hostStarts: 'L’hôte lance la partie.',
+  fairness: 'Au départ, chaque navigateur de la table contribue au mélange, et personne ne peut choisir les cartes.',
+  dealing: 'On distribue les cartes',
+  committed: 'Le serveur s’est engagé sur sa part :',
+  dealingFor: {
+    commit: (names) => `Chaque navigateur scelle sa contribution au mélange. On attend ${list(names)}.`,
+    reveal: (names) => `Tout est scellé ; chaque navigateur montre sa contribution. On attend ${list(names)}.`,
+  },
   term: (label, value) => `${label} : ${value}`,
   changeTitle: 'Modifier les conditions',
   save: 'Enregistrer',

@@ -40,6 +40,43 @@ export const proof: Messages['proof'] = {
       (count) => `Eerlijk: alle ${count} zetten en schudbeurten kloppen.`,
     ),
   no: 'Het bestand klopt niet: zo is dit spel niet gespeeld.',
+  alone: 'Gedeeld op één apparaat: niemand anders voegde iets aan het schudden toe.',
+  nobody: 'Geen enkele speler voegde iets aan het schudden toe: de server koos alleen.',
+  open: (names) =>
+    n(
+      names.length,
+      `${list(names)} voegde iets aan het schudden toe zonder zich eerst vast te leggen (een oudere tafel).`,
+      () => `${list(names)} voegden iets aan het schudden toe zonder zich eerst vast te leggen (een oudere tafel).`,
+    ),
+  tookPart: (added, commitment) =>
+    `Je browser voegde ${added} toe. De server had ${commitment} al vastgelegd. Beide zitten in het schudden.`,
+  tookNoPart: 'Deze browser deed niet mee aan het delen en heeft dus niets te vergelijken.',
+  added: (added, players) =>
+    n(players, 'De enige speler droeg bij.', (count) =>
+      n(added, `1 van de ${count} spelers droeg bij.`, (some) => `${some} van de ${count} spelers droegen bij.`),
+    ),
+  missing: {
+    'not-connected': (names) =>
+      n(names.length, `${list(names)} was niet verbonden.`, () => `${list(names)} waren niet verbonden.`),
+    'no-answer': (names) =>
+      n(
+        names.length,
+        `${list(names)} antwoordde niet en droeg niets bij.`,
+        () => `${list(names)} antwoordden niet en droegen niets bij.`,
+      ),
+  },
+  void: (attempt, names) =>
+    n(
+      names.length,
+      `Poging ${attempt} was ongeldig omdat ${list(names)} niet op tijd antwoordde.`,
+      () => `Poging ${attempt} was ongeldig omdat ${list(names)} niet op tijd antwoordden.`,
+    ),
+  differs: {
+    commitment: 'Niet eerlijk: vóór het delen toonde de server deze browser iets anders als vastgelegd.',
+    entropy: 'Niet eerlijk: wat deze browser toevoegde zit niet in het schudden.',
+    attempt: 'Niet eerlijk: er ontbreekt een poging waaraan deze browser meedeed.',
+    answer: 'Niet eerlijk: een antwoord van deze browser dat de server aannam wordt ontkend.',
+  },
   check: 'Controleren',
   download: 'Spelbestand',
 };

@@ -51,7 +51,7 @@ const importing: Messages['import'] = {
   running: (moves: number) =>
     n(moves, 'Ingelezen, 1 zet, niet afgelopen', (count) => `Ingelezen, ${count} zetten, niet afgelopen`),
   over: (winners: readonly string[]) => `Ingelezen, gewonnen door ${list(winners)}`,
-  version: (version: string) => `Dit partijbestand is van versie ${version}; deze Outcry leest versies 1 en 2.`,
+  version: (version: string) => `Dit partijbestand is van versie ${version}; deze Outcry leest versies 1 tot en met 3.`,
   damaged: (where: string) => `Dit partijbestand is beschadigd (${where}).`,
   unknownGame: (game: string) => `Dit is een bestand van “${game}”, een spel dat deze Outcry niet heeft.`,
   rules: (played: number, known: string) =>
@@ -61,6 +61,8 @@ const importing: Messages['import'] = {
     'not-json': 'Dit is geen partijbestand: het is geen volledige JSON. Misschien raakte het onderweg afgekapt.',
     'not-ours': 'Dit is geen partijbestand van Outcry.',
     seed: 'Het zaad in dit bestand is niet het zaad dat voor de partij werd vastgelegd, dus werd het niet geopend.',
+    contribution: 'Wat een plaats aan het schudden toevoegde is niet wat ze had vastgelegd, dus werd het niet geopend.',
+    attempt: 'Het zaad van een ongeldige poging is niet het zaad dat werd vastgelegd, dus werd het niet geopend.',
     result: 'De uitslag in dit bestand is niet die waartoe de zetten leiden, dus werd het niet geopend.',
     huge: 'Dit bestand is groter dan 2 MB; geen enkele partij is dat. Het werd niet geopend.',
     'no-room': 'De browser heeft geen plaats meer om deze partij te bewaren. Vergeet een oude en probeer het opnieuw.',

@@ -28,6 +28,14 @@ export const waiting: Messages['waiting'] = {
   start: 'Beginnen',
   startBots: (open) => n(open, 'Begin met 1 bot', (count) => `Begin met ${count} bots`),
   hostStarts: 'De gastheer begint het spel.',
+  fairness:
+    'Bij het begin voegt elke browser aan tafel iets aan het schudden toe, zodat niemand de kaarten kan kiezen.',
+  dealing: 'De kaarten worden gedeeld',
+  committed: 'De server heeft zijn deel vastgelegd:',
+  dealingFor: {
+    commit: (names) => `Elke browser verzegelt wat hij aan het schudden toevoegt. We wachten op ${list(names)}.`,
+    reveal: (names) => `Alles is verzegeld; elke browser toont wat hij toevoegde. We wachten op ${list(names)}.`,
+  },
   term: (label, value) => `${label}: ${value}`,
   changeTitle: 'Wijzig de afspraken',
   save: 'Opslaan',

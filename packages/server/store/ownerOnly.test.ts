@@ -1,0 +1,32 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { guest, startServer, temporaryFolder } from '../testing/guests.ts';
+
+/** The access others have to a folder and to everything in it. */
+const shared = (folder: string): string[] =>
+  ['.', ...readdirSync(folder)].filter((name) => (statSync(join(folder, name)).mode & 0o077) !== 0);
+
+test.skipIf(process.platform === 'win32')('only its owner can read a data folder, new or older', async () => {
+  const data = join(temporaryFolder(), 'new');
+  const first = await startServer({ data });
+  await guest(first.url, 'Ada');
+  expect(readdirSync(data)).toEqual(expect.arrayContaining(['outcry.db', 'outcry.db-wal', 'outcry.db-shm']));
+  expect(shared(data)).toEqual([]);
+  await first.close();
+
+  // As an older Outcry left it.
+  for (const name of ['.', ...readdirSync(data)]) chmodSync(join(data, name), name === '.' ? 0o755 : 0o644);
+  const second = await startServer({ data });
+  await guest(second.url, 'Ben');
+  expect(shared(data)).toEqual([]);
+});
+
+test.skipIf(process.platform === 'win32')('a folder that holds other things, too, keeps them as they are', async () => {
+  const data = join(temporaryFolder(), 'full');
+  mkdirSync(data);
+  writeFileSync(join(data, 'notes.txt'), 'mine');
+  chmodSync(join(data, 'notes.txt'), 0o644);
+  await startServer({ data });
+  expect(shared(data)).toEqual(['notes.txt']);
+});

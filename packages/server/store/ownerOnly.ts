@@ -1,0 +1,19 @@
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+
+/** Takes everybody else's access to a file or folder away. What belongs to another user is theirs to protect. */
+function restrict(path: string, mode: number): void {
+  const { uid, mode: now } = statSync(path);
+  if ((now & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, mode);
+}
+
+/** Makes a folder, if it is not there, that only its owner can enter. */
+export function ownFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  restrict(folder, 0o700);
+}
+
+/** Makes a file, if it is not there, that only its owner can read. SQLite gives the files beside a database its mode. */
+export function ownFile(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  restrict(file, 0o600);
+}
