@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import { Refused } from './errors.ts';
 import type { Connected } from './tables/describe.ts';
 import type { Loaded } from './tables/loaded.ts';
+import { judgeVotes } from './tables/play.ts';
 import type { AwaySince, Gone } from './tables/play.ts';
+import { judgeReplace } from './tables/replace.ts';
 import type { Change, Tables } from './tables/tables.ts';
 import { deadlineOf } from './tables/turns.ts';
 import { letStandIn } from './tables/undo.ts';
@@ -33,7 +35,9 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
       else if (terms.absence !== null && (await isAway(person, since, terms.absence * 1000, now)))
         out.push({ seat, why: 'absent' });
     }
-    return letStandIn(tables, table, out, now);
+    if (out.length > 0) return letStandIn(tables, table, out, now);
+    const judged = (await judgeReplace({ tables, table, awaySince, now })) ?? (await judgeVotes(table, now, awaySince));
+    return judged ?? { entries: [] };
   }
 
   return async (): Promise<void> => {

@@ -6,6 +6,7 @@ import { mayLook, peopleIn, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
 import { makeMove, takeBack, vote } from '../tables/play.ts';
+import { answerReplace, askReplace } from '../tables/replace.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
 import { open, signedIn } from './route.ts';
 import { changing } from './tables.ts';
@@ -65,6 +66,18 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   );
   signedIn(app, 'takeBack', about('Takes your seat back from the bot'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
+  );
+  signedIn(
+    app,
+    'askReplace',
+    about('Asks for a bot or yourself in place of somebody absent'),
+    ({ params, body }, person) =>
+      change(params.id, person.id, (table, now) => askReplace({ tables, table, awaySince, now }, person.id, body)),
+  );
+  signedIn(app, 'answerReplace', about('Agrees to that, or not'), ({ params, body }, person) =>
+    change(params.id, person.id, (table, now) =>
+      answerReplace({ tables, table, awaySince, now }, person.id, body.agree),
+    ),
   );
   signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => vote(table, person.id, body, now, awaySince)),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 
 // What the schemas of the API are made of. No schema takes a field that it does not name.
 
@@ -31,3 +31,7 @@ export const Entropy = Type.String({
   maxLength: 200,
   description: "Random text of the player's own, mixed into the shuffle.",
 });
+
+/** Why a bot plays for a person: they left, ran out of time, stayed away too long, or the others agreed on it. */
+export const StandInReason = literals(['left', 'time', 'absent', 'agreed']);
+export type StandInReason = Static<typeof StandInReason>;

@@ -1,5 +1,5 @@
 import type { Result, Snapshot } from '@outcry/engine';
-import type { Clock, Entry, Names } from '../api.ts';
+import type { Clock, Entry, Names, StandInReason } from '../api.ts';
 
 /** Who or what sits at a seat. */
 export interface SeatRow {
@@ -8,7 +8,7 @@ export interface SeatRow {
   readonly name: string;
   /** The bot of the seat; of a person's seat: the bot that plays for them now. */
   readonly bot: string | null;
-  readonly standIn: 'left' | 'time' | 'absent' | null;
+  readonly standIn: StandInReason | null;
   readonly entropy: string;
 }
 

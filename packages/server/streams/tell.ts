@@ -17,7 +17,18 @@ export interface Told {
 /** Entries that change nothing but the chat. */
 const TALK = new Set(['chat']);
 /** Entries that change nothing of the game: no new positions come with them. */
-const ASIDE = new Set(['chat', 'settings', 'seat', 'vote', 'undo-ask', 'undo-answer', 'rematch']);
+const ASIDE = new Set([
+  'chat',
+  'settings',
+  'seat',
+  'vote',
+  'undo-ask',
+  'undo-answer',
+  'replace-ask',
+  'replace-answer',
+  'replace-lapsed',
+  'rematch',
+]);
 
 /** How a stream sees a table: its seats, or null without access. */
 export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'person' | 'watched'>): Seat[] | null {
@@ -27,7 +38,8 @@ export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'perso
 }
 
 /** Whether somebody lost their seat. */
-const isLoss = (entry: EntryRow): boolean => entry.kind === 'seat' && ['left', 'removed'].includes(entry.what);
+const isLoss = (entry: EntryRow): boolean =>
+  entry.kind === 'replaced' || (entry.kind === 'seat' && ['left', 'removed'].includes(entry.what));
 
 /**
  * The entries a stream may see, given its access to the table. A viewer without access learns only that they are shut

@@ -5,15 +5,25 @@ import { contributionsOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 
 /** The portable file of a game that is over: with the seed, so that anybody can verify it. */
-export function fileOf({ row, journal }: Loaded): GameFile {
+export function fileOf({ row, journal, agreements }: Loaded): GameFile {
   if (row.status === 'waiting' || row.status === 'playing')
     throw new Refused('not-possible', 'the file holds the seed of the shuffle: it is there once the game is over');
   const { game: id, rulesVersion, terms, seats, result } = row;
   const { options, data, seed, commitment } = terms;
-  const sat = seats.map(({ name, kind, bot }) => {
+  const sat = seats.map(({ name: last, kind, bot }, seat) => {
     const isBot = kind === 'bot';
+    const name = namesOf([...agreements.formers.filter((former) => former.seat === seat), { name: last }]);
     return { name, kind: isBot ? ('bot' as const) : ('person' as const), level: isBot ? bot : null };
   });
   const fairness = { seed, commitment, contributions: contributionsOf(seats) };
   return gameFile({ id, rulesVersion }, { seats: sat, options, data, fairness }, journal.moves, result);
+}
+
+/** As long as the name of a seat may be in a file. */
+const LONGEST = 80;
+
+/** The names of all who played a seat, the last of them last: a file has one name a seat. */
+function namesOf(players: readonly { readonly name: string }[]): string {
+  const all = players.map(({ name }) => name).join(' / ');
+  return all.length <= LONGEST ? all : players.at(-1)!.name;
 }

@@ -1,20 +1,15 @@
 import { Journal, tableKey } from '@outcry/engine';
-import type { AnyGame, Match, RecordedMove, Seat, Told, Words } from '@outcry/engine';
+import type { AnyGame, Match, RecordedMove, Told, Words } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { Rules } from '../games.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
+import { afterEntry, NOTHING_ASKED } from './agreements.ts';
+import type { Agreements } from './agreements.ts';
 
 /** An entry with the events that a move caused; null for other entries, and while they have to be replayed first. */
 export interface Happened {
   readonly entry: EntryRow;
   readonly told: readonly Told[] | null;
-}
-
-/** Somebody wants to take back everything from entry `to` on. */
-export interface UndoAsk {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly agreed: readonly Seat[];
 }
 
 /** A table in memory: its row, and what follows from its entries. May be dropped at any moment and loaded again. */
@@ -27,8 +22,7 @@ export interface Loaded {
   readonly journal: Journal<RecordedMove>;
   /** The game; null before the start, and without rules. */
   match: Match | null;
-  ask: UndoAsk | null;
-  votes: readonly Seat[];
+  agreements: Agreements;
   /** By seat, the entry that every key of a client made. */
   readonly keys: Map<string, number>[];
   /** The last entries, so that streams need not replay to tell them. */
@@ -46,8 +40,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   rules,
   journal: new Journal(),
   match: null,
-  ask: null,
-  votes: [],
+  agreements: NOTHING_ASKED,
   keys: [],
   recent: [],
   touched: 0,
@@ -72,30 +65,8 @@ export function matchOf(table: Loaded): Match {
 /** Updates a table after an entry: everything but the state of the game. */
 export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | null = null): void {
   table.journal.add(entry);
-  switch (entry.kind) {
-    case 'move':
-      if (entry.key !== null) (table.keys[entry.seat] ??= new Map()).set(entry.key, entry.seq);
-      table.ask = null;
-      break;
-    case 'undo-ask':
-      table.ask = { seat: entry.seat, to: entry.to, agreed: [] };
-      break;
-    case 'undo-answer':
-      table.ask = table.ask && entry.agree ? { ...table.ask, agreed: [...table.ask.agreed, entry.seat] } : null;
-      break;
-    case 'undo':
-    case 'redo':
-    case 'end':
-      table.ask = null;
-      break;
-    case 'vote':
-      table.votes = table.votes.filter((voter) => voter !== entry.seat).concat(entry.end ? [entry.seat] : []);
-      break;
-    case 'take-back':
-      table.votes = table.votes.filter((voter) => voter !== entry.seat);
-      break;
-    default:
-  }
+  table.agreements = afterEntry(table.agreements, entry);
+  if (entry.kind === 'move' && entry.key !== null) (table.keys[entry.seat] ??= new Map()).set(entry.key, entry.seq);
   table.recent.push({ entry, told });
   if (table.recent.length > RECENT) table.recent.shift();
 }

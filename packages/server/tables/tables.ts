@@ -7,6 +7,7 @@ import { rulesFor } from '../games.ts';
 import { newCode } from '../ids.ts';
 import { Conflict } from '../store/store.ts';
 import type { Append, Store, TableRow } from '../store/store.ts';
+import { afterEntry } from './agreements.ts';
 import { dealOf, emptyTable, note } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { dueOf } from './turns.ts';
@@ -125,8 +126,10 @@ export class Tables {
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
     const { status = before.status, turn = before.turn, seats = before.seats } = row;
-    const due = dueOf({ status, turn, seats, terms: before.terms }, now);
-    const after: TableRow = { ...before, ...row, due, seq: before.seq + written.length, updated: now };
+    const agreements = written.reduce(afterEntry, table.agreements);
+    const due = dueOf({ status, turn, seats, terms: before.terms }, agreements, now);
+    const updated = written.length > 0 ? now : before.updated; // to look at a table is not to play there
+    const after: TableRow = { ...before, ...row, due, seq: before.seq + written.length, updated };
     const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;

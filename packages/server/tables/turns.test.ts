@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatRow, Turn } from '../store/store.ts';
+import { NOTHING_ASKED } from './agreements.ts';
 import { deadlineOf, dueOf, idleTurn, turnAfter, turnHandedOver } from './turns.ts';
 
 const person: SeatRow = { kind: 'person', person: 'p', name: 'P', bot: null, standIn: null, entropy: '' };
@@ -44,8 +45,10 @@ test('a bot has no clock, but is looked after', () => {
   const first = after(idleTurn(3, bank), 4, 1000, [0], null, { clock: bank, seats: [bot, person, person] });
   expect(first.since).toEqual([null, null, null]);
   const terms = { clock: bank, absence: null } as never;
-  expect(dueOf({ status: 'playing', turn: first, seats: [bot, person, person], terms }, 1000)).toBeGreaterThan(1000);
-  expect(dueOf({ status: 'over', turn: first, seats: [bot, person, person], terms }, 1000)).toBeNull();
+  expect(
+    dueOf({ status: 'playing', turn: first, seats: [bot, person, person], terms }, NOTHING_ASKED, 1000),
+  ).toBeGreaterThan(1000);
+  expect(dueOf({ status: 'over', turn: first, seats: [bot, person, person], terms }, NOTHING_ASKED, 1000)).toBeNull();
 });
 
 test('a bot that takes over stops the clock; a player who comes back gets at least a tenth of their bank', () => {
