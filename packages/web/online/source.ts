@@ -114,6 +114,7 @@ export function openOnline(first: Table): OnlineTable {
     },
     hint: () => rules().ask('advise', { ...asking(), legal: mine()!.legal }),
     undo: () => wish({ want: 'undo' }),
+    answerUndo: (agree) => wish({ want: 'answerUndo', agree }),
     redo: () => wish({ want: 'redo' }),
     look: (seat) => arrive({ kind: 'look', seat }),
     calm: () => arrive({ kind: 'trouble', trouble: null }),
@@ -131,13 +132,14 @@ export function openOnline(first: Table): OnlineTable {
       stopMe();
     },
     online: {
-      answerUndo: (agree) => wish({ want: 'answerUndo', agree }),
       say: (text) => wish({ want: 'say', text }),
       mute: (person, name) => wish({ want: 'mute', person, name }),
       hear: (person) => wish({ want: 'hear', person }),
       lookOn: (allowed) => wish({ want: 'lookOn', allowed }),
       vote: (end) => wish({ want: 'vote', end }),
       takeBack: () => wish({ want: 'takeBack' }),
+      replace: (seat, by) => wish({ want: 'replace', seat, by }),
+      answerReplace: (agree) => wish({ want: 'answerReplace', agree }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { GameFile, Seat } from '@outcry/engine';
 import { peopleOf } from '../history/finished.ts';
 import { api } from '../online/api.ts';
-import { notesOfReplay } from '../online/tableLog.ts';
+import { notesOfReplay } from '../online/notes.ts';
 import { logOf } from '../online/past.ts';
 import { load } from '../solo/saved.ts';
 import type { Note } from '../table/source.ts';
@@ -51,9 +51,10 @@ async function heldByServer(code: string): Promise<Held | NotHeld> {
   const table = await api('byCode', { params: { code } });
   if (table.status === 'waiting' || table.status === 'playing') return 'running';
   if (!table.playable) return 'unknown-rules';
+  const { entries, people } = await logOf(table.id, 'spectator');
   return {
     file: (await api('file', { params: { id: table.id } })) as GameFile,
-    notes: notesOfReplay((await logOf(table.id, 'spectator')).entries),
+    notes: notesOfReplay(entries, (person) => people.find((one) => one.person === person)?.name ?? '?'),
     own: table.you.seats[0] ?? null,
     result: `/t/${table.code}`,
     shared: true,

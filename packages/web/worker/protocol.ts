@@ -51,7 +51,8 @@ export interface SoloUpdate {
   readonly curtain: Seat | null;
   readonly actors: readonly Seat[];
   readonly legal: readonly unknown[];
-  readonly undo: boolean;
+  /** What an undo would take back: whose move, and the moment it made; null: nothing. */
+  readonly undo: { readonly seat: Seat; readonly to: number } | null;
   readonly redo: boolean;
   readonly result: Result | null;
   readonly worth: readonly (readonly number[])[] | null;

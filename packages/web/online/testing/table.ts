@@ -38,6 +38,8 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   actors: [0],
   fairness: { commitment: '', entropy: [], seed: null },
   undo: null,
+  undoRefused: null,
+  replace: null,
   redo: null,
   votes: [],
   next: null,
