@@ -2,16 +2,15 @@ import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import type { Snapshot } from './source.ts';
 
-/** Whether a time is still to come; draws anew when it is there. */
+/** Whether a time is still to come; draws anew when it has come. */
 function useIsAhead(time: number | null): boolean {
-  const [, redraw] = useState(0);
-  const left = time === null ? 0 : time - Date.now();
+  const [come, setCome] = useState<number | null>(null);
   useEffect(() => {
-    if (left <= 0) return undefined;
-    const timer = setTimeout(() => redraw((count) => count + 1), left);
+    if (time === null) return undefined;
+    const timer = setTimeout(() => setCome(time), Math.max(0, time - Date.now()));
     return () => clearTimeout(timer);
-  }, [time, left]);
-  return left > 0;
+  }, [time]);
+  return time !== come && time !== null;
 }
 
 /** Why the viewer cannot undo now; null: they can. */
