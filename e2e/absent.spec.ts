@@ -32,7 +32,7 @@ test('an undo says what it takes back and shows it; after a refusal it is not as
   const made = noor.locator('.tape li button').first();
   await undo.click();
   const notice = jules.locator('.notice');
-  await expect(notice).toContainText(/Noor asks to go back \d+ moves?, to .+, before “Noor .+”/);
+  await expect(notice).toContainText(/Noor asks to go back \d+ moves?, before “Noor .+” \(.*trick.*\)\./);
   await expect(noor.locator('.notice')).toContainText('Waiting for Jules.');
   await expect(undo).toBeDisabled();
   await notice.getByRole('button', { name: 'Look at it' }).click();

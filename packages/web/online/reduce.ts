@@ -75,7 +75,7 @@ export function reduce(state: OnlineState, arrived: Arrived, now: number): Step 
     case 'wish': {
       const request = requestOf(state, arrived.wish);
       const muting = arrived.wish.want === 'mute' ? mute(state, arrived.wish.person, arrived.wish.name) : state;
-      return request ? just(muting, { kind: 'request', request }) : just(state);
+      return request ? just({ ...muting, trouble: null }, { kind: 'request', request }) : just(state);
     }
     case 'changed':
       return changed(state, arrived, now);

@@ -93,3 +93,8 @@ test('several seats at this device answer an undo together', () => {
     body: { seat: 1, agree: true },
   });
 });
+
+test('what went wrong before is not said any more once the person asks again', () => {
+  const desk = running({ seats: [aSeat(0), aSeat(1), away] }, { trouble: { kind: 'refused', code: 'too-soon' } });
+  expect(desk.wish({ want: 'replace', seat: 2, by: 'bot' }).state.trouble).toBeNull();
+});

@@ -13,12 +13,14 @@ export function Notice({ text, onClose, children }: NoticeProps) {
   return (
     <div className="notice">
       <p>{text}</p>
-      {children}
-      {onClose && (
-        <button type="button" className="btn sm" onClick={onClose}>
-          {t.app.close}
-        </button>
-      )}
+      <div className="notice-buttons">
+        {children}
+        {onClose && (
+          <button type="button" className="btn sm" onClick={onClose}>
+            {t.app.close}
+          </button>
+        )}
+      </div>
     </div>
   );
 }

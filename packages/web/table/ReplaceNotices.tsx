@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
-import { Offers } from './Offers.tsx';
 import type { Online } from './source.ts';
 import type { AtTable } from './Table.tsx';
 
@@ -18,11 +17,10 @@ export function ReplaceNotices({ at: { now, source, who }, online }: ReplaceNoti
   const [closed, setClosed] = useState<readonly string[]>([]);
   const close = (what: string) => () => setClosed([...closed, what]);
   // A player is told when the game waits for somebody absent; a spectator of every seat whose person is away.
-  const offers = online.offers.filter(({ seat, by }) => {
-    const { asked, bot, away } = now.seats[seat]!;
-    return !closed.includes(`away ${seat}`) && (by === 'bot' ? asked : away && !bot);
+  const offer = online.offers.find(({ seat, by }) => {
+    const { asked, away } = now.seats[seat]!;
+    return !closed.includes(`away ${seat}`) && (by === 'bot' ? asked : away);
   });
-  const [offer] = offers;
   return (
     <>
       {replace && (
@@ -43,7 +41,9 @@ export function ReplaceNotices({ at: { now, source, who }, online }: ReplaceNoti
       )}
       {offer && (
         <Notice text={t.replace.away[offer.by](who(offer.seat))} onClose={close(`away ${offer.seat}`)}>
-          <Offers offers={[offer]} source={source} who={who} />
+          <button type="button" className="btn sm ink" onClick={() => source.online?.replace(offer.seat, offer.by)}>
+            {t.replace[offer.by](who(offer.seat))}
+          </button>
         </Notice>
       )}
       {former && !closed.includes('former') && (

@@ -50,8 +50,8 @@ export const table = {
   stale: 'The table had moved on before your move arrived. This is how it stands now.',
   undoAsked: (name: string, undone: Undone | null) => {
     if (undone === null) return `${name} asks to take a move back.`;
-    const back = `${name} asks to go back ${movesOf(undone.moves)}, to ${undone.where}`;
-    return undone.said === '' ? `${back}.` : `${back}, before “${undone.said}”`;
+    const back = `${name} asks to go back ${movesOf(undone.moves)}`;
+    return `${undone.said === '' ? back : `${back}, before “${undone.said}”`} (${undone.where}).`;
   },
   undoHere: (names: readonly string[]) => `${list(names)}: do you agree?`,
   undoWaits: (names: readonly string[]) => `Waiting for ${list(names)}.`,
@@ -117,7 +117,7 @@ export const replace = {
     names.length > 0 ? `Waiting for ${list(names)}.` : 'Waiting for a player to agree.',
   away: {
     bot: (name: string) => `${name} is away, and the game waits.`,
-    me: (name: string) => `${name} is away. If those present agree, you play on.`,
+    me: (name: string) => `${name} is away. If those present agree, you can play on in that seat.`,
   },
   former: (name: string, since: number) =>
     `${name} has played your seat since move ${since}. If ${name} leaves, you can ask for it back.`,

@@ -35,8 +35,8 @@ export const table: Messages['table'] = {
   stale: 'La table avait avancé avant l’arrivée de votre coup. Voici où elle en est.',
   undoAsked: (name, undone) => {
     if (undone === null) return `${name} demande à reprendre un coup.`;
-    const back = `${name} demande à revenir ${movesOf(undone.moves)} en arrière, à ${undone.where}`;
-    return undone.said === '' ? `${back}.` : `${back}, avant « ${undone.said} »`;
+    const back = `${name} demande à revenir ${movesOf(undone.moves)} en arrière`;
+    return `${undone.said === '' ? back : `${back}, avant « ${undone.said} »`} (${undone.where}).`;
   },
   undoHere: (names) => `${list(names)} : d’accord ?`,
   undoWaits: (names) => `On attend ${list(names)}.`,
@@ -99,7 +99,7 @@ export const replace: Messages['replace'] = {
   waits: (names) => (names.length > 0 ? `On attend ${list(names)}.` : 'On attend l’accord d’un joueur.'),
   away: {
     bot: (name) => `${name} est absent, et la partie attend.`,
-    me: (name) => `${name} est absent. Si les présents acceptent, vous continuez la partie.`,
+    me: (name) => `${name} est absent. Si les présents acceptent, vous pouvez continuer à sa place.`,
   },
   former: (name, since) =>
     `${name} joue à votre place depuis le coup ${since}. Si ${name} part, vous pourrez la redemander.`,

@@ -35,8 +35,8 @@ export const table: Messages['table'] = {
   stale: 'De tafel was al verder voordat je zet aankwam. Zo staat het er nu voor.',
   undoAsked: (name, undone) => {
     if (undone === null) return `${name} vraagt een zet terug te nemen.`;
-    const back = `${name} vraagt ${movesOf(undone.moves)} terug te gaan, naar ${undone.where}`;
-    return undone.said === '' ? `${back}.` : `${back}, vóór “${undone.said}”`;
+    const back = `${name} vraagt ${movesOf(undone.moves)} terug te gaan`;
+    return `${undone.said === '' ? back : `${back}, vóór “${undone.said}”`} (${undone.where}).`;
   },
   undoHere: (names) => `${list(names)}: akkoord?`,
   undoWaits: (names) => `Het wachten is op ${list(names)}.`,
@@ -100,7 +100,7 @@ export const replace: Messages['replace'] = {
     names.length > 0 ? `Het wachten is op ${list(names)}.` : 'Het wachten is op het akkoord van een speler.',
   away: {
     bot: (name) => `${name} is er niet, en het spel wacht.`,
-    me: (name) => `${name} is er niet. Gaan de aanwezigen akkoord, dan speel jij verder.`,
+    me: (name) => `${name} is er niet. Gaan de aanwezigen akkoord, dan kun jij op die plaats verder spelen.`,
   },
   former: (name, since) =>
     `${name} speelt op jouw plaats sinds zet ${since}. Gaat ${name} weg, dan kun je erom vragen.`,
