@@ -202,3 +202,21 @@ test('over the API: a bot’s seat is asked for, agreed to by all, and played by
   const told = messages.find(({ message }) => message.kind === 'entry' && message.entry.kind === 'replaced')!.message;
   expect(told).toMatchObject({ info: { you: { seats: [2] } }, positions: [{ seat: 2 }] });
 });
+
+test('who left and is shut out hears that the seat is another’s, and nothing of the game', async () => {
+  const { url } = await startServer();
+  const [ada, bob, dora] = [await guest(url, 'Ada'), await guest(url, 'Bob'), await guest(url, 'Dora')];
+  const { id } = await startedTable([ada, bob], ['rookie']);
+  const at = { params: { id } };
+  const { messages } = await listen(url, bob.cookie);
+  await bob.api('leave', at);
+  await dora.api('askReplace', { ...at, body: { seat: 1, by: 'me' } });
+  await ada.api('settings', { ...at, body: { spectators: false } });
+  const { seats } = await ada.api('answerReplace', { ...at, body: { agree: true } });
+  expect(seats[1]).toMatchObject({ person: dora.id, name: 'Dora' });
+  const heard = () =>
+    messages.map(({ message }) => message).find((one) => one.kind === 'entry' && one.entry.kind === 'replaced');
+  await expect.poll(heard).toBeTruthy();
+  expect(Object.keys(heard()!).sort()).toEqual(['entry', 'kind', 'people', 'table']);
+  await expect(bob.api('position', at)).rejects.toMatchObject(refused(403, 'no-spectators'));
+});

@@ -77,7 +77,7 @@ export async function messages(
     if (index < entries.length - 1) return { entry, message };
     if (seats !== null && entries.some(({ kind }) => !TALK.has(kind)))
       message.info = describe(table, person, connected, tables.now());
-    if (table.match !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
+    if (seats !== null && table.match !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
       message.positions = (seats?.length ? seats : [null]).map((seat) => position(table, seat));
     return { entry, message };
   });
