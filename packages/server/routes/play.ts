@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { LogEntry } from '../api.ts';
 import { limitPerMinute } from '../http/limit.ts';
 import type { Server } from '../server.ts';
-import { mayLook, peopleIn, position, seatAsked } from '../tables/describe.ts';
+import { mayLook, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
+import { namesIn } from '../tables/naming.ts';
 import { makeMove, takeBack, vote } from '../tables/play.ts';
 import { answerReplace, askReplace } from '../tables/replace.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
@@ -43,14 +44,16 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
         page.push(...log.filter((entry) => entry.kind !== 'chat' || !muted.includes(entry.person)));
       }
       const entries = page.slice(0, LOG_PAGE);
-      return { entries, people: await store.names(peopleIn(entries)) };
+      return { entries, people: await namesIn(store, table.row, entries) };
     }),
   );
   open(app, 'file', about('The portable game file of a finished game'), ({ params, reply }, person) =>
     tables.read(params.id, (table) => {
       mayLook(table.row, person?.id ?? null);
       const file = fileOf(table);
-      reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.row.code}.json"`);
+      const { game, code, created } = table.row;
+      const day = new Date(created).toISOString().slice(0, 10);
+      reply.header('content-disposition', `attachment; filename="${game}-${day}-${code}.json"`);
       return file;
     }),
   );

@@ -27,6 +27,12 @@ export function sees({ spectators, status, host, seats, removed }: TableRow, per
   return spectators || (person !== null && person === host) || seatsOf({ seats }, person).length > 0;
 }
 
+/** Whether the code of a table leads this person to it: once the game is over, only those who were at it. */
+export const admits = (row: TableRow, person: string | null): boolean =>
+  row.status === 'waiting' ||
+  row.status === 'playing' ||
+  (person !== null && (row.host === person || seatsOf(row, person).length > 0));
+
 /** Throws unless this person may look at the table. */
 export function mayLook(row: TableRow, person: string | null): void {
   if (sees(row, person)) return;

@@ -125,7 +125,8 @@ export function openOnline(first: Table): OnlineTable {
       return next && `/t/${next.code}`;
     },
     file: async () => (await orTrouble(api('file', { params: { id } }))) as GameFile | null,
-    replay: `/replay/t/${first.code}`,
+    replay: `/replay/t/${id}`,
+    origin: () => ({ table: first.code, began: first.created }),
     close() {
       closed = true;
       stop();

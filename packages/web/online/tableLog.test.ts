@@ -37,7 +37,7 @@ test('what two logs agree on ends before the first entry that differs', () => {
 test('muted people are not heard', () => {
   const listener = { me: 'ada', isMuted: (person: string) => person === 'pim', nameOf: () => 'Ada' };
   expect(chatOf([chat(1, 'ada'), chat(2, 'pim')], listener)).toEqual([
-    { at: 1, person: 'ada', name: 'Ada', text: 'hello 1', mine: true },
+    { at: 1, person: 'ada', name: 'Ada', looksOn: true, text: 'hello 1', mine: true },
   ]);
 });
 

@@ -138,6 +138,7 @@ export function openSolo(
       },
     },
     replay: `/replay/solo/${('wish' in begin ? begin.wish : begin.record).id}`,
+    origin: () => ({ table: latest!.record.id, began: latest!.record.started }),
     close() {
       stopListening();
       rules.close();

@@ -1,6 +1,7 @@
 import type { Advice, AnyEvent, AnyView, GameFile, Refusal, Result, Seat } from '@outcry/engine';
 import type { LessonStep } from '@outcry/games/lesson.ts';
 import type { SeatInfo } from '@outcry/ui';
+import type { Origin } from '../download.ts';
 import type { Store } from '../store.ts';
 
 /** The table after one move (the first: before any), as the viewer saw it. Kept for the tape, its jumps and the charts. */
@@ -48,6 +49,8 @@ export interface ChatLine {
   readonly at: number;
   readonly person: string;
   readonly name: string;
+  /** Said by somebody without a seat. */
+  readonly looksOn: boolean;
   readonly text: string;
   readonly mine: boolean;
 }
@@ -190,6 +193,7 @@ export interface TableSource {
   /** The whole game, once it is over, and the address of its replay. */
   file(): Promise<GameFile | null>;
   readonly replay: string;
+  origin(): Origin;
   close(): void;
   /** What one can do only with others. */
   readonly online?: {
