@@ -45,7 +45,8 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
     await Promise.all(
       due.map((id) =>
         tables
-          .change(id, look, (table) => tables.onTurn(table, true))
+          // A table looked at because of a request is not due for a bot with patience.
+          .change(id, look, (table) => tables.onTurn(table, table.agreements.replace === null))
           .catch((error: unknown) => {
             if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
           }),

@@ -13,8 +13,8 @@ import { guest, listen, refused, startedTable, startServer } from './testing/gue
 const MINUTE = 60_000;
 
 /** Ada (the host), Bob and Cem play; Cem has been gone for a while; Dora looks on. */
-async function withoutCem() {
-  const all = await threeAtATable(null);
+async function withoutCem(absence: number | null = null) {
+  const all = await threeAtATable(absence);
   const { store, time, here, tables, awaySince, people, id } = all;
   const [ada, bob, cem] = people as [PersonRow, PersonRow, PersonRow];
   const dora = await store.personOfUser('Dora', 'Dora', time.now);
@@ -177,6 +177,27 @@ test('whoever takes a seat has voted for nothing, and the former person may ask 
   await ask(cem, 2, 'me');
   expect(await answer(bob, true)).toMatchObject({ person: dora.id, standIn: 'left' });
   expect(await answer(ada, true)).toMatchObject({ person: cem.id, bot: null, standIn: null });
+});
+
+test('a request hurries no stand-in: where nobody plays, it waits as long as its person could have', async () => {
+  const { tables, id, people, dora, time, sweep, ask } = await withoutCem(3600);
+  for (const { id: one } of people)
+    await tables.change(
+      id,
+      (table) => leave(tables, table, one, time.now),
+      () => null,
+    );
+  const hurried: boolean[] = [];
+  tables.onTurn = (_table, due = false) => hurried.push(due);
+  await ask(dora, 2, 'me');
+  time.now += 60_000;
+  await sweep();
+  expect(hurried).not.toContain(true);
+  time.now += 3_700_000; // the request has lapsed, and then the hour is over
+  await sweep();
+  time.now += 3_700_000;
+  await sweep();
+  expect(hurried).toContain(true);
 });
 
 test('over the API: a bot’s seat is asked for, agreed to by all, and played by its new person', async () => {

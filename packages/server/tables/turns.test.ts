@@ -51,6 +51,17 @@ test('a bot has no clock, but is looked after', () => {
   expect(dueOf({ status: 'over', turn: first, seats: [bot, person, person], terms }, NOTHING_ASKED, 1000)).toBeNull();
 });
 
+test('votes are judged again, unless nobody plays: then a stand-in keeps its patience', () => {
+  const turn = after(idleTurn(3, none), 4, 1000, [0], null);
+  const voted = { ...NOTHING_ASKED, votes: [0] };
+  const terms = { clock: none, absence: 86_400 } as never;
+  const gone = seats.map((seat) => ({ ...seat, bot: 'trader', standIn: 'left' as const }));
+  expect(dueOf({ status: 'playing', turn: { ...turn, since: [null, null, null] }, seats, terms }, voted, 1000)).toBe(
+    901_000,
+  );
+  expect(dueOf({ status: 'playing', turn, seats: gone, terms }, voted, 1000)).toBe(86_401_000);
+});
+
 test('a bot that takes over stops the clock; a player who comes back gets at least a tenth of their bank', () => {
   const first = after(idleTurn(3, bank), 4, 1000, [0], null, { clock: bank });
   const taken = turnHandedOver(first, 0, true, 101_000, bank);

@@ -106,7 +106,9 @@ export function dueOf(
 ): number | null {
   const { status, turn, seats, terms } = table;
   if (status !== 'playing') return null;
-  let due = replace ? now + JUDGE_REPLACE : votes.length > 0 ? now + JUDGE_VOTES : Infinity;
+  let due = Infinity;
+  if (replace) due = now + JUDGE_REPLACE;
+  else if (votes.length > 0 && decidingSeats(table).length > 0) due = now + JUDGE_VOTES;
   for (let seat = 0; seat < seats.length; seat++) {
     if (turn.asked[seat] === null) continue;
     if (seats[seat]!.bot !== null) due = Math.min(due, now + (patienceOf(table, seat) || BOT_LEASE));
