@@ -36,7 +36,7 @@ export const table: Messages['table'] = {
   undoAsked: (name, undone) => {
     if (undone === null) return `${name} demande à reprendre un coup.`;
     const back = `${name} demande à revenir ${movesOf(undone.moves)} en arrière`;
-    return `${undone.said === '' ? back : `${back}, avant « ${undone.said} »`} (${undone.where}).`;
+    return `${undone.said === '' ? back : `${back}, avant «\u00a0${undone.said}\u00a0»`} (${undone.where}).`;
   },
   undoHere: (names) => `${list(names)} : d’accord ?`,
   undoWaits: (names) => `On attend ${list(names)}.`,
@@ -69,13 +69,13 @@ export const notes: Messages['notes'] = {
   back: (name) => say`${name} est de retour.`,
   undoAsked: (name, { moves, said }) =>
     said.length > 0
-      ? say`${name} a demandé à revenir ${movesOf(moves)} en arrière, avant « ${said} »`
+      ? say`${name} a demandé à revenir ${movesOf(moves)} en arrière, avant «\u00a0${said}\u00a0»`
       : say`${name} a demandé à revenir ${movesOf(moves)} en arrière.`,
   undoRefused: (name) => say`${name} n’était pas d’accord.`,
   undoWithdrawn: (name) => say`${name} a retiré sa demande.`,
   undone: (name, { moves, said }) =>
     said.length > 0
-      ? say`${name} a repris ${movesOf(moves)}, depuis « ${said} »`
+      ? say`${name} a repris ${movesOf(moves)}, depuis «\u00a0${said}\u00a0»`
       : say`${name} a repris ${movesOf(moves)}.`,
   redone: (name) => say`${name} l’a rejoué.`,
   botAsked: (name, about) => say`${name} est absent ; ${about.name} demande qu’un robot continue.`,
