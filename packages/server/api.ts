@@ -186,6 +186,12 @@ export const SCHEMAS = {
   },
   /** Agrees for all your seats, or refuses. The asker withdraws it in the same way. */
   answerReplace: { params: TableParams, body: object({ agree: Type.Boolean() }), response: Table },
+  /** Answers in advance what a seat of yours will be asked, as far as the game knows such answers. The list replaces the last one. */
+  standing: {
+    params: TableParams,
+    body: object({ seat: SeatNumber, answers: Type.Array(Json, { maxItems: 16 }) }),
+    response: Table,
+  },
   /** Votes to end the game without a result, for all your seats, or takes the vote back. */
   vote: { params: TableParams, body: object({ seat: SeatNumber, end: Type.Boolean() }), response: Table },
   chat: {

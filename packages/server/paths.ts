@@ -38,6 +38,7 @@ export const PATHS = {
   takeBack: ['POST', '/api/tables/:id/take-back'],
   askReplace: ['POST', '/api/tables/:id/replace'],
   answerReplace: ['POST', '/api/tables/:id/replace/answer'],
+  standing: ['PUT', '/api/tables/:id/standing'],
   vote: ['POST', '/api/tables/:id/vote'],
   chat: ['POST', '/api/tables/:id/chat'],
 

@@ -127,6 +127,11 @@ test('one who refuses ends the request; the asker waits a minute, and may withdr
 test('somebody who looks on takes the seat once all present agree: its hand, and not its shuffle, is theirs', async () => {
   const { ask, answer, tables, store, id, ada, bob, cem, dora, shown } = await withoutCem();
   const key = await tables.read(id, ({ row }) => dealOf(row).key);
+  await tables.change(
+    id,
+    ({ row }) => ({ entries: [], row: { seats: row.seats.with(2, { ...row.seats[2]!, standing: ['a secret'] }) } }),
+    () => null,
+  );
   const hand = await tables.read(id, (table) => position(table, 2).view);
   const names = (await shown()).seats.map(({ name }) => name);
   expect(names[2]).toBe('Cem');
@@ -136,7 +141,9 @@ test('somebody who looks on takes the seat once all present agree: its hand, and
   await ask(dora, 2, 'me');
   await expect(answer(dora, true)).resolves.toMatchObject({ person: cem.id }); // nobody agrees to their own wish
   await answer(ada, true);
-  expect(await answer(bob, true)).toMatchObject({ kind: 'person', person: dora.id, name: 'Dora', standIn: null });
+  const taken = await answer(bob, true);
+  expect(taken).toMatchObject({ kind: 'person', person: dora.id, name: 'Dora', standIn: null });
+  expect(taken.standing ?? []).toEqual([]); // what Cem answered in advance was for Cem alone
   const entry = (await store.entries(id)).at(-1) as Extract<Entry, { kind: 'replaced' }>;
   expect(entry).toMatchObject({ kind: 'replaced', seat: 2, person: dora.id, from: cem.id, was: 'Cem' });
   expect(await tables.read(id, ({ row }) => dealOf(row).key)).toEqual(key);

@@ -8,6 +8,7 @@ import { logBetween, pastViews } from '../tables/history.ts';
 import { namesIn } from '../tables/naming.ts';
 import { makeMove, takeBack, vote } from '../tables/play.ts';
 import { answerReplace, askReplace } from '../tables/replace.ts';
+import { setStanding } from '../tables/standing.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
 import { open, signedIn } from './route.ts';
 import { changing } from './tables.ts';
@@ -81,6 +82,9 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     change(params.id, person.id, (table, now) =>
       answerReplace({ tables, table, awaySince, now }, person.id, body.agree),
     ),
+  );
+  signedIn(app, 'standing', about('Answers in advance what a seat will be asked'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => setStanding(table, person.id, body.seat, body.answers)),
   );
   signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => vote(table, person.id, body, now, awaySince)),

@@ -6,6 +6,7 @@ import { Refused } from '../errors.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
+import { standingOf } from './standing.ts';
 import { deadlineOf, decidingSeats, undoAllowedAt } from './turns.ts';
 
 /** Whether a person has a stream open. */
@@ -53,12 +54,8 @@ export function seatAsked(row: TableRow, person: string | null, asked: string | 
 }
 
 /** The table as a person sees it. Nothing of the state of the game is in it. */
-export function describe(
-  { row, rules, journal, agreements }: Loaded,
-  person: string | null,
-  connected: Connected,
-  now: number,
-): Table {
+export function describe(table: Loaded, person: string | null, connected: Connected, now: number): Table {
+  const { row, rules, journal, agreements } = table;
   const { terms, turn } = row;
   const { undo, undoRefused, replace, votes } = agreements;
   const shown = row.status === 'over' || row.status === 'ended';
@@ -119,7 +116,7 @@ export function describe(
     created: row.created,
     updated: row.updated,
     now,
-    you: { seats: seatsOf(row, person), host: person === row.host },
+    you: { seats: seatsOf(row, person), host: person === row.host, ...standingOf(table, person) },
   };
 }
 

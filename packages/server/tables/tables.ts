@@ -128,8 +128,13 @@ export class Tables {
     const { status = before.status, turn = before.turn, seats = before.seats } = row;
     const agreements = written.reduce(afterEntry, table.agreements);
     const due = dueOf({ status, turn, seats, terms: before.terms }, agreements, now);
-    const updated = written.length > 0 ? now : before.updated; // to look at a table is not to play there
-    const after: TableRow = { ...before, ...row, due, seq: before.seq + written.length, updated };
+    const after: { -readonly [Field in keyof TableRow]: TableRow[Field] } = {
+      ...before,
+      ...row,
+      due,
+      seq: before.seq + written.length,
+    };
+    if (written.length > 0) after.updated = now; // what leaves no entry must leave no trace
     const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;

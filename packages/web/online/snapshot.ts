@@ -32,6 +32,7 @@ export function snapshotOf(state: OnlineState): Snapshot | null {
     curtain: curtainOf(state),
     seats: seatsOf(state),
     legal: legalNow(state),
+    standing: table.you.standing?.find(({ seat }) => seat === viewer)?.answers ?? [],
     history,
     undo: (mine?.undo ?? null) !== null && table.undo === null,
     undoAsked: undoAskedOf(state),

@@ -116,6 +116,7 @@ export function openOnline(first: Table): OnlineTable {
     undo: () => wish({ want: 'undo' }),
     answerUndo: (agree) => wish({ want: 'answerUndo', agree }),
     redo: () => wish({ want: 'redo' }),
+    standing: (answers) => wish({ want: 'standing', answers }),
     look: (seat) => arrive({ kind: 'look', seat }),
     calm: () => arrive({ kind: 'trouble', trouble: null }),
     leave: async () => (await orTrouble(api('leave', { params: { id } }))) !== null,

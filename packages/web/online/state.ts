@@ -76,6 +76,7 @@ type Change =
   | 'answerReplace'
   | 'chat'
   | 'settings'
+  | 'standing'
   | 'vote'
   | 'takeBack'
   | 'mute';
@@ -91,6 +92,7 @@ export type Wish =
   | { readonly want: 'answerReplace'; readonly agree: boolean }
   | { readonly want: 'say'; readonly text: string }
   | { readonly want: 'lookOn'; readonly allowed: boolean }
+  | { readonly want: 'standing'; readonly answers: readonly unknown[] }
   | { readonly want: 'vote'; readonly end: boolean }
   | { readonly want: 'mute'; readonly person: string; readonly name: string }
   | { readonly want: 'hear'; readonly person: string };

@@ -117,6 +117,7 @@ export function openSolo(
       if (agree) void rules.ask('undo', null);
     },
     redo: () => void rules.ask('redo', null),
+    standing: (answers) => void rules.ask('standing', { seat: now().viewer!, answers }),
     look: (seat: Seat) => void rules.ask('look', { seat }),
     calm: () => worry(null),
     async leave() {
@@ -173,6 +174,7 @@ function standing(
       clock: null,
     })),
     legal: update.legal,
+    standing: update.standing,
     online: null,
     undo: update.undo !== null,
     redo: update.redo,

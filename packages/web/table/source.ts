@@ -147,6 +147,8 @@ export interface Snapshot extends GameHistory {
   readonly curtain: Seat | null;
   /** What the viewer may do now; empty while a move is on its way. */
   readonly legal: readonly unknown[];
+  /** What the viewer answers in advance. */
+  readonly standing: readonly unknown[];
   /** The viewer may take their last move back, or ask to. */
   readonly undo: boolean;
   /** An undo that is asked for. */
@@ -182,6 +184,8 @@ export interface TableSource {
   /** Agrees to the undo that is asked, or ends the asking: refuses it, or withdraws one's own. */
   answerUndo(agree: boolean): void;
   redo(): void;
+  /** Answers in advance for the viewer, in place of what they answered so before. */
+  standing(answers: readonly unknown[]): void;
   /** Hot-seat: the person of this seat is here; show their place. */
   look(seat: Seat): void;
   /** The trouble was read. */
