@@ -12,7 +12,7 @@ const YEAR = 60 * 60 * 24 * 365;
 /** How long an answer of the login library is believed without asking it again. */
 const REMEMBER = 30_000;
 const REMEMBERED = 20_000;
-const COOKIE = /(?:^|;\s*)((?:__Secure-)?outcry\.session_token=[^;]+)/;
+const COOKIE = /(?:^|;\s*)((?:__Secure-)?outcry\.session_token=[^;]{1,200})(?:;|$)/;
 
 /** The headers that identify the sender of a request. */
 export interface Sender {

@@ -21,6 +21,7 @@ export const ErrorBody = object(
         'removed', // 403: the host removed you from this table
         'no-spectators', // 403: only people with a seat may look
         'cross-site', // 403: the request came from another site
+        'wrong-host', // 421: this server answers under another address; the message names it
         'not-found', // 404: no such table, code, seat or address
         'closed', // 409: that decision is answered already (or undone); `asked` is the one that is open
         'full', // 409: no open seat
