@@ -159,7 +159,7 @@ test('somebody who looks on takes the seat once all present agree: its hand, and
     () => null,
   );
   tables.evictIdle(Infinity); // the names are read from the entries, not remembered
-  const { seats } = await tables.read(id, fileOf);
+  const { seats } = await tables.read(id, (table) => fileOf(tables, table));
   expect(seats.map(({ name }) => name)).toEqual(['Ada', 'Bob', 'Cem / Dora']);
 });
 

@@ -19,7 +19,13 @@ export interface PresenceNotice {
   readonly connected: boolean;
 }
 
-export type Notice = TableNotice | PresenceNotice;
+/** The store has forgotten a table: it was closed, or never started. */
+export interface GoneNotice {
+  readonly kind: 'gone';
+  readonly table: string;
+}
+
+export type Notice = TableNotice | PresenceNotice | GoneNotice;
 
 /**
  * Tells every process what was committed, after it was, and the notices of one process in the order they were published.

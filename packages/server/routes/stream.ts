@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
+import { sees } from '../tables/describe.ts';
 import { requireSession, routeOptions } from './route.ts';
 
 /** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
@@ -13,7 +14,7 @@ const HEADERS = {
 };
 
 /** The one stream of a browser. */
-export function streamRoute(app: FastifyInstance, { hub, version, config }: Server): void {
+export function streamRoute(app: FastifyInstance, { hub, tables, audience, version, config, log }: Server): void {
   const about = { tag: 'stream', summary: 'Everything that concerns you, as server-sent events' };
   const { schema, ...options } = routeOptions(app, 'stream', about);
   app.route<{ Querystring: { after?: string; watch?: string; lobby?: boolean } }>({
@@ -44,6 +45,12 @@ export function streamRoute(app: FastifyInstance, { hub, version, config }: Serv
         },
       );
       raw.on('close', close);
+      for (const id of watched) {
+        const look = tables.read(id, (table) => sees(table.row, person.id) && audience.look(table));
+        look.catch((error: unknown) => {
+          if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
+        });
+      }
     },
   });
 }

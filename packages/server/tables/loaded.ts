@@ -6,7 +6,7 @@ import type { EntryRow, TableRow } from '../store/store.ts';
 import { afterEntry, NOTHING_ASKED } from './agreements.ts';
 import type { Agreements } from './agreements.ts';
 
-/** An entry with the events that a move caused; null for other entries, and while they have to be replayed first. */
+/** An entry with the events that a move caused; null for other entries. */
 export interface Happened {
   readonly entry: EntryRow;
   readonly told: readonly Told[] | null;
@@ -23,9 +23,11 @@ export interface Loaded {
   /** The game; null before the start, and without rules. */
   match: Match | null;
   agreements: Agreements;
+  /** How often each seat did each kind of thing, other than moves: by kind and seat. */
+  readonly asides: Map<string, number>;
   /** By seat, the entry that every key of a client made. */
   readonly keys: Map<string, number>[];
-  /** The last entries, so that streams need not replay to tell them. */
+  /** The entries that happened last, without a gap, so that streams need not replay to tell them. */
   readonly recent: Happened[];
   touched: number;
 }
@@ -41,6 +43,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   journal: new Journal(),
   match: null,
   agreements: NOTHING_ASKED,
+  asides: new Map(),
   keys: [],
   recent: [],
   touched: 0,
@@ -62,14 +65,24 @@ export function matchOf(table: Loaded): Match {
   throw new Refused('not-started', 'the game has not started yet');
 }
 
-/** Updates a table after an entry: everything but the state of the game. */
-export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | null = null): void {
-  table.journal.add(entry);
-  table.agreements = afterEntry(table.agreements, entry);
-  if (entry.kind === 'move' && entry.key !== null) (table.keys[entry.seat] ??= new Map()).set(entry.key, entry.seq);
+/** Notes an entry that just happened, with the events of a move. */
+export function noteNew(table: Loaded, entry: EntryRow, told: readonly Told[] | null): void {
+  note(table, entry);
   table.recent.push({ entry, told });
   if (table.recent.length > RECENT) table.recent.shift();
 }
+
+/** Updates a table after an entry: everything but the state of the game. */
+export function note(table: Loaded, entry: EntryRow): void {
+  table.journal.add(entry);
+  table.agreements = afterEntry(table.agreements, entry);
+  if (entry.kind === 'move' && entry.key !== null) (table.keys[entry.seat] ??= new Map()).set(entry.key, entry.seq);
+  if (entry.kind !== 'move') table.asides.set(asideOf(entry), (table.asides.get(asideOf(entry)) ?? 0) + 1);
+}
+
+/** What `asides` counts an entry under. */
+export const asideOf = (entry: { readonly kind: string; readonly seat?: number | null }): string =>
+  `${entry.kind} ${entry.seat ?? ''}`;
 
 /** What the game of a table begins with: the key of its shuffle follows from its seed and what every seat added. */
 export const dealOf = ({ terms, seats }: TableRow) => ({
