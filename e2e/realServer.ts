@@ -27,8 +27,8 @@ export class RealServer {
   async start(env: Record<string, string> = {}): Promise<void> {
     const child = spawn(
       process.execPath,
-      [join(root, 'packages/cli/main.ts'), 'serve', '--host', '127.0.0.1', '--port', this.#port, '--data', this.data],
-      { env: { ...process.env, ...NO_LIMITS, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+      [join(root, 'packages/cli/main.ts'), 'serve', '--host', '127.0.0.1', '--port', this.#port],
+      { env: { ...process.env, ...NO_LIMITS, OUTCRY_DATA: this.data, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
     );
     this.#process = child;
     for await (const line of createInterface({ input: child.stdout! })) {

@@ -13,6 +13,14 @@ if (!existsSync(join(root, 'node_modules')) || (!ownIsEnough && !existsSync(brou
   console.error('Outcry is not set up yet: run "npm run setup" in its folder.');
   process.exit(2);
 }
-const child = spawn(ownIsEnough ? process.execPath : brought, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+// The channel closes when this process ends, however it ends: a server then stops (see serve.ts).
+const child = spawn(ownIsEnough ? process.execPath : brought, [main, ...process.argv.slice(2)], {
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+});
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+// npm starts this in a shell, and ends the shell alone: what it started has to notice by itself.
+if (process.env.npm_lifecycle_event) {
+  const shell = process.ppid;
+  setInterval(() => process.ppid === shell || child.kill('SIGTERM'), 500).unref();
+}

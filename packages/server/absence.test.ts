@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { localBus } from './bus/local.ts';
 import { absences } from './clocks.ts';
 import { vote } from './tables/play.ts';
+import { Tables } from './tables/tables.ts';
 import { threeAtATable } from './testing/clocked.ts';
 
 test('who is asked and stays away too long is played for; who has a stream open is not', async () => {
@@ -41,10 +43,12 @@ test('a vote counts no day in which no server ran', async () => {
   const { time, here, tables, people, id } = await threeAtATable(null);
   here.add(people[0]!.id);
   time.now += 48 * 3_600_000;
-  const sinceStart = absences(tables, (person) => here.has(person));
-  const status = await tables.change(
+  const { store, now } = tables;
+  const restarted = new Tables({ store, bus: localBus(), now, hotTables: 9 });
+  const sinceStart = absences(restarted, (person) => here.has(person));
+  const status = await restarted.change(
     id,
-    (table, now) => vote(table, people[0]!.id, { seat: 0, end: true }, now, sinceStart),
+    (table, at) => vote(table, people[0]!.id, { seat: 0, end: true }, at, sinceStart),
     ({ row }) => row.status,
   );
   expect(status).toBe('playing');

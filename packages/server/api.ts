@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import type { RouteName } from './paths.ts';
-import { Entropy, Id, Json, literals, Name, nullable, object, SeatNumber, Seq, Time } from './schemas/parts.ts';
+import { Entropy, Id, Json, Key, literals, Name, nullable, object, SeatNumber, Seq, Time } from './schemas/parts.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
 import { Absence, BotInfo, Clock, FinishedGame, GameInfo, Person, Table, TableSummary } from './schemas/tables.ts';
@@ -146,7 +146,7 @@ export const SCHEMAS = {
       seat: SeatNumber,
       decision: Seq,
       move: Json,
-      key: Type.String({ minLength: 8, maxLength: 64, description: 'Made by the client, new for every decision.' }),
+      key: Key,
     }),
     response: object({ seq: Seq, at: Time }),
   },
@@ -197,9 +197,10 @@ export const SCHEMAS = {
   },
   /** Votes to end the game without a result, for all your seats, or takes the vote back. */
   vote: { params: TableParams, body: object({ seat: SeatNumber, end: Type.Boolean() }), response: Table },
+  /** Says something. The same `key` again gets the first answer again. */
   chat: {
     params: TableParams,
-    body: object({ text: Type.String({ minLength: 1, maxLength: 500 }) }),
+    body: object({ text: Type.String({ minLength: 1, maxLength: 500 }), key: Type.Optional(Key) }),
     response: object({ seq: Seq, at: Time }),
   },
 

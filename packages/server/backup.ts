@@ -1,38 +1,82 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InputError } from '@outcry/engine';
 import Database from 'better-sqlite3';
 import { databaseFile } from './config.ts';
+import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './store/migrations.ts';
 import { newEpoch } from './store/open.ts';
 
-const processFile = (data: string): string => join(data, 'server.pid');
+/** A backup that waits to be taken over by the server of a data folder. */
 const waitingFile = (data: string): string => join(data, 'restore.db');
 
-/** Copies the database of a data folder into one file, whole and as of one moment, while a server goes on writing. */
-export async function backup(data: string, file: string): Promise<{ tables: number; entries: number }> {
-  const source = databaseFile(data);
-  if (!existsSync(source)) throw new InputError(`there is no database in ${data}`);
-  if (existsSync(file)) throw new InputError(`${file} is there already; choose another name`);
-  const db = new Database(source, { readonly: true, fileMustExist: true });
-  try {
-    await db.backup(file);
-  } finally {
-    db.close();
-  }
-  alone(file);
-  return contentsOf(file);
+/** How long a running server has to take a backup over: longer than it takes to finish its requests. */
+const PATIENCE = 60_000;
+const GLANCE = 100;
+
+/** How much a backup holds. */
+export interface Contents {
+  readonly tables: number;
+  readonly entries: number;
 }
 
-/** Makes a copy one whole file that needs none beside it. */
-function alone(file: string): void {
-  const db = new Database(file);
-  db.pragma('journal_mode = DELETE');
-  db.close();
+/**
+ * Copies everything a data folder holds into one file, as of one moment, while a server goes on writing. The file appears
+ * whole or not at all.
+ */
+export function backup(data: string, file: string): Contents {
+  const source = databaseFile(data);
+  if (!existsSync(source)) throw new InputError(`there is no database in ${data}`);
+  if (!existsSync(dirname(file))) throw new InputError(`there is no folder ${dirname(file)}`);
+  if (existsSync(file)) throw new InputError(`${file} is there already; choose another name`);
+  return copy(source, file);
+}
+
+/** What an unfinished copy of a file is called: nobody takes it for a whole one. */
+const partOf = (file: string): string => join(dirname(file), `.${basename(file)}.part`);
+
+/** Copies a database that others may be writing to. `change` is done to the copy before it appears. */
+function copy(source: string, file: string, change: (db: Database.Database) => void = () => {}): Contents {
+  const part = partOf(file);
+  try {
+    rmSync(part, { force: true });
+    closeSync(openSync(part, 'wx', 0o600)); // readable by its owner alone: it holds the secret that signs cookies
+    const db = new Database(source, { readonly: true, fileMustExist: true });
+    try {
+      db.prepare('vacuum into ?').run(part);
+    } finally {
+      db.close();
+    }
+    const made = new Database(part);
+    try {
+      made.pragma('journal_mode = DELETE'); // one file that needs none beside it
+      change(made);
+    } finally {
+      made.close();
+    }
+    const contents = contentsOf(part);
+    sync(part);
+    renameSync(part, file);
+    return contents;
+  } catch (error) {
+    rmSync(part, { force: true });
+    const { code, message } = error as { code?: string; message: string };
+    throw code === undefined ? error : new InputError(`${file} could not be written: ${message}`);
+  }
+}
+
+function sync(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }
 
 /** What a backup holds; an InputError when it is not whole or not ours. */
-function contentsOf(file: string): { tables: number; entries: number } {
+function contentsOf(file: string): Contents {
   if (!existsSync(file)) throw new InputError(`there is no file ${file}`);
   let db: Database.Database | undefined;
   try {
@@ -53,55 +97,40 @@ function contentsOf(file: string): { tables: number; entries: number } {
   }
 }
 
-/** Notes which process serves a data folder, for as long as it does. Returns the function that removes the note. */
-export function noteProcess(data: string): () => void {
-  writeFileSync(processFile(data), String(process.pid));
-  return () => rmSync(processFile(data), { force: true });
-}
-
-/** The process that serves a data folder, or null. Its number may be of a server that was killed. */
-function servingProcess(data: string): number | null {
-  if (!existsSync(processFile(data))) return null;
-  const pid = Number(readFileSync(processFile(data), 'utf8'));
-  if (pid === process.pid) return null; // given anew to this very process, as in a container started again
-  try {
-    process.kill(pid, 0);
-    return pid;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EPERM')
-      throw new InputError(`the server of ${data} (process ${pid}) is another user's; restore as that user`);
-    return null;
-  }
-}
-
 /**
- * Puts a backup in the place of a data folder's database. A server that runs there takes it over by itself: it finishes
- * what is under way and starts anew with it. What was there before stays beside it as outcry.db.before.
+ * Puts a backup in the place of a data folder's database. A server that holds the folder takes it over by itself: it
+ * finishes what is under way and starts anew with it. If it does not, nothing is restored: nobody swaps a database under
+ * a living server. What was there before stays as outcry.db.before.
  */
 export async function restore(
   data: string,
   file: string,
-): Promise<{ tables: number; entries: number; running: boolean }> {
-  const held = contentsOf(file);
+  patience = PATIENCE,
+): Promise<Contents & { readonly running: boolean }> {
+  const contents = contentsOf(file);
+  mkdirSync(data, { recursive: true });
   const waiting = waitingFile(data);
-  rmSync(waiting, { force: true });
-  const copy = new Database(file, { readonly: true });
-  await copy.backup(waiting);
-  copy.close();
-  const db = new Database(waiting);
   // Clients' cursors refer to the old data: a new epoch makes them fetch everything again.
-  db.prepare("update meta set value = ? where name = 'epoch'").run(newEpoch());
-  db.close();
-  const pid = servingProcess(data);
-  if (pid === null) takeOver(data);
-  else process.kill(pid, 'SIGHUP');
-  return { ...held, running: pid !== null };
+  copy(file, waiting, (db) => db.prepare("update meta set value = ? where name = 'epoch'").run(newEpoch()));
+  for (const end = performance.now() + patience; performance.now() < end; await sleep(GLANCE)) {
+    const unlock = lockFolder(data);
+    if (unlock) {
+      const running = !takeOver(data); // or a server took it over and has ended since
+      unlock();
+      return { ...contents, running };
+    }
+    if (!isWaiting(data)) return { ...contents, running: true };
+  }
+  rmSync(waiting, { force: true });
+  throw new InputError(`a server holds ${data} and did not take the backup over; nothing was restored`);
 }
 
-/** Swaps a restored database in, when one waits and nothing has the old one open. */
+/** Whether a backup waits to be taken over. */
+export const isWaiting = (data: string): boolean => existsSync(waitingFile(data));
+
+/** Swaps a restored database in, if one waits. Only for the process that holds the folder, with the old one closed. */
 export function takeOver(data: string): boolean {
-  const waiting = waitingFile(data);
-  if (!existsSync(waiting)) return false;
+  if (!isWaiting(data)) return false;
   const file = databaseFile(data);
   const before = `${file}.before`;
   if (existsSync(file)) {
@@ -111,7 +140,6 @@ export function takeOver(data: string): boolean {
   // What a server that was killed wrote last is in here only.
   if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${before}-wal`);
   rmSync(`${file}-shm`, { force: true });
-  renameSync(waiting, file);
-  for (const part of ['-wal', '-shm']) rmSync(waiting + part, { force: true });
+  renameSync(waitingFile(data), file);
   return true;
 }

@@ -4,12 +4,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
 import { allRules } from './games.ts';
-import { sweeper } from './clocks.ts';
+import { absences, sweeper, watchedClock } from './clocks.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { createTable } from './tables/making.ts';
 import { makeMove } from './tables/play.ts';
+import { position } from './tables/describe.ts';
 import { Tables } from './tables/tables.ts';
+import { deadlineOf } from './tables/turns.ts';
 import { quickBots } from './testing/bots.ts';
 import { guest, moveOnce, refused, startedTable, startServer, temporaryFolder, until } from './testing/guests.ts';
 
@@ -61,6 +63,86 @@ test('when nobody plays themselves any more, a stand-in waits as long as its per
   expect(await movesAfter(1)).toBe(2);
   expect(await movesAfter(59)).toBe(2);
   expect(await movesAfter(1)).toBe(3);
+});
+
+/** A table of Ada's three seats with a bank of ten minutes each, on a clock that the test sets. */
+async function adasTable() {
+  const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
+  onTestFinished(() => store.close());
+  const time = { now: 1_000_000_000 };
+  const now = watchedClock(
+    () => time.now,
+    (last) => void tables.wake(last),
+  );
+  const tables: Tables = new Tables({ store, bus: localBus(), now, hotTables: 9 });
+  const ada = await store.personOfUser('ada', 'Ada', time.now);
+  const me = { kind: 'me' } as const;
+  const clock = { kind: 'bank', seconds: 600, increment: 0 } as const;
+  const id = await createTable(tables, ada, {
+    game: 'taking-stock',
+    clock,
+    seats: [me, me, me],
+    start: true,
+    absence: 60,
+  });
+  const sweep = sweeper(
+    tables,
+    await allRules(),
+    absences(tables, () => false),
+    pino({ level: 'silent' }),
+  );
+  /** Lets time pass as it does where the server runs: it looks at its clock again and again. */
+  const pass = async (seconds: number): Promise<void> => {
+    for (let second = 0; second < seconds; second++) {
+      time.now += 1000;
+      await sweep();
+    }
+  };
+  /** Milliseconds that the seat in turn has left. */
+  const left = (): Promise<number> =>
+    tables.read(id, ({ row: { turn, terms } }) => {
+      const seat = turn.asked.findIndex((asked) => asked !== null);
+      return deadlineOf(turn, terms.clock, seat)! - tables.now();
+    });
+  const standIns = (): Promise<unknown[]> =>
+    tables.read(id, ({ row }) => row.seats.map(({ standIn }) => standIn).filter((why) => why !== null));
+  /** Plays a move for the seat in turn; yields what its bank holds after it. */
+  const move = async (): Promise<number> => {
+    const { seat, asked, legal } = await tables.read(id, (table) => {
+      const actor = table.row.turn.asked.findIndex((number) => number !== null);
+      return position(table, actor);
+    });
+    await makeMove(tables, id, { seat: seat!, decision: asked!, move: legal[0], key: null, person: ada.id });
+    return tables.read(id, ({ row }) => row.turn.left[seat!]!);
+  };
+  return { time, pass, left, standIns, move, sweep };
+}
+
+test('a computer that slept: no clock ran out and nobody is called absent, though the first thing is a look at the clocks', async () => {
+  const { time, pass, left, standIns, sweep, move } = await adasTable();
+  await pass(30);
+  expect(await left()).toBe(570_000);
+  time.now += 8 * 3_600_000;
+  await sweep();
+  expect(await standIns()).toEqual([]);
+  expect(await left()).toBe(570_000);
+  time.now += 3_600_000; // and now the first thing is a move
+  expect(await move()).toBe(570_000);
+  await pass(59);
+  expect(await standIns()).toEqual([]);
+  await pass(1);
+  expect(await standIns()).toEqual(['absent']);
+});
+
+test.each([1, 3600])('a clock that is set back by %d seconds adds nothing to any bank', async (seconds) => {
+  const { time, pass, left, move } = await adasTable();
+  await pass(30);
+  time.now -= seconds * 1000;
+  expect(await left()).toBe(570_000);
+  await pass(10);
+  expect(await left()).toBe(560_000);
+  time.now -= seconds * 1000;
+  expect(await move()).toBe(560_000);
 });
 
 test('what a stand-in still thought of when its person came back is not played', async () => {

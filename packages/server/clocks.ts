@@ -11,11 +11,33 @@ import { letStandIn } from './tables/undo.ts';
 
 const BATCH = 500;
 
-/** Tells since when a person has been away. Time in which no server ran does not count. */
-export function absences({ store, now }: Tables, connected: Connected): AwaySince {
-  const started = now();
-  return async (person) => (connected(person) ? null : Math.max(started, await store.lastSeen(person)));
+/** A process that runs looks at its clock more often than this. */
+const NAP = 10_000;
+
+/**
+ * A clock that notices when the process slept (a laptop's lid) or the system's clock was set: more time has passed since
+ * the last look than can have, or less than none. `jumped` is then called with the time of that look.
+ */
+export function watchedClock(read: () => number, jumped: (last: number) => void): () => number {
+  let last = read();
+  return () => {
+    const before = last;
+    const now = read();
+    last = now;
+    if (now < before || now - before > NAP) jumped(before);
+    return now;
+  };
 }
+
+/** Tells since when a person has been away. Time in which no server ran does not count. */
+export const absences =
+  (tables: Tables, connected: Connected): AwaySince =>
+  async (person) => {
+    if (connected(person)) return null;
+    const seen = await tables.store.lastSeen(person);
+    // Later than now: by a clock that has been set back since.
+    return seen > tables.now() ? tables.awakeSince : Math.max(tables.awakeSince, seen);
+  };
 
 /** Looks at every table played by these rules whose time has come: clocks that ran out, people who stay away, bots lost with their server. */
 export function sweeper(tables: Tables, rules: readonly string[], awaySince: AwaySince, log: Logger) {

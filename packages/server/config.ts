@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,11 +34,11 @@ export interface Limits {
 export interface Config {
   readonly host: string;
   readonly port: number;
-  /** The folder with the database and the secret. */
+  /** The folder with the database. */
   readonly data: string;
   /** Where people reach the server, when it is not the address they see (behind a proxy); https makes cookies strict. */
   readonly publicUrl: string | null;
-  /** Signs the cookies; null: made once and kept in the data folder. */
+  /** Signs the cookies; null: made once and kept in the database. */
   readonly secret: string | null;
   readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
@@ -57,6 +55,10 @@ export interface Config {
   readonly abandonedDays: number;
   /** Days after which a guest who sits nowhere is forgotten. */
   readonly guestDays: number;
+  /** Hours between backups (0: none), the folder they go into (null: `backups` in the data folder), and how many stay. */
+  readonly backupHours: number;
+  readonly backupFolder: string | null;
+  readonly backupKeep: number;
   /** The folder of the built web app. */
   readonly web: string;
 }
@@ -99,6 +101,9 @@ export const DEFAULTS: Config = {
   waitingDays: 2,
   abandonedDays: 60,
   guestDays: 14,
+  backupHours: 0,
+  backupFolder: null,
+  backupKeep: 7,
   web: join(root, 'packages/web/dist'),
 };
 
@@ -129,6 +134,8 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_WAITING_DAYS: [1, 36_500],
   OUTCRY_ABANDONED_DAYS: [1, 36_500],
   OUTCRY_GUEST_DAYS: [1, 36_500],
+  OUTCRY_BACKUP_HOURS: [0, 8760],
+  OUTCRY_BACKUP_KEEP: [1, 10_000],
 };
 
 /** A server's settings from the environment; an InputError says in one line what is wrong with one. */
@@ -179,6 +186,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     waitingDays: number('OUTCRY_WAITING_DAYS', DEFAULTS.waitingDays),
     abandonedDays: number('OUTCRY_ABANDONED_DAYS', DEFAULTS.abandonedDays),
     guestDays: number('OUTCRY_GUEST_DAYS', DEFAULTS.guestDays),
+    backupHours: number('OUTCRY_BACKUP_HOURS', DEFAULTS.backupHours),
+    backupFolder: text('OUTCRY_BACKUP_FOLDER'),
+    backupKeep: number('OUTCRY_BACKUP_KEEP', DEFAULTS.backupKeep),
     web: text('OUTCRY_WEB') ?? DEFAULTS.web,
   };
 }
@@ -213,14 +223,3 @@ function logLevel(text: string): string {
 
 /** The file with everything in it. */
 export const databaseFile = (data: string): string => join(data, 'outcry.db');
-
-/** The secret that signs cookies: the one that is set, or the one of the data folder, made when it is first wanted. */
-export function secretOf({ secret: set, data }: Config): string {
-  if (set !== null) return set;
-  const file = join(data, 'secret');
-  if (!existsSync(file)) {
-    mkdirSync(data, { recursive: true });
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  }
-  return readFileSync(file, 'utf8').trim();
-}

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ErrorCode } from './api.ts';
 import { localBus } from './bus/local.ts';
-import { ApiError } from './client.ts';
+import { ApiError, createClient } from './client.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { position } from './tables/describe.ts';
@@ -10,6 +10,7 @@ import { makeMove } from './tables/play.ts';
 import { createTable } from './tables/making.ts';
 import { Tables } from './tables/tables.ts';
 import { guest, moveOnce, newKey, startedTable, startServer, temporaryFolder } from './testing/guests.ts';
+import type { Guest } from './testing/guests.ts';
 
 /** What a request is refused with. */
 async function refusal(
@@ -193,4 +194,26 @@ test('a table that was dropped from memory plays on as if it had not been', asyn
     expect(await ada.api('position', { params: { id }, query: { seat: String(actors[0]) } })).toEqual(kept);
     await moveOnce(ada, id, actors[0]);
   }
+});
+
+test('a message sent twice with one key is said once; the same key of another person is another message', async () => {
+  const data = temporaryFolder();
+  const first = await startServer({ data });
+  const guests = [await guest(first.url, 'Ada'), await guest(first.url, 'Bob'), await guest(first.url, 'Cem')];
+  const [ada, bob] = guests as [Guest, Guest];
+  const { id } = await startedTable(guests);
+  const at = { params: { id } };
+  const body = { text: 'Sell!', key: newKey() };
+  const said = await ada.api('chat', { ...at, body });
+  await bob.api('chat', { ...at, body });
+  await bob.api('chat', { ...at, body: { text: 'Sell!' } });
+  expect(await ada.api('chat', { ...at, body })).toEqual(said);
+  await first.close();
+  const second = await startServer({ data });
+  const again = createClient(second.url, { cookie: ada.cookie });
+  expect(await again('chat', { ...at, body })).toEqual(said);
+  const { entries } = await again('log', at);
+  const lines = entries.filter(({ kind }) => kind === 'chat');
+  expect(lines).toHaveLength(3);
+  expect(JSON.stringify(lines)).not.toContain(body.key);
 });

@@ -1,9 +1,14 @@
 import { networkInterfaces } from 'node:os';
 import { InputError } from '@outcry/engine';
-import { noteProcess, takeOver } from './backup.ts';
+import { isWaiting, takeOver } from './backup.ts';
 import type { Config } from './config.ts';
+import { lockFolder } from './lock.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
+import { every } from './timers.ts';
+
+/** How often to look for a backup that is to be restored. */
+const GLANCE = 250;
 
 /** The addresses at which others in the same network reach this machine. */
 const addresses = (port: string): string[] =>
@@ -25,42 +30,73 @@ function greeting({ url, config }: Pick<Server, 'url' | 'config'>): string[] {
   ];
 }
 
-async function start(config: Config): Promise<Server> {
+/** What went wrong at the start, in one line where it is a matter of the settings. */
+function explain(error: unknown, { port, data }: Config): unknown {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new InputError(`port ${port} is in use; choose another with --port or OUTCRY_PORT`);
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code?.startsWith('SQLITE_'))
+    return new InputError(`the data folder ${data} cannot be used: ${message}`);
+  return error;
+}
+
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const;
+
+/**
+ * Resolves when the server is to stop: by a signal, because the launcher is gone (it holds a channel to us), or because it
+ * is `broken`. More signals while it stops change nothing: stopping takes a bounded time.
+ */
+function stopRequest() {
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const stop = () => resolve(null);
+  for (const event of STOPS) process.on(event as NodeJS.Signals, stop);
+  return {
+    asked: promise,
+    broken: (why: string, cause: unknown) => resolve(`${why}: ${String(cause)}`),
+    forget: () => STOPS.forEach((event) => process.off(event, stop)),
+  };
+}
+
+/**
+ * Serves until it is told to stop; yields why it could not go on, or null. One server at a time serves a data folder.
+ */
+export async function serve(config: Config, say: (line: string) => void): Promise<string | null> {
+  let unlock: (() => void) | null = null;
   try {
-    return await createServer(config);
+    unlock = lockFolder(config.data);
+    if (!unlock) throw new InputError(`another server uses the data folder ${config.data}`);
+    takeOver(config.data);
+    return await serveAlone(config, say);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new InputError(`port ${config.port} is in use; choose another with --port or OUTCRY_PORT`);
-    if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code?.startsWith('SQLITE_'))
-      throw new InputError(`the data folder ${config.data} cannot be used: ${message}`);
-    throw error;
+    throw explain(error, config);
+  } finally {
+    unlock?.();
   }
 }
 
-/** Serves until it is told to stop (SIGINT, SIGTERM); SIGHUP has it take a restored backup over. */
-export async function serve(config: Config, say: (line: string) => void): Promise<void> {
-  takeOver(config.data);
-  let server = await start(config);
-  const forget = noteProcess(config.data);
-  for (const line of greeting(server)) say(line);
-  let restarting = Promise.resolve();
-  const onHangUp = (): void => {
-    restarting = restarting.then(async () => {
+async function serveAlone(config: Config, say: (line: string) => void): Promise<string | null> {
+  const request = stopRequest();
+  try {
+    let server = await createServer(config, request.broken);
+    for (const line of greeting(server)) say(line);
+    const { log } = server;
+    const restoreIfAsked = async (): Promise<void> => {
+      if (!isWaiting(config.data)) return;
       const { port } = new URL(server.url);
       await server.close();
       if (takeOver(config.data)) say('took the restored backup over');
-      server = await start({ ...config, port: Number(port) });
-    });
-  };
-  process.on('SIGHUP', onHangUp);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
-  process.off('SIGHUP', onHangUp);
-  say('stopping');
-  await restarting;
-  await server.close();
-  forget();
+      server = await createServer({ ...config, port: Number(port) }, request.broken);
+    };
+    const stopLooking = every(
+      GLANCE,
+      () => restoreIfAsked().catch((error: unknown) => request.broken('the restored backup cannot be served', error)),
+      log,
+    );
+    const fault = await request.asked;
+    say('stopping');
+    await stopLooking();
+    await server.close();
+    return fault;
+  } finally {
+    request.forget();
+  }
 }

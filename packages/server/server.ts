@@ -9,11 +9,13 @@ import { Audience } from './bots/audience.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
-import { absences, sweeper } from './clocks.ts';
-import { databaseFile, DEFAULTS, secretOf } from './config.ts';
+import { absences, sweeper, watchedClock } from './clocks.ts';
+import { backups as makeBackups } from './backups.ts';
+import { databaseFile, DEFAULTS } from './config.ts';
 import type { Config } from './config.ts';
 import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
+import { closeGently } from './http/closing.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
 import { countedAs, trustProxy } from './http/address.ts';
@@ -31,6 +33,7 @@ import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { secretOf } from './secret.ts';
 import { Commits } from './store/commits.ts';
 import { loginDatabase } from './store/login.ts';
 import { openDatabase } from './store/open.ts';
@@ -65,11 +68,17 @@ export interface Server {
 
 const VERSION = '0.1.0';
 
-/** Starts a server with its database, bots and clocks; port 0 takes any that is free. */
-export async function createServer(given: Partial<Config> = {}): Promise<Server> {
+/**
+ * Starts a server with its database, bots and clocks; port 0 takes any that is free. `broken` hears of it when the server
+ * cannot go on and must be started again.
+ */
+export async function createServer(
+  given: Partial<Config> = {},
+  broken: (why: string, cause: unknown) => void = () => {},
+): Promise<Server> {
   const opened = new AsyncDisposableStack();
   try {
-    return await openServer({ ...DEFAULTS, ...given }, opened);
+    return await openServer({ ...DEFAULTS, ...given }, opened, broken);
   } catch (error) {
     await opened.disposeAsync(); // or its threads would keep the process alive
     throw error;
@@ -77,17 +86,31 @@ export async function createServer(given: Partial<Config> = {}): Promise<Server>
 }
 
 /** What is open is noted in `opened`, to be closed the other way round. */
-async function openServer(config: Config, opened: AsyncDisposableStack): Promise<Server> {
+async function openServer(
+  config: Config,
+  opened: AsyncDisposableStack,
+  broken: (why: string, cause: unknown) => void,
+): Promise<Server> {
   // Headers and bodies are never logged: the log knows a request by its number, method and path.
   const log = pino({ level: config.logLevel });
   const metrics = makeMetrics();
   const db = openDatabase(databaseFile(config.data));
-  const commits = new Commits(db, metrics.watch);
+  const secret = secretOf(config, db);
+  const commits = new Commits(db, metrics.watch, (cause) => broken('the thread that writes keeps dying', cause));
   const store = sqliteStore(db, commits);
   opened.defer(() => store.close());
   const bus = localBus();
-  const now = Date.now;
-  await store.wake(now());
+  await store.wake(Date.now());
+  const now = watchedClock(Date.now, (last) => {
+    log.warn(
+      { seconds: (Date.now() - last) / 1000 },
+      'the server slept, or its clock was set: clocks get that time back',
+    );
+    tables.wake(last).then(
+      () => hub.anew(), // the clocks that pages show are wrong now
+      (error: unknown) => log.error({ err: error }, 'clocks could not be given their time back'),
+    );
+  });
   const tables = new Tables({
     store,
     bus,
@@ -111,7 +134,6 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   const hub = new Hub(tables, bus, log);
   const audience = new Audience(tables, hub.hasViewers, log);
   tables.isPaused = audience.isPaused;
-  const secret = secretOf(config);
   const accounts = makeAccounts(loginDatabase(db, commits), store, secret, config.publicUrl);
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();
@@ -126,11 +148,9 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     frameworkErrors: unreadable,
     rewriteUrl: routed,
-    forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
   });
-  opened.defer(() => app.close());
-  opened.defer(() => hub.close());
+  opened.defer(() => closeGently(app, () => hub.close()));
   app.setValidatorCompiler(validator as never);
   app.setSerializerCompiler(() => JSON.stringify);
   tollsStated(app);
@@ -177,6 +197,12 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   metrics.gauge('outcry_table_bytes', 'Memory of the loaded tables, estimated', () => tables.bytes);
   metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
   metrics.gauge('outcry_bots_waiting', 'Decisions that wait for a bot', () => bots.waiting);
+  if (config.backupHours > 0) {
+    const backups = makeBackups(config, now, log);
+    metrics.gauge('outcry_backup_age_seconds', 'Age of the last good backup', backups.age);
+    opened.defer(every(60_000, backups.run, log));
+    void backups.run();
+  }
   for (const stop of [
     every(250, sweep, log),
     every(2000, () => store.beat(now()), log),

@@ -14,11 +14,11 @@ const held = ({ tables, entries }: { tables: number; entries: number }): string 
 export function backupCommand(program: Command): void {
   program
     .command('backup <file>')
-    .description('copy the server’s database into one file, while it runs')
+    .description('copy everything the server keeps into one file, while it runs')
     .option(...DATA)
     .action(async (file: string, { data }: { data?: string }) => {
       const { backup } = await import('@outcry/server');
-      console.log(`${file}: ${held(await backup(await folder(data), file))}`);
+      console.log(`${file}: ${held(backup(await folder(data), file))}`);
     });
 }
 
@@ -32,7 +32,7 @@ export function restoreCommand(program: Command): void {
       const { restore } = await import('@outcry/server');
       const done = await restore(await folder(data), file);
       console.log(
-        `restored ${held(done)}; ${done.running ? 'the running server takes it over' : 'no server was running'}`,
+        `restored ${held(done)}; ${done.running ? 'the running server took it over' : 'no server was running'}`,
       );
     });
 }

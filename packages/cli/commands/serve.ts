@@ -8,6 +8,9 @@ interface Flags {
   readonly publicUrl?: string;
 }
 
+/** The server could not go on: a supervisor should start it again. */
+const BROKEN = 70;
+
 /** `outcry serve`: tables for friends, in the browser. Every other setting is an environment variable (docs/hosting.md). */
 export function serveCommand(program: Command): void {
   program
@@ -26,6 +29,9 @@ export function serveCommand(program: Command): void {
         OUTCRY_PUBLIC_URL: publicUrl,
       };
       const given = Object.fromEntries(Object.entries(flags).filter(([, value]) => value !== undefined));
-      await serve(configFrom({ ...process.env, ...given }), (line) => console.log(line));
+      const fault = await serve(configFrom({ ...process.env, ...given }), (line) => console.log(line));
+      if (fault === null) return;
+      console.error(`outcry: ${fault}`);
+      process.exitCode = BROKEN;
     });
 }

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { databaseFile } from '../config.ts';
+import { secretOf } from '../secret.ts';
 import { guest, moveOnce, startedTable, temporaryFolder } from '../testing/guests.ts';
 import { startProcess } from '../testing/process.ts';
 
@@ -23,7 +24,7 @@ test('even the most talkative log holds no cookie, token, secret, name, chat or 
   const log = server.said();
   expect(log).toContain(`/api/tables/${id}/chat`); // it does log
   const session = ada.cookie.split('=')[1]!;
-  const secret = readFileSync(join(data, 'secret'), 'utf8');
+  const secret = secretOf({ secret: null, data }, new Database(databaseFile(data), { readonly: true }));
   for (const hidden of [
     session,
     decodeURIComponent(session),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/guests.ts';
+import { temporaryFolder, until } from '../testing/guests.ts';
 import { prepare } from '../testing/prepare.ts';
 import { startProcess } from '../testing/process.ts';
 import { ScriptedPlay } from '../testing/scripted.ts';
@@ -17,11 +17,14 @@ async function trace(main?: string): Promise<string[]> {
   const { tables } = await prepare(data, { tables: 1, seats: 3, people: 1, guests: 1 });
   const file = join(data, 'calls');
   const calls = 'trace=pwrite64,fdatasync,fsync,write,writev,sendto,sendmsg';
-  const wrapper = ['strace', '-f', '-y', '-s', '600', '-e', calls, '-o', file];
+  const wrapper = ['strace', '-D', '-f', '-y', '-s', '600', '-e', calls, '-o', file];
   const server = await startProcess(data, { wrapper, ...(main ? { main } : {}) });
   const play = new ScriptedPlay(tables);
   for (let move = 0; move < MOVES; move++) expect(await play.next(server, 0)).toBe(200);
   await server.stop();
+  // The tracer is not our child: it ends a little after the server.
+  const ended = new RegExp(`^${server.process.pid} .*exited with`, 'm');
+  await until(() => ended.test(readFileSync(file, 'utf8')), 'the end of the trace');
   return readFileSync(file, 'utf8').split('\n');
 }
 

@@ -5,7 +5,7 @@ import { mayLook, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
 import { namesIn } from '../tables/naming.ts';
-import { makeMove, takeBack, vote } from '../tables/play.ts';
+import { makeMove, say, takeBack, vote } from '../tables/play.ts';
 import { answerReplace, askReplace } from '../tables/replace.ts';
 import { setStanding } from '../tables/standing.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
@@ -92,14 +92,6 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     change(params.id, person.id, (table, now) => vote(table, person.id, body, now, awaySince)),
   );
   signedIn(app, 'chat', about('Says something at the table'), ({ params, body }, person) =>
-    tables.change(
-      params.id,
-      ({ row }) => {
-        mayLook(row, person.id);
-        const seat = row.seats.findIndex((place) => place.person === person.id);
-        return { entries: [{ kind: 'chat', seat: seat < 0 ? null : seat, person: person.id, text: body.text }] };
-      },
-      ({ row }) => ({ seq: row.seq, at: row.updated }),
-    ),
+    say(tables, params.id, person.id, body),
   );
 }

@@ -72,6 +72,9 @@ const OTHERS = [
 export const OtherEntry = Type.Union([...OTHERS]);
 export type OtherEntry = Static<typeof OtherEntry>;
 
+/** A chat message as it is kept: with its client's key, so that sending it twice says it once. */
+type ChatEntry = Extract<OtherEntry, { kind: 'chat' }> & { readonly key?: string };
+
 /** A move as it is kept. */
 export interface MoveEntry {
   readonly kind: 'move';
@@ -88,7 +91,7 @@ export interface MoveEntry {
 }
 
 /** An entry as it is kept. */
-export type Entry = OtherEntry | MoveEntry;
+export type Entry = Exclude<OtherEntry, { kind: 'chat' }> | ChatEntry | MoveEntry;
 
 /** Something that happened at a table, as one viewer may know it. */
 export const LogEntry = Type.Union([

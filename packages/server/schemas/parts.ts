@@ -36,6 +36,11 @@ export const Entropy = Type.String({
   maxLength: 200,
   description: "Random text of the player's own, mixed into the shuffle.",
 });
+export const Key = Type.String({
+  minLength: 8,
+  maxLength: 64,
+  description: 'Made by the client, new for every decision or message.',
+});
 
 /** Why a bot plays for a person: they left, ran out of time, stayed away too long, or the others agreed on it. */
 export const StandInReason = literals(['left', 'time', 'absent', 'agreed']);

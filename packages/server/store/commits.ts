@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
-import { Conflict, StoreUnavailable } from './store.ts';
+import { Conflict, Interrupted, StoreUnavailable } from './store.ts';
 import type { Writes } from './writes.ts';
 
 /** Called after each sync with the number of writes it carried and how long it took. */
@@ -22,26 +22,37 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
+/** A thread that lived this long (in milliseconds) died of something new. */
+const STEADY = 60_000;
+/** After this many deaths in a row, another thread would die too. */
+const MOST_DEATHS = 5;
+
 /**
  * Group commit in a thread of its own: what arrives while the disk is busy waits and goes into the next transaction
  * together, so that one sync carries many moves, and whoever answers requests never waits for the disk. Each promise is
- * fulfilled only after its transaction is on disk.
+ * fulfilled only after its transaction is on disk. A thread that dies is replaced; what it was writing is rejected as
+ * Interrupted.
  */
 export class Commits {
-  readonly #thread: Worker;
+  readonly #workerData: { readonly file: string; readonly synchronous: unknown };
   readonly #watch: Watch | undefined;
+  readonly #broken: (cause: unknown) => void;
+  #thread: Worker;
+  #born = 0;
+  #deaths = 0;
   #waiting: Waiting[] = [];
   #writing: readonly Waiting[] = [];
   #scheduled = false;
   #closing: Promise<void> | null = null;
+  /** The thread is to end, or is dead for good. */
+  #ended = false;
 
-  /** Opens the same file as `db`, with the same `synchronous` setting. */
-  constructor(db: Database.Database, watch?: Watch) {
+  /** Opens the same file as `db`, with the same `synchronous` setting. `broken` hears of it when no thread stays alive. */
+  constructor(db: Database.Database, watch?: Watch, broken: (cause: unknown) => void = () => {}) {
     this.#watch = watch;
-    this.#thread = new Worker(new URL('./thread.ts', import.meta.url), {
-      workerData: { file: db.name, synchronous: db.pragma('synchronous', { simple: true }) },
-    });
-    this.#thread.on('message', (done: Done) => this.#written(done));
+    this.#broken = broken;
+    this.#workerData = { file: db.name, synchronous: db.pragma('synchronous', { simple: true }) };
+    this.#thread = this.#start();
   }
 
   /** Runs a write in the next transaction. When it fails, nothing of it is written and the others are not disturbed. */
@@ -49,7 +60,7 @@ export class Commits {
     name: Name,
     ...args: Parameters<Writes[Name]>
   ): Promise<Awaited<ReturnType<Writes[Name]>>> {
-    if (this.#closing) return Promise.reject(new StoreUnavailable('the store is closed'));
+    if (this.#closing || this.#ended) return Promise.reject(new StoreUnavailable('the store is closed'));
     return new Promise((resolve, reject) => {
       this.#waiting.push({ job: [name, args], resolve: resolve as (result: unknown) => void, reject });
       if (this.#scheduled || this.#writing.length > 0) return;
@@ -64,6 +75,8 @@ export class Commits {
     this.#closing ??= last.then(
       () =>
         new Promise<void>((resolve) => {
+          if (this.#ended) return resolve();
+          this.#ended = true;
           this.#thread.once('exit', () => resolve());
           this.#thread.postMessage(null);
         }),
@@ -71,8 +84,35 @@ export class Commits {
     return this.#closing;
   }
 
+  #start(): Worker {
+    const thread = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#workerData });
+    let cause: unknown = 'it ended';
+    this.#born = performance.now();
+    thread.on('message', (done: Done) => this.#written(done));
+    thread.on('error', (error) => (cause = error));
+    thread.once('exit', () => this.#ended || this.#died(cause));
+    return thread;
+  }
+
+  /** Replaces a thread that died, or gives up. What was not sent to it yet goes to the next. */
+  #died(cause: unknown): void {
+    const interrupted = this.#writing;
+    this.#writing = [];
+    this.#deaths = performance.now() - this.#born < STEADY ? this.#deaths + 1 : 1;
+    if (this.#deaths > MOST_DEATHS) {
+      this.#ended = true;
+      for (const { reject } of this.#waiting.splice(0)) reject(new StoreUnavailable('the store is broken', { cause }));
+      this.#broken(cause);
+    } else {
+      this.#thread = this.#start();
+      if (this.#waiting.length > 0) this.#send();
+    }
+    for (const { reject } of interrupted) reject(new Interrupted('the server broke off while it wrote', { cause }));
+  }
+
   #send(): void {
     this.#scheduled = false;
+    if (this.#ended || this.#waiting.length === 0 || this.#writing.length > 0) return;
     this.#writing = this.#waiting;
     this.#waiting = [];
     this.#thread.postMessage(this.#writing.map(({ job }) => job));

@@ -55,7 +55,8 @@ const NO_SEAT = new Set(['settings', 'start', 'end', 'rematch']);
 export function entryOf({ id, seq, kind, seat, body, key, barrier, at }: EntryColumns): EntryRow {
   const rest = JSON.parse(body) as object;
   if (kind === 'move') return { id, seq, at, kind, seat, ...rest, barrier: barrier === 1, key } as EntryRow;
-  return (NO_SEAT.has(kind) ? { id, seq, at, kind, ...rest } : { id, seq, at, kind, seat, ...rest }) as EntryRow;
+  const keyed = key === null ? rest : { ...rest, key };
+  return (NO_SEAT.has(kind) ? { id, seq, at, kind, ...rest } : { id, seq, at, kind, seat, ...keyed }) as EntryRow;
 }
 
 /** Work out of its columns. */
@@ -71,8 +72,8 @@ function valuesOf(entry: Entry): EntryValues {
     const { seq, kind, at, seat, key, barrier, ...body } = entry;
     return [seq, kind, seat, JSON.stringify(body), key, Number(barrier), at];
   }
-  const { seq, kind, at, seat = null, ...body } = entry as Entry & { seat?: number | null };
-  return [seq, kind, seat, JSON.stringify(body), null, 0, at];
+  const { seq, kind, at, seat = null, key = null, ...body } = entry as Entry & { seat?: number | null; key?: string };
+  return [seq, kind, seat, JSON.stringify(body), key, 0, at];
 }
 
 function madeOf({ code, game, rulesVersion, created, terms, ownData: bytes }: TableRow, ownData: Append['ownData']) {

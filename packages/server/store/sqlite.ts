@@ -7,7 +7,9 @@ import { columnsOf, entryOf, listedOf, outboxOf, tableOf } from './rows.ts';
 import type { WholeTable } from './rows.ts';
 import type { EntryColumns, OutboxColumns, SnapshotColumns, TableColumns } from './schema.ts';
 import { readings } from './statements.ts';
+import { Interrupted } from './store.ts';
 import type { FinishedRow, GoingOn, OwnData, PersonRow, Store, TokenRow } from './store.ts';
+import type { AppendColumns } from './writes.ts';
 
 const personOf = (row: { id: string; name: string; guest: number } | undefined): PersonRow | null =>
   row ? { id: row.id, name: row.name, guest: row.guest === 1 } : null;
@@ -29,10 +31,23 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
   let settled = (run.lastId.get() as { id: number | null }).id ?? 0;
   const numberOf = (id: string) => (run.numberOf.get(id) as { n: number } | undefined)?.n ?? 0;
 
+  /** The ids of what was being written when the thread died, if it is on disk; else it fails as it did. */
+  function idsOnDisk({ id: table, entries }: AppendColumns, error: unknown): number[] {
+    const kept = error instanceof Interrupted ? (run.entries.all(numberOf(table)) as EntryColumns[]) : [];
+    const written = kept.slice(-entries.length).map(({ id, seq, kind, seat, body, key, barrier, at }) => ({
+      id,
+      values: [seq, kind, seat, body, key, barrier, at],
+    }));
+    const isOurs = JSON.stringify(written.map(({ values }) => values)) === JSON.stringify(entries);
+    if (entries.length === 0 || !isOurs) throw error;
+    return written.map(({ id }) => id);
+  }
+
   return {
     epoch,
     async append(change, committed) {
-      const ids = await commits.add('append', columnsOf(change));
+      const columns = columnsOf(change);
+      const ids = await commits.add('append', columns).catch((error: unknown) => idsOnDisk(columns, error));
       committed(ids);
       settled = Math.max(settled, ...ids);
     },
@@ -94,7 +109,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     setMute: (person, muted, on) => commits.add('setMute', person, muted, on),
 
     beat: (now) => commits.add('setMeta', 'beat', String(now)),
-    wake: (now) => commits.add('wake', now),
+    wake: (now, last = null) => commits.add('wake', now, last),
     forgetWaiting: (since) => commits.add('forgetWaiting', since, settled),
     forgetClosed: (since) => commits.add('forgetClosed', since, settled),
     forgetGuests: (since, limit) => commits.add('forgetGuests', since, limit),

@@ -141,12 +141,17 @@ export class Conflict extends Error {
 
 /** The store cannot write (disk full, read-only, broken). Nothing was written. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreUnavailable';
+  override readonly name: string = 'StoreUnavailable';
+}
+
+/** The store broke while it wrote: it may be written or not. */
+export class Interrupted extends StoreUnavailable {
+  override readonly name = 'Interrupted';
 }
 
 /**
  * Where everything that matters is kept. When a promise of a writing method is fulfilled, what it wrote is on disk; when
- * it is rejected, nothing of it is. store-laws.ts holds for every implementation.
+ * it is rejected, nothing of it is, unless with Interrupted. store-laws.ts holds for every implementation.
  */
 export interface Store {
   /**
@@ -221,8 +226,11 @@ export interface Store {
 
   /** Says that the server lives; clocks do not run while it did not. */
   beat(now: number): Promise<void>;
-  /** After a start: gives running clocks the time since the last beat back, and makes bots' turns due. */
-  wake(now: number): Promise<void>;
+  /**
+   * After a start, a sleep or a change of the system's clock: gives running clocks the time since `last` (default: the last
+   * beat) back, and makes bots' turns due. Time that is set back gives and takes nothing.
+   */
+  wake(now: number, last?: number | null): Promise<void>;
   /** Forgets tables that never started and were not touched since; yields their ids. */
   forgetWaiting(since: number): Promise<string[]>;
   /** Forgets tables that were closed before their start and not touched since; yields their ids. */

@@ -97,10 +97,10 @@ export function writes(db: Database.Database) {
       for (const id of ids) run.dropOutbox.run(id);
     },
 
-    /** Time in which the server did not run is nobody's thinking time. */
-    wake(now: number): void {
+    /** Time in which the server did not run is nobody's thinking time. The gap is negative if the clock was set back. */
+    wake(now: number, last: number | null): void {
       const beat = Number((run.meta.get('beat') as { value: string } | undefined)?.value ?? now);
-      const gap = Math.max(0, now - beat);
+      const gap = now - (last ?? beat);
       for (const row of run.running.all() as TableColumns[]) {
         const { turn, seats, due } = listedOf(row);
         const shifted: Turn = { ...turn, since: turn.since.map((since) => since && since + gap) };

@@ -119,6 +119,11 @@ export class Hub {
     for (const streams of this.#byPerson.values()) for (const stream of streams) this.#write(stream, ': \n\n');
   }
 
+  /** Makes every client fetch everything again. */
+  anew(): void {
+    for (const streams of this.#byPerson.values()) for (const stream of streams) this.#reset(stream);
+  }
+
   /** The people with an open stream. */
   get people(): readonly string[] {
     return [...this.#byPerson.keys()];

@@ -55,6 +55,11 @@ export class HotTables {
     this.#bytes -= known.bytes;
   }
 
+  clear(): void {
+    this.#tables.clear();
+    this.#bytes = 0;
+  }
+
   /** Drops tables nobody touched since. */
   evictIdle(before: number): void {
     for (const [id, { table }] of this.#tables) if (table.touched < before && !this.#isInUse(id)) this.delete(id);

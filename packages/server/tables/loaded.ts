@@ -1,5 +1,5 @@
 import { Journal, tableKey } from '@outcry/engine';
-import type { AnyGame, Match, RecordedMove, Told, Words } from '@outcry/engine';
+import type { AnyGame, Match, RecordedMove, Seat, Told, Words } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { Rules } from '../games.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
@@ -25,8 +25,8 @@ export interface Loaded {
   agreements: Agreements;
   /** How often each seat did each kind of thing, other than moves: by kind and seat. */
   readonly asides: Map<string, number>;
-  /** By seat, the entry that every key of a client made. */
-  readonly keys: Map<string, number>[];
+  /** By `keyOf`, the entry that every key of a client made. */
+  readonly keys: Map<string, number>;
   /** The entries that happened last, without a gap, so that streams need not replay to tell them. */
   readonly recent: Happened[];
   touched: number;
@@ -44,7 +44,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   match: null,
   agreements: NOTHING_ASKED,
   asides: new Map(),
-  keys: [],
+  keys: new Map(),
   recent: [],
   touched: 0,
 });
@@ -72,12 +72,16 @@ export function noteNew(table: Loaded, entry: EntryRow, told: readonly Told[] | 
   if (table.recent.length > RECENT) table.recent.shift();
 }
 
+/** A client's key as the table knows it: keys of different seats and people have nothing to do with each other. */
+export const keyOf = (whose: Seat | string, key: string): string => `${whose} ${key}`;
+
 /** Updates a table after an entry: everything but the state of the game. */
 export function note(table: Loaded, entry: EntryRow): void {
   table.journal.add(entry);
   table.agreements = afterEntry(table.agreements, entry);
-  if (entry.kind === 'move' && entry.key !== null) (table.keys[entry.seat] ??= new Map()).set(entry.key, entry.seq);
   if (entry.kind !== 'move') table.asides.set(asideOf(entry), (table.asides.get(asideOf(entry)) ?? 0) + 1);
+  if (entry.kind === 'move' && entry.key !== null) table.keys.set(keyOf(entry.seat, entry.key), entry.seq);
+  if (entry.kind === 'chat' && entry.key !== undefined) table.keys.set(keyOf(entry.person, entry.key), entry.seq);
 }
 
 /** What `asides` counts an entry under. */

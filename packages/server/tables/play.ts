@@ -3,8 +3,8 @@ import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { StandInReason } from '../api.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
-import { seatsOf } from './describe.ts';
-import { matchOf } from './loaded.ts';
+import { mayLook, seatsOf } from './describe.ts';
+import { keyOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import type { Change, Draft, Tables } from './tables.ts';
 import { decidingSeats, turnAfter, turnHandedOver } from './turns.ts';
@@ -24,24 +24,59 @@ interface Made {
   readonly at: number;
 }
 
-/** Makes a move and returns its number; the same key returns the same number again. */
-export function makeMove(tables: Tables, id: string, answer: Answer): Promise<Made> {
+/**
+ * Runs a job that writes one entry and returns which; if the entry of this key is there already, it is that one and
+ * nothing happens. `allow` throws where it may not be asked.
+ */
+function once(
+  tables: Tables,
+  id: string,
+  name: string | null,
+  allow: (row: TableRow) => void,
+  job: (table: Loaded, now: number) => Change,
+): Promise<Made> {
   let made: Made | null = null;
-  const { seat, key } = answer;
   return tables.change(
     id,
-    (table, now) => {
-      const place = seatAt(table.row, seat);
-      if (answer.person !== null && place.person !== answer.person)
-        throw new Refused('not-your-seat', `seat ${seat} is not yours`);
-      const before = key === null ? undefined : table.keys[seat]?.get(key);
-      if (before === undefined) return moveChange(table, answer, now);
-      return tables.store.entries(id, before, before).then(([entry]) => {
-        made = entry!;
-        return null;
-      });
+    async (table, now) => {
+      allow(table.row);
+      const before = name === null ? undefined : table.keys.get(name);
+      if (before === undefined) return job(table, now);
+      made = (await tables.store.entries(id, before, before))[0]!;
+      return null;
     },
     ({ row }) => (made ? { seq: made.seq, at: made.at } : { seq: row.seq, at: row.updated }),
+  );
+}
+
+/** Makes a move and returns its number; the same key returns the same number again. */
+export function makeMove(tables: Tables, id: string, answer: Answer): Promise<Made> {
+  const { seat, key, person } = answer;
+  return once(
+    tables,
+    id,
+    key && keyOf(seat, key),
+    (row) => (person === null ? seatAt(row, seat) : ownSeat(row, seat, person)),
+    (table, now) => moveChange(table, answer, now),
+  );
+}
+
+/** Says something at a table; the same key says it once. */
+export function say(
+  tables: Tables,
+  id: string,
+  person: string,
+  { text, key }: { readonly text: string; readonly key?: string },
+): Promise<Made> {
+  return once(
+    tables,
+    id,
+    key === undefined ? null : keyOf(person, key),
+    (row) => mayLook(row, person),
+    ({ row }) => {
+      const seat = seatsOf(row, person)[0] ?? null;
+      return { entries: [{ kind: 'chat', seat, person, text, ...(key === undefined ? {} : { key }) }] };
+    },
   );
 }
 

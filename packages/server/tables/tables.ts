@@ -65,6 +65,8 @@ export class Tables {
   readonly #bus: Bus;
   readonly #jobs = new Exclusive();
   readonly #hot: HotTables;
+  #awakeSince: number;
+  #waking: Promise<void> | null = null;
   readonly quotas: QuotaKeeper;
   readonly openTables: OpenTables;
   /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
@@ -77,6 +79,7 @@ export class Tables {
     this.now = now;
     this.#bus = bus;
     this.#hot = new HotTables(hotTables, hotBytes, (id) => this.#jobs.has(id));
+    this.#awakeSince = now();
     this.quotas = new QuotaKeeper(store, quotas);
     this.openTables = new OpenTables(store, bus);
     bus.subscribe((notice) => {
@@ -94,6 +97,23 @@ export class Tables {
   /** About how many bytes they take. */
   get bytes(): number {
     return this.#hot.bytes;
+  }
+
+  /** Since when the server has run without a break. */
+  get awakeSince(): number {
+    return this.#awakeSince;
+  }
+
+  /** The server slept since `last`, or its clock was set: running clocks get that time back before anything else happens. */
+  async wake(last: number): Promise<void> {
+    const now = this.now();
+    this.#awakeSince = now;
+    const woken = this.store.wake(now, last).finally(() => {
+      this.#hot.clear();
+      if (this.#waking === woken) this.#waking = null;
+    });
+    this.#waking = woken;
+    await woken;
   }
 
   /** Looks at a table; what `look` returns must not hold on to it. */
@@ -197,8 +217,10 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Loaded> {
+    const now = this.now(); // where a sleep is noticed
+    if (this.#waking) await this.#waking;
     const table = this.#hot.get(id) ?? (await this.#fetch(id));
-    table.touched = this.now();
+    table.touched = now;
     this.#hot.put(table);
     return table;
   }

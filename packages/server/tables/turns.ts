@@ -8,6 +8,10 @@ const BOT_LEASE = 15_000;
 /** A player who takes their seat back after running out of time gets one tenth of their bank again. */
 const SECOND_CHANCE = 10;
 
+/** What is left of a bank after its clock ran; a system clock that was set back adds nothing. */
+const leftOf = (bank: number, began: number | null, now: number): number =>
+  Math.max(0, bank - (began === null ? 0 : Math.max(0, now - began)));
+
 /** Nobody is asked anything. */
 export const idleTurn = (seats: number, clock: Clock): Turn => ({
   asked: Array<null>(seats).fill(null),
@@ -47,7 +51,7 @@ export function turnAfter(before: Turn, { actors, seq, now, mover, fresh, seats,
     const back = seat === mover && began !== null && clock.kind === 'bank' ? clock.increment * 1000 : 0;
     asked.push(actor ? seq : null);
     since.push(actor && seats[seat]!.bot === null ? now : null);
-    left.push(bank === null ? null : Math.max(0, bank - (began === null ? 0 : now - began)) + back);
+    left.push(bank === null ? null : leftOf(bank, began, now) + back);
   }
   return { asked, since, left };
 }
@@ -56,7 +60,7 @@ export function turnAfter(before: Turn, { actors, seq, now, mover, fresh, seats,
 export function turnHandedOver(turn: Turn, seat: Seat, toBot: boolean, now: number, clock: Clock): Turn {
   const began = turn.since[seat] ?? null;
   const bank = turn.left[seat] ?? null;
-  const spent = bank === null ? null : Math.max(0, bank - (began === null ? 0 : now - began));
+  const spent = bank === null ? null : leftOf(bank, began, now);
   const least = clock.kind === 'bank' && !toBot ? (clock.seconds * 1000) / SECOND_CHANCE : 0;
   return {
     asked: turn.asked,

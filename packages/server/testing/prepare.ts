@@ -2,7 +2,8 @@ import { fastRng, Match } from '@outcry/engine';
 import type { Clock } from '../api.ts';
 import { accounts } from '../auth.ts';
 import { localBus } from '../bus/local.ts';
-import { DEFAULTS, databaseFile, secretOf } from '../config.ts';
+import { databaseFile } from '../config.ts';
+import { secretOf } from '../secret.ts';
 import { Commits } from '../store/commits.ts';
 import { loginDatabase } from '../store/login.ts';
 import { openDatabase } from '../store/open.ts';
@@ -44,8 +45,6 @@ export interface Preparing {
   readonly clock?: Clock;
 }
 
-const quietly = { logLevel: 'silent' };
-
 /**
  * Makes guests and started tables of Taking Stock. The writer knows the seeds, so it can play every game out beforehand:
  * the load then sends moves and nothing else.
@@ -55,7 +54,7 @@ export async function prepare(data: string, how: Preparing): Promise<Prepared> {
   db.pragma('synchronous = OFF'); // only while preparing; the server opens it anew
   const commits = new Commits(db);
   const store = sqliteStore(db, commits);
-  const known = accounts(loginDatabase(db, commits), store, secretOf({ ...DEFAULTS, ...quietly, data }), null);
+  const known = accounts(loginDatabase(db, commits), store, secretOf({ secret: null, data }, db), null);
   const tables = new Tables({ store, bus: localBus(), now: Date.now, hotTables: 100 });
   const guests: Known[] = [];
   for (let number = 0; number < how.guests; number++) {

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
@@ -33,7 +31,7 @@ export interface Running {
 /** How to start a server. */
 export interface Starting {
   readonly env?: Record<string, string>;
-  /** A command that starts the rest of the line: strace, say. */
+  /** A command that becomes the rest of the line: it must not stay as the parent of the server. */
   readonly wrapper?: readonly string[];
   /** The script instead of the command line's. */
   readonly main?: string;
@@ -70,8 +68,7 @@ export async function startProcess(data: string, how: Starting = {}): Promise<Ru
     readyAfter: performance.now() - started,
     said: () => said,
     async stop(signal = 'SIGTERM') {
-      // A wrapper (strace) may keep signals to itself: the server's own number is in its data folder.
-      process.kill(Number(readFileSync(join(data, 'server.pid'), 'utf8')), signal);
+      child.kill(signal);
       await ended;
     },
   };

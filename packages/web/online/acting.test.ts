@@ -116,12 +116,27 @@ test('an undo is withdrawn by the seat that asked, and answered by the one that 
 test.each<[Wish, Partial<Table>, object]>([
   [{ want: 'undo' }, {}, { name: 'askUndo', params: { id: 'table' }, body: { seat: 0 } }],
   [{ want: 'redo' }, { redo: 1 }, { name: 'redo', body: { seat: 1 } }],
-  [{ want: 'say', text: 'Hi' }, {}, { name: 'chat', body: { text: 'Hi' } }],
+  [{ want: 'say', text: 'Hi', key: 'a key' }, {}, { name: 'chat', body: { text: 'Hi', key: 'a key' } }],
   [{ want: 'vote', end: true }, {}, { name: 'vote', body: { seat: 0, end: true } }],
   [{ want: 'lookOn', allowed: false }, {}, { name: 'settings', body: { spectators: false } }],
   [{ want: 'takeBack' }, { seats: [aSeat(0, { standIn: 'time' }), aSeat(1)] }, { name: 'takeBack', body: { seat: 0 } }],
 ])('the wish %j is a request', (wish, table, request) => {
   expect(running(table).wish(wish).take('request').request).toMatchObject(request);
+});
+
+test('a message whose answer is lost is sent again with the same key; one that is refused is not', () => {
+  const desk = running().wish({ want: 'say', text: 'Hi', key: 'the first key' });
+  const { request } = desk.take('request');
+  desk.arrive({ kind: 'refused', failure: UNREACHED, request });
+  expect(desk.take('showLink').state).toBe('lost');
+  expect(desk.shown.trouble).toBeNull();
+  desk.arrive(desk.take('wait').then);
+  expect(desk.take('request').request).toEqual(request);
+  desk.arrive({ kind: 'changed', request, table: null });
+  expect(desk.take('showLink').state).toBe('open');
+  desk.arrive({ kind: 'refused', failure: failure('too-many', 429), request });
+  expect(desk.shown.trouble).toEqual({ kind: 'refused', code: 'too-many' });
+  expect(desk.asked).toEqual([]);
 });
 
 test('the table a request answers is taken, unless a newer one is known', () => {

@@ -57,6 +57,7 @@ async function answerTo(id: string, effect: Effect): Promise<Arrived | null> {
 
 function failed(effect: Effect, failure: ApiError): Arrived {
   if (effect.kind === 'sendMove') return { kind: 'unmoved', key: effect.body.key, failure };
+  if (effect.kind === 'request') return { kind: 'refused', failure, request: effect.request };
   return 'load' in effect ? { kind: 'unanswered', load: effect.load, failure } : { kind: 'refused', failure };
 }
 

@@ -191,3 +191,46 @@ test('the first load is not tried again: the page says so', () => {
   expect(desk.asked).toEqual([]);
   expect(desk.state).toMatchObject({ opened: false, load: null });
 });
+
+test('a restored game is taken though the server refuses to tell it for a while', () => {
+  const desk = running({ seq: 4 }, { log: [...LOG, move(3), move(4)] }).arrive({ kind: 'anew' });
+  for (const code of ['too-many', 'failed'] as const) {
+    const { load } = desk.take('fetchTable');
+    desk.arrive({ kind: 'unanswered', load, failure: failure(code, code === 'failed' ? 500 : 429) });
+    desk.arrive(desk.take('wait').then);
+  }
+  desk.settle(SERVER);
+  expect(desk.moments).toEqual([1, 2]);
+  expect(desk.shown).toMatchObject({ legal: ['a move'], trouble: null });
+});
+
+test('a move that was under way when a backup was restored did not come too late', () => {
+  const desk = running({ seq: 4 }, { log: [...LOG, move(3), move(4)] });
+  desk.arrive({ kind: 'send', move: 'a move', key: 'a key' }, { kind: 'anew' });
+  desk.asked = [];
+  desk.arrive({ kind: 'unmoved', key: 'a key', failure: failure('closed', 409) }).settle(SERVER);
+  expect(desk.moments).toEqual([1, 2]);
+  expect(desk.shown).toMatchObject({ legal: ['a move'], trouble: null });
+});
+
+test('a game that was over and goes on again hides what everybody has', () => {
+  const worth = new Map([
+    [1, [1, 1]],
+    [2, [2, 2]],
+  ]);
+  const desk = running({ seq: 3, status: 'over' }, { log: [...LOG, move(3)], worth });
+  expect(desk.arrive({ kind: 'anew' }).settle(SERVER).shown.worth).toBeNull();
+});
+
+test('a table that is gone, and a person the server does not know any more, are told', () => {
+  const desk = running().arrive({ kind: 'anew' });
+  desk.arrive({ kind: 'unanswered', load: desk.take('fetchTable').load, failure: failure('not-found', 404) });
+  expect(desk.state).toMatchObject({ lost: 'not-found', load: null });
+  const sent = { kind: 'send', move: 'a move', key: 'a key' } as const;
+  const late = running().arrive(sent, { kind: 'unmoved', key: 'a key', failure: failure('not-found', 404) });
+  late.arrive({ kind: 'unanswered', load: late.take('fetchTable').load, failure: failure('not-found', 404) });
+  expect(late.state.lost).toBe('not-found');
+  const unknown = failure('signed-out', 401);
+  expect(running().arrive(sent, { kind: 'unmoved', key: 'a key', failure: unknown }).state.lost).toBe('signed-out');
+  expect(running().arrive({ kind: 'person', person: '' }).state.lost).toBe('signed-out');
+});

@@ -13,6 +13,9 @@ const RETRY = 2000;
 /** The server was not there, or not ready: the same request may succeed later. */
 const isUnreached = ({ status }: Failure): boolean => [0, 502, 503].includes(status);
 
+/** Asked again, the server would answer the same: not a limit, and no fault of its own. */
+const isRefusal = ({ status }: Failure): boolean => status >= 400 && status !== 429 && (status < 500 || status === 501);
+
 /** Played to its end or stopped before: everybody's wealth may be known. */
 const isOver = ({ status }: Table): boolean => status === 'over' || status === 'ended';
 
@@ -53,7 +56,7 @@ export function reduce(state: OnlineState, arrived: Arrived, now: number): Step 
       // Whatever the server says next is newer than all we have.
       return begin({ ...state, table: { ...state.table, seq: -1 } }, { gone: lastSeq(state) });
     case 'person':
-      return just({ ...state, person: arrived.person });
+      return just({ ...state, person: arrived.person, lost: arrived.person === '' ? 'signed-out' : state.lost });
     case 'look':
       return begin(see(state, arrived.seat));
     case 'send':
@@ -80,7 +83,9 @@ export function reduce(state: OnlineState, arrived: Arrived, now: number): Step 
     case 'changed':
       return changed(state, arrived, now);
     case 'refused':
-      return refuse(state, arrived.failure);
+      return unsaid(state, arrived) ?? refuse(state, arrived.failure);
+    case 'again':
+      return just(state, { kind: 'request', request: arrived.request });
     case 'trouble':
       return just({ ...state, trouble: arrived.trouble });
     default:
@@ -123,8 +128,9 @@ const ensureLoad = (state: OnlineState): Step =>
 function proceed(state: OnlineState, now: number, ...effects: readonly Effect[]): Step {
   const next = nextOf(state);
   if (next) return just(state, ...effects, next);
-  const { table, late } = state.load!;
-  const trouble = late ? ({ kind: 'stale' } as const) : state.trouble;
+  const { table, late, gone } = state.load!;
+  // After a restore the table has not moved on: it has gone back.
+  const trouble = late && gone < 0 ? ({ kind: 'stale' } as const) : state.trouble;
   return just(accept({ ...state, load: null, opened: true, trouble }, table!, now), ...effects);
 }
 
@@ -153,7 +159,8 @@ const fetched = (state: OnlineState, what: Load['fetched'][number]): OnlineState
 function foundTable(state: OnlineState, table: Table): OnlineState {
   const { seats } = table.you;
   const viewer = state.viewer !== null && seats.includes(state.viewer) ? state.viewer : (seats[0] ?? null);
-  return { ...see(state, viewer), load: { ...state.load!, table } };
+  const worth = isOver(table) ? state.worth : new Map(); // a restored game may go on again
+  return { ...see(state, viewer), worth, load: { ...state.load!, table } };
 }
 
 /**
@@ -215,8 +222,9 @@ function askViews(state: OnlineState): Step {
 function unanswered(state: OnlineState, failure: Failure, load: number | null): Step {
   if (load === null) return begin(state); // a part is missing: look at everything
   if (!state.opened) return just({ ...state, load: null }); // the page says so, with a button to try again
-  if (isUnreached(failure)) return just(state, { kind: 'wait', ms: RETRY, then: { kind: 'retry', load } });
-  return refuse({ ...state, load: null }, failure);
+  if (failure.body.error === 'not-found') return just({ ...state, load: null, lost: 'not-found' });
+  if (isRefusal(failure)) return refuse({ ...state, load: null }, failure);
+  return just(state, { kind: 'wait', ms: RETRY, then: { kind: 'retry', load } });
 }
 
 // The stream.
@@ -298,6 +306,13 @@ function unmoved(state: OnlineState, key: string, failure: Failure): Step {
   return just(state, { kind: 'showLink', state: 'lost' }, { kind: 'wait', ms: RETRY, then: { kind: 'resend', key } });
 }
 
+/** A message that did not get through is sent again; by its key it is said once. Null: it is refused, or no message. */
+function unsaid(state: OnlineState, { failure, request }: Extract<Arrived, { kind: 'refused' }>): Step | null {
+  if (request?.name !== 'chat' || !isUnreached(failure)) return null;
+  const again = { kind: 'again', request } as const;
+  return just(state, { kind: 'showLink', state: 'lost' }, { kind: 'wait', ms: RETRY, then: again });
+}
+
 const mute = (state: OnlineState, person: string, name: string): OnlineState => ({
   ...state,
   muted: new Map([...(state.muted ?? []), [person, name]]),
@@ -305,6 +320,7 @@ const mute = (state: OnlineState, person: string, name: string): OnlineState => 
 
 function changed(state: OnlineState, { request, table }: Extract<Arrived, { kind: 'changed' }>, now: number): Step {
   if (table) return just(accept(state, table, now));
+  if (request.name === 'chat') return just(state, { kind: 'showLink', state: 'open' });
   if (request.name !== 'mute' || request.body.muted) return just(state);
   // Somebody is heard again: the server also tells what they said meanwhile.
   const muted = new Map(state.muted);
@@ -316,6 +332,8 @@ function changed(state: OnlineState, { request, table }: Extract<Arrived, { kind
 function refuse(state: OnlineState, { body: { error, refusal } }: Failure): Step {
   const { table } = state;
   if (error === 'closed' || error === 'over') return begin(state, { late: true });
+  if (error === 'signed-out') return just({ ...state, lost: error });
+  if (error === 'not-found') return begin(state); // is the table itself gone?
   if (error === 'no-spectators') return just({ ...state, table: { ...table, spectators: false } });
   if (error === 'removed') return just({ ...state, table: { ...table, you: { seats: [], host: false } } });
   const forbidden = error === 'illegal' && refusal;

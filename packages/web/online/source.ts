@@ -12,7 +12,7 @@ import { reduce } from './reduce.ts';
 import { me } from './session.ts';
 import { onlineOf, snapshotOf } from './snapshot.ts';
 import { firstState } from './state.ts';
-import type { Arrived, Effect, Wish } from './state.ts';
+import type { Arrived, Effect, OnlineState, Wish } from './state.ts';
 import { listen } from './stream.ts';
 
 type Read<T> = Pick<Store<T>, 'get' | 'subscribe'>;
@@ -26,6 +26,8 @@ export interface Talk {
 /** A table on the server: its seats and settings (also before the game begins), then the game. */
 export interface OnlineTable extends TableSource {
   readonly info: Read<Table>;
+  /** Why there is nothing to show any more; null: there is. */
+  readonly lost: Read<OnlineState['lost']>;
   /** The chat, also of a game whose rules are not known here; null until it is loaded. */
   readonly talk: Read<Talk | null>;
   /** Takes the table that a request answered. */
@@ -37,6 +39,7 @@ export function openOnline(first: Table): OnlineTable {
   const { id } = first;
   let state = firstState(first, me.get()?.id ?? '', Date.now());
   const info = createStore(first);
+  const lost = createStore<OnlineState['lost']>(null);
   const talk = createStore<Talk | null>(null);
   const snapshot = createStore<Snapshot | null>(null);
   let settle: { readonly done: () => void; readonly fail: (error: unknown) => void };
@@ -56,6 +59,8 @@ export function openOnline(first: Table): OnlineTable {
 
   function show(): void {
     info.set(state.table);
+    lost.set(state.lost);
+    if (state.lost === 'signed-out') me.set(null);
     const now = snapshotOf(state);
     if (state.opened) talk.set({ online: now?.online ?? onlineOf(state), trouble: state.trouble });
     if (now) snapshot.set(now);
@@ -102,6 +107,7 @@ export function openOnline(first: Table): OnlineTable {
 
   return {
     info,
+    lost,
     talk,
     accept: (table) => arrive({ kind: 'table', load: null, table }),
     snapshot,
@@ -134,7 +140,7 @@ export function openOnline(first: Table): OnlineTable {
       stopMe();
     },
     online: {
-      say: (text) => wish({ want: 'say', text }),
+      say: (text) => wish({ want: 'say', text, key: newId() }),
       mute: (person, name) => wish({ want: 'mute', person, name }),
       hear: (person) => wish({ want: 'hear', person }),
       lookOn: (allowed) => wish({ want: 'lookOn', allowed }),

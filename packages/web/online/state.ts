@@ -60,6 +60,8 @@ export interface OnlineState {
   /** The number of our last accepted move; -1: none. */
   readonly answered: number;
   readonly trouble: Trouble | null;
+  /** Why there is nothing to show any more: the server knows no such table, or not this person; null: there is. */
+  readonly lost: 'not-found' | 'signed-out' | null;
   readonly load: Load | null;
   /** The number of the last load. */
   readonly loads: number;
@@ -90,7 +92,7 @@ export type Wish =
   | { readonly want: 'answerUndo'; readonly agree: boolean }
   | { readonly want: 'replace'; readonly seat: Seat; readonly by: 'bot' | 'me' }
   | { readonly want: 'answerReplace'; readonly agree: boolean }
-  | { readonly want: 'say'; readonly text: string }
+  | { readonly want: 'say'; readonly text: string; readonly key: string }
   | { readonly want: 'lookOn'; readonly allowed: boolean }
   | { readonly want: 'standing'; readonly answers: readonly unknown[] }
   | { readonly want: 'vote'; readonly end: boolean }
@@ -137,7 +139,8 @@ export type Arrived =
   | { readonly kind: 'overdue'; readonly seq: number }
   | { readonly kind: 'wish'; readonly wish: Wish }
   | { readonly kind: 'changed'; readonly request: Request; readonly table: Table | null }
-  | { readonly kind: 'refused'; readonly failure: Failure }
+  | { readonly kind: 'refused'; readonly failure: Failure; readonly request?: Request }
+  | { readonly kind: 'again'; readonly request: Request }
   | { readonly kind: 'trouble'; readonly trouble: Trouble | null };
 
 /** What to do next. Each effect is carried out in carryOut.ts, and what comes of it arrives again. */
@@ -179,6 +182,7 @@ export const firstState = (table: Table, person: string, now: number): OnlineSta
   sending: null,
   answered: -1,
   trouble: null,
+  lost: null,
   load: null,
   loads: 0,
   opened: false,

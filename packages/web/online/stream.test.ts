@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+const whoAmI = vi.hoisted(() => vi.fn(async () => null));
+vi.mock('./session.ts', () => ({ whoAmI }));
+
 /** A stream whose server says what the test wants. */
 class Said extends EventTarget {
   static last: Said;
@@ -11,11 +14,19 @@ class Said extends EventTarget {
     Said.last = this;
   }
 
+  readyState = 1;
+
   close(): void {}
 
-  hello(version: string): void {
+  /** The server answers with an error. */
+  refuse(): void {
+    this.readyState = Said.CLOSED;
+    this.dispatchEvent(new Event('error'));
+  }
+
+  hello(version: string, lastEventId = 'x.1'): void {
     const message = { kind: 'hello', person: 'noor', version, now: 0 };
-    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), lastEventId: 'x.1' }));
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), lastEventId }));
   }
 }
 
@@ -73,4 +84,24 @@ test('a tab is told of an update while it listens, and only then', async () => {
   expect(link.get().outdated).toBe(false);
   Said.last.hello('new');
   expect(link.get().outdated).toBe(true);
+});
+
+test('a stream that goes on with other data begins anew, though its word for it is lost', async () => {
+  const { listen } = await import('./stream.ts');
+  const anew = vi.fn();
+  listen({ hear: () => {}, anew });
+  Said.last.hello('same', 'x.7');
+  Said.last.hello('same', 'x.9');
+  expect(anew).not.toHaveBeenCalled();
+  Said.last.hello('same', 'y.3');
+  expect(anew).toHaveBeenCalledOnce();
+});
+
+test('a server that refuses the stream is asked whether it knows us still; one that is not there is not', async () => {
+  const { listen } = await import('./stream.ts');
+  listen({ hear: () => {}, anew: () => {} });
+  Said.last.dispatchEvent(new Event('error'));
+  expect(whoAmI).not.toHaveBeenCalled();
+  Said.last.refuse();
+  expect(whoAmI).toHaveBeenCalledOnce();
 });

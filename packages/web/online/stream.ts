@@ -1,7 +1,9 @@
 import type { StreamMessage } from '@outcry/server/api';
 import { addressOf } from '@outcry/server/client';
 import { newId } from '../ids.ts';
+import { ApiError } from './api.ts';
 import { compareWithServer, setLink } from './link.ts';
+import { whoAmI } from './session.ts';
 
 /**
  * One stream of events for all tabs of the browser (a browser opens only six connections to a host). The tab that holds
@@ -69,6 +71,22 @@ const beginAnew = (): void => {
   for (const want of wants) want.anew();
 };
 
+/** Moves the cursor on. It names the server's data: another name means that a backup was restored. */
+function advance(id: string): void {
+  const isRestored = cursor !== '' && cursor.split('.')[0] !== id.split('.')[0];
+  cursor = id;
+  if (isRestored) beginAnew();
+}
+
+/** The server refuses the stream: does it still know us? */
+async function askWhoWeAre(): Promise<void> {
+  try {
+    await whoAmI();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error; // it is not reached
+  }
+}
+
 /** Opens the stream, or opens it anew when something else is wanted. Only the tab that leads. */
 function connect(): void {
   if (!leads) return;
@@ -92,7 +110,7 @@ function connect(): void {
     }
   });
   source.addEventListener('message', ({ data, lastEventId }: MessageEvent<string>) => {
-    if (lastEventId) cursor = lastEventId;
+    if (lastEventId) advance(lastEventId);
     const message = JSON.parse(data) as StreamMessage;
     hear(message);
     tell({ kind: 'said', id: cursor, message });
@@ -101,6 +119,7 @@ function connect(): void {
     lost();
     if (source?.readyState !== EventSource.CLOSED) return; // it tries again by itself
     disconnect();
+    void askWhoWeAre();
     setTimeout(connect, retry);
     retry = Math.min(RETRY_MOST, retry * 2);
   });
@@ -127,7 +146,7 @@ function onBetween({ data }: MessageEvent<Between>): void {
   if (leads) return undefined;
   if (data.kind === 'state') return setLink({ state: data.state });
   if (data.kind === 'anew') return beginAnew();
-  cursor = data.id;
+  advance(data.id);
   return hear(data.message);
 }
 

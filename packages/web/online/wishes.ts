@@ -35,7 +35,7 @@ export function requestOf(state: OnlineState, wish: Wish): Request | null {
       return out && { name: 'takeBack', params, body: { seat: out.seat } };
     }
     case 'say':
-      return { name: 'chat', params, body: { text: wish.text } };
+      return { name: 'chat', params, body: { text: wish.text, key: wish.key } };
     case 'lookOn':
       return { name: 'settings', params, body: { spectators: wish.allowed } };
     case 'standing':

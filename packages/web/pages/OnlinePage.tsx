@@ -51,11 +51,13 @@ export function OnlinePage({ code }: { code: string }) {
 
 function Opened({ table, onRetry }: { table: OnlineTable; onRetry: () => void }) {
   const info = useStore(table.info);
+  const lost = useStore(table.lost);
   const over = info.status === 'over' || info.status === 'ended';
   // A code leads to a game only while it goes on; the id is good for ever.
   useEffect(() => {
     if (over) rename(`/t/${info.id}`);
   }, [over, info.id]);
+  if (lost !== null) return <TableErrorPage why={lost} onRetry={onRetry} />;
   if (info.status === 'waiting' || info.ended === 'closed') return <WaitingRoom table={table} info={info} />;
   const { host, seats } = info.you;
   if (!info.spectators && !host && seats.length === 0) return <TableErrorPage why="no-spectators" onRetry={onRetry} />;

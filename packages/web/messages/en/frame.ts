@@ -69,6 +69,10 @@ export const dead = {
       'This link has expired',
       'There is no table behind it (any more). Ask for a new link, or make a table yourself.',
     ],
+    'signed-out': [
+      'The server does not know you',
+      'You signed out, or the server went back to a backup from before you came. Try again to come in as a new guest.',
+    ],
     mistyped: [
       'This code is mistyped',
       'No table has a code like this: a letter is wrong or missing. Look at it once more.',

@@ -72,6 +72,10 @@ export const dead: Messages['dead'] = {
       'Ce lien a expiré',
       'Il n’y a pas (ou plus) de table derrière. Demandez un autre lien, ou ouvrez une table.',
     ],
+    'signed-out': [
+      'Le serveur ne vous connaît plus',
+      'Votre session a été fermée, ou le serveur est revenu à une sauvegarde d’avant votre arrivée. Réessayez pour entrer comme nouvel invité.',
+    ],
     mistyped: ['Ce code est mal saisi', 'Aucune table n’a un tel code : une lettre est fausse ou manque. Vérifiez-le.'],
     removed: ['Vous avez été retiré', 'L’hôte de cette table a donné votre place.'],
     'no-spectators': ['Réservé aux joueurs', 'Cette table a commencé, et son hôte ne laisse personne regarder.'],

@@ -72,6 +72,10 @@ export const dead: Messages['dead'] = {
       'Deze link is verlopen',
       'Er is geen tafel (meer) achter. Vraag een nieuwe link, of maak zelf een tafel.',
     ],
+    'signed-out': [
+      'De server kent je niet meer',
+      'Je hebt je afgemeld, of de server is terug bij een back-up van voor je kwam. Probeer opnieuw om als nieuwe gast binnen te komen.',
+    ],
     mistyped: [
       'Deze code is verkeerd getypt',
       'Geen tafel heeft zo’n code: er is een letter verkeerd of vergeten. Kijk nog eens.',
