@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { close, makeTable, moves, person, playUntil, sitDown, start } from './people.ts';
+import { close, makeTable, moves, oneMove, person, playUntil, sitDown, start } from './people.ts';
 import { doNext } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -22,14 +22,6 @@ const firstAsked = (...pages: readonly Page[]): Promise<Page> =>
       return page;
     }),
   );
-
-/** Plays one move, whoever is asked for it, and waits until everybody knows of it. */
-async function oneMove(...pages: readonly Page[]): Promise<void> {
-  const counts = () => Promise.all(pages.map(moves));
-  const before = Math.max(...(await counts()));
-  while (Math.max(...(await counts())) === before) for (const page of pages) if (await doNext(page)) break;
-  await expect.poll(async () => new Set(await counts()).size).toBe(1);
-}
 
 test('the connection is cut and comes back: the page says so, and goes on with what was missed', async ({
   browser,
@@ -192,7 +184,7 @@ test('an undo is asked for and agreed to; somebody leaves and a bot plays on; th
   await expectAccessible(jules);
   await jules.getByRole('button', { name: 'Agree' }).click();
   await expect(noor.getByRole('button', { name: 'Make it again' })).toBeVisible();
-  await expect(jules.locator('.tape')).toContainText('Noor took a move back.');
+  await expect(jules.locator('.tape')).toContainText('Noor took 1 move back');
   await noor.getByRole('button', { name: 'Make it again' }).click();
   await expect(jules.locator('.tape')).toContainText('Noor made it again.');
 

@@ -58,5 +58,13 @@ export async function playUntil(pages: readonly Page[], done: () => Promise<bool
 export const moves = async (page: Page): Promise<number> =>
   Number.parseInt(await page.locator('.tape h2 small').innerText());
 
+/** Plays one move, whoever is asked for it, and waits until everybody knows of it. */
+export async function oneMove(...pages: readonly Page[]): Promise<void> {
+  const counts = () => Promise.all(pages.map(moves));
+  const before = Math.max(...(await counts()));
+  while (Math.max(...(await counts())) === before) for (const page of pages) if (await doNext(page)) break;
+  await expect.poll(async () => new Set(await counts()).size).toBe(1);
+}
+
 export const close = (...pages: readonly Page[]): Promise<unknown> =>
   Promise.all(pages.map((page) => page.context().close()));

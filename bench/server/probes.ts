@@ -51,6 +51,12 @@ async function newGame(api: Client, game = 'taking-stock'): Promise<string> {
   return (await api('createTable', { body: { game, seats: three('me'), start: true } })).id;
 }
 
+/** A started table of a person and a bot. */
+async function gameWithBot(api: Client): Promise<string> {
+  const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'rookie' } as const];
+  return (await api('createTable', { body: { game: 'taking-stock', seats, start: true } })).id;
+}
+
 /** A started table of the other person and the sender. */
 async function gameOfTwo({ api, other }: Sender): Promise<string> {
   const { id } = await other('createTable', {
@@ -186,6 +192,7 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
       const { table, seat } = await untilUndoable(id, [api], () => newGame(api));
       id = table;
       await ifAllowed(() => api('askUndo', { params: { id }, body: { seat } }));
+      await ifAllowed(() => api('answerUndo', { params: { id }, body: { seat, agree: true } }));
       return { params: { id }, body: { seat } };
     };
   },
@@ -195,6 +202,20 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
     return async () => {
       await ifAllowed(() => sender.api('leave', { params: { id } }));
       return { params: { id }, body: { seat: you.seats[0] } };
+    };
+  },
+  askReplace: async ({ api, other }) => {
+    const params = { id: await gameWithBot(other) };
+    return async () => {
+      await ifAllowed(() => api('answerReplace', { params, body: { agree: false } }));
+      return { params, body: { seat: 1, by: 'me' } };
+    };
+  },
+  answerReplace: async ({ api, other }) => {
+    const params = { id: await gameWithBot(other) };
+    return async () => {
+      await ifAllowed(() => api('askReplace', { params, body: { seat: 1, by: 'me' } }));
+      return { params, body: { agree: false } };
     };
   },
   standing: async ({ api }) => {

@@ -1,42 +1,9 @@
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localBus } from './bus/local.ts';
-import { allRules } from './games.ts';
-import { absences, sweeper } from './clocks.ts';
-import { openDatabase } from './store/open.ts';
-import { sqliteStore } from './store/sqlite.ts';
-import { createTable } from './tables/making.ts';
+import { absences } from './clocks.ts';
 import { vote } from './tables/play.ts';
-import { join as sitDown, start } from './tables/seating.ts';
 import { Tables } from './tables/tables.ts';
-import { temporaryFolder } from './testing/guests.ts';
-
-/** Three people at a table that has begun, and a clock that goes as far as it is told to. */
-async function threeAtATable(absence: number | null) {
-  const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
-  onTestFinished(() => store.close());
-  const time = { now: 1_000_000 };
-  const here = new Set<string>();
-  const tables = new Tables({ store, bus: localBus(), now: () => time.now, hotTables: 9 });
-  const awaySince = absences(tables, (person) => here.has(person));
-  const sweep = sweeper(tables, await allRules(), awaySince, pino({ level: 'silent' }));
-  const people = await Promise.all(['Ada', 'Bob', 'Cem'].map((name) => store.personOfUser(name, name, time.now)));
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
-  const id = await createTable(tables, people[0]!, { game: 'taking-stock', absence, seats: [...seats] });
-  for (const person of people.slice(1))
-    await tables.change(
-      id,
-      (table) => sitDown(table, person, {}),
-      () => null,
-    );
-  await tables.change(
-    id,
-    (table, at) => start(tables, table, people[0]!.id, at),
-    () => null,
-  );
-  return { store, time, here, tables, awaySince, sweep, people, id };
-}
+import { threeAtATable } from './testing/clocked.ts';
 
 test('who is asked and stays away too long is played for; who has a stream open is not', async () => {
   const { store, time, here, tables, sweep, people, id } = await threeAtATable(30);
@@ -85,4 +52,25 @@ test('a vote counts no day in which no server ran', async () => {
     ({ row }) => row.status,
   );
   expect(status).toBe('playing');
+});
+
+test('votes are judged again without a new one, once who did not vote has been away for a day', async () => {
+  const { time, here, sweep, tables, awaySince, people, id } = await threeAtATable(null);
+  const status = () => tables.read(id, ({ row }) => row.status);
+  for (const seat of [0, 1]) {
+    here.add(people[seat]!.id);
+    await tables.change(
+      id,
+      (table, now) => vote(table, people[seat]!.id, { seat, end: true }, now, awaySince),
+      () => null,
+    );
+  }
+  const { updated } = await tables.read(id, ({ row }) => row);
+  time.now += 23 * 3_600_000;
+  await sweep();
+  expect(await status()).toBe('playing');
+  expect((await tables.read(id, ({ row }) => row)).updated).toBe(updated); // nobody has played
+  time.now += 2 * 3_600_000;
+  await sweep();
+  expect(await status()).toBe('ended');
 });

@@ -1,7 +1,20 @@
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import type { RouteName } from './paths.ts';
-import { Attempt, Hex32, Id, Json, Key, Name, nullable, object, SeatNumber, Seq, Time } from './schemas/parts.ts';
+import {
+  Attempt,
+  Hex32,
+  Id,
+  Json,
+  Key,
+  literals,
+  Name,
+  nullable,
+  object,
+  SeatNumber,
+  Seq,
+  Time,
+} from './schemas/parts.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
 import {
@@ -20,6 +33,7 @@ export { PATHS } from './paths.ts';
 export type { RouteName } from './paths.ts';
 export * from './schemas/entries.ts';
 export * from './schemas/errors.ts';
+export type { StandInReason } from './schemas/parts.ts';
 export * from './schemas/play.ts';
 export * from './schemas/tables.ts';
 
@@ -206,14 +220,29 @@ export const SCHEMAS = {
   /** The portable game file, once the game is over (409 `not-possible` before). */
   file: { params: TableParams, response: Json },
 
-  /** Asks to take back everything from one of your moves on; done at once when nobody else has to agree. */
+  /**
+   * Asks to take back everything from one of your moves on; done at once when no other seat of a person has to agree.
+   * After a refusal 409 `too-soon` for a minute, or until somebody moves.
+   */
   askUndo: { params: TableParams, body: object({ seat: SeatNumber, to: Type.Optional(Seq) }), response: Table },
-  /** Agrees to the undo or refuses it. The asker withdraws it in the same way. */
+  /** Agrees to the undo or refuses it, for all your seats. The asker withdraws it in the same way. */
   answerUndo: { params: TableParams, body: object({ seat: SeatNumber, agree: Type.Boolean() }), response: Table },
   /** The seat that asked for the undo, until the next move. */
   redo: { params: TableParams, body: object({ seat: SeatNumber }), response: Table },
   /** Takes your seat back from the bot that plays for you. */
   takeBack: { params: TableParams, body: object({ seat: SeatNumber }), response: Table },
+  /**
+   * Asks that a bot plays for a person who is not connected (only who plays here), or for the seat of such a person or of a
+   * bot for yourself (only who has no seat here). It happens once everybody present agrees; for a person's seat the host
+   * alone decides after 3 minutes. It lapses when the person is back, or after 10 minutes.
+   */
+  askReplace: {
+    params: TableParams,
+    body: object({ seat: SeatNumber, by: literals(['bot', 'me']) }),
+    response: Table,
+  },
+  /** Agrees for all your seats, or refuses. The asker withdraws it in the same way. */
+  answerReplace: { params: TableParams, body: object({ agree: Type.Boolean() }), response: Table },
   /** Answers in advance what a seat of yours will be asked, as far as the game knows such answers. The list replaces the last one. */
   standing: {
     params: TableParams,

@@ -3,7 +3,9 @@ import { Refused } from './errors.ts';
 import { isDealing, voidDeal } from './tables/dealing.ts';
 import type { Connected } from './tables/describe.ts';
 import type { Loaded } from './tables/loaded.ts';
+import { judgeVotes } from './tables/play.ts';
 import type { AwaySince, Gone } from './tables/play.ts';
+import { judgeReplace } from './tables/replace.ts';
 import type { Change, Tables } from './tables/tables.ts';
 import { deadlineOf } from './tables/turns.ts';
 import { letStandIn } from './tables/undo.ts';
@@ -57,7 +59,9 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
       else if (terms.absence !== null && (await isAway(person, since, terms.absence * 1000, now)))
         out.push({ seat, why: 'absent' });
     }
-    return letStandIn(tables, table, out, now);
+    if (out.length > 0) return letStandIn(tables, table, out, now);
+    const judged = (await judgeReplace({ tables, table, awaySince, now })) ?? (await judgeVotes(table, now, awaySince));
+    return judged ?? { entries: [] };
   }
 
   return async (): Promise<void> => {
@@ -65,7 +69,8 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
     await Promise.all(
       due.map((id) =>
         tables
-          .change(id, look, (table) => tables.onTurn(table, true))
+          // A table looked at because of a request is not due for a bot with patience.
+          .change(id, look, (table) => tables.onTurn(table, table.agreements.replace === null))
           .catch((error: unknown) => {
             if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
           }),

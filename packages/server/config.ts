@@ -23,7 +23,7 @@ export interface Limits {
   readonly codes: number;
   /** New tables of one person, rematches included. */
   readonly newTables: number;
-  /** Undos and redos one person asks for. */
+  /** Undos, redos and seats one person asks for. */
   readonly undos: number;
   readonly body: number;
   /** Streams one person may have open at once. */

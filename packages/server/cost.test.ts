@@ -110,6 +110,7 @@ test('a log costs as many moves as stand in it, however often they were undone a
   expect(before.moves).toBeGreaterThanOrEqual(12);
   for (let pair = 0; pair < 20; pair++) {
     await ada.api('askUndo', { ...at, body: { seat } });
+    await ada.api('answerUndo', { ...at, body: { seat, agree: true } });
     await ada.api('redo', { ...at, body: { seat } });
   }
   expect(await cost()).toEqual(before);

@@ -15,6 +15,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   full: 409,
   started: 409,
   'not-started': 409,
+  'too-soon': 409,
   'not-possible': 409,
   over: 410,
   'too-large': 413,

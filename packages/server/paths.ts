@@ -42,6 +42,8 @@ export const PATHS = {
   answerUndo: ['POST', '/api/tables/:id/undo/answer'],
   redo: ['POST', '/api/tables/:id/redo'],
   takeBack: ['POST', '/api/tables/:id/take-back'],
+  askReplace: ['POST', '/api/tables/:id/replace'],
+  answerReplace: ['POST', '/api/tables/:id/replace/answer'],
   standing: ['PUT', '/api/tables/:id/standing'],
   vote: ['POST', '/api/tables/:id/vote'],
   chat: ['POST', '/api/tables/:id/chat'],

@@ -109,6 +109,7 @@ test('undos and redos end; what is refused changes nothing', async () => {
   const body = { seat: await playUntilUndoable(ada, id) };
   for (let pair = 0; pair < 2; pair++) {
     await ada.api('askUndo', { ...at, body });
+    await ada.api('answerUndo', { ...at, body: { ...body, agree: true } });
     await ada.api('redo', { ...at, body });
   }
   const before = await ada.api('position', at);

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LogEntry } from './api.ts';
+import type { ErrorCode, LogEntry } from './api.ts';
+import { describe, position } from './tables/describe.ts';
+import { makeMove } from './tables/play.ts';
+import { answerUndo, askUndo } from './tables/undo.ts';
+import { threeAtATable } from './testing/clocked.ts';
 import type { Guest } from './testing/guests.ts';
-import { guest, moveOnce, refused, startedTable, startServer } from './testing/guests.ts';
+import { guest, moveOnce, refused, startedTable, startServer, until } from './testing/guests.ts';
 
 /** Three people, one move made; `mover` made it. */
 async function afterOneMove() {
@@ -15,6 +19,8 @@ async function afterOneMove() {
   const others = [0, 1, 2].filter((other) => other !== seat);
   return { server, guests, id, at: { params: { id } }, seat, others, mover: guests[seat]!, before };
 }
+
+const no = (error: ErrorCode) => ({ body: { error } });
 
 const kinds = (log: readonly LogEntry[]): string[] => log.map(({ kind }) => kind).filter((kind) => kind !== 'seat');
 
@@ -118,9 +124,13 @@ test('two undos are redone one after the other, the last first, also from what i
   const [first, second] = movers as [number, number];
   expect(second).not.toBe(first);
 
-  expect(await ada.api('askUndo', { ...at, body: { seat: second } })).toMatchObject({ redo: second, actors: [second] });
+  const undo = async (seat: number) => {
+    await ada.api('askUndo', { ...at, body: { seat } });
+    return ada.api('answerUndo', { ...at, body: { seat, agree: true } });
+  };
+  expect(await undo(second)).toMatchObject({ redo: second, actors: [second] });
   forget();
-  expect(await ada.api('askUndo', { ...at, body: { seat: first } })).toMatchObject({ redo: first, actors: [first] });
+  expect(await undo(first)).toMatchObject({ redo: first, actors: [first] });
   expect(await seen()).toEqual(views[0]);
   forget();
   await expect(ada.api('redo', { ...at, body: { seat: second } })).rejects.toMatchObject(refused(409, 'not-possible'));
@@ -162,7 +172,21 @@ test('no undo passes a move that used chance or showed something hidden', async 
     );
 });
 
-test('alone with bots, an undo needs nobody’s leave and the views of the past are still there', async () => {
+test('alone with bots, an undo needs nobody’s leave', async () => {
+  const { url } = await startServer();
+  const ada = await guest(url, 'Ada');
+  const { id } = await startedTable([ada], ['rookie', 'rookie']);
+  const undone = await until(async () => {
+    await moveOnce(ada, id);
+    return ada.api('askUndo', { params: { id }, body: { seat: 0 } }).catch((error: unknown) => {
+      expect(error).toMatchObject(refused(409, 'not-possible')); // a bot has shown something since
+      return null;
+    });
+  }, 'a move that can be taken back');
+  expect(undone).toMatchObject({ undo: null, redo: 0 });
+});
+
+test('at one device the others are asked too; one answer is for all, and the views of the past are still there', async () => {
   const { url } = await startServer();
   const ada = await guest(url, 'Ada');
   const at = {
@@ -174,7 +198,10 @@ test('alone with bots, an undo needs nobody’s leave and the views of the past 
   const before = await ada.api('position', { ...at, query });
   await moveOnce(ada, at.params.id, seat);
   const after = await ada.api('position', { ...at, query });
-  const undone = await ada.api('askUndo', { ...at, body: { seat } });
+  const others = [0, 1, 2].filter((other) => other !== seat);
+  const asked = await ada.api('askUndo', { ...at, body: { seat } });
+  expect(asked.undo).toMatchObject({ seat, agreed: [seat], waiting: others });
+  const undone = await ada.api('answerUndo', { ...at, body: { seat: others[0]!, agree: true } });
   expect(undone.undo).toBeNull();
   const views = await ada.api('views', { ...at, query: { ...query, from: seq, to: undone.seq } });
   expect(views.at(0)!.view).toEqual(before.view);
@@ -190,4 +217,52 @@ test('an undo happens, too, once who did not answer has left', async () => {
   await guests[second]!.api('leave', at);
   expect(await mover.api('table', at)).toMatchObject({ undo: null, redo: seat, actors: [seat] });
   expect((await mover.api('position', at)).view).toEqual(before.view);
+});
+
+test('who was refused waits a minute, or for the next move; nobody asks while another asks', async () => {
+  const { time, tables, people, id } = await threeAtATable(null);
+  const status = () => tables.read(id, (table) => describe(table, null, () => true, time.now));
+  const ask = (seat: number) =>
+    tables.change(
+      id,
+      (table) => askUndo(tables, table, people[seat]!.id, seat),
+      ({ agreements }) => agreements.undo,
+    );
+  const answer = (seat: number, agree: boolean) =>
+    tables.change(
+      id,
+      (table) => answerUndo(tables, table, people[seat]!.id, seat, agree),
+      ({ agreements }) => agreements.undo,
+    );
+  const move = async () => {
+    const { actors, seats } = await status();
+    const seat = actors[0]!;
+    const { legal } = await tables.read(id, (table) => position(table, seat));
+    await makeMove(tables, id, {
+      seat,
+      decision: seats[seat]!.asked!,
+      move: legal[0],
+      key: null,
+      person: people[seat]!.id,
+    });
+    return seat;
+  };
+  const seat = await move();
+  const other = (seat + 1) % 3;
+  await ask(seat);
+  await expect(ask(seat)).rejects.toMatchObject(no('not-possible'));
+  await answer(other, false);
+  expect((await status()).undoRefused).toEqual({ seat, until: time.now + 60_000 });
+  await expect(ask(seat)).rejects.toMatchObject(no('too-soon'));
+  tables.evictIdle(Infinity); // read from the entries, not remembered
+  time.now += 59_000;
+  await expect(ask(seat)).rejects.toMatchObject(no('too-soon'));
+  time.now += 1000;
+  await ask(seat);
+  await answer(other, false);
+  await move();
+  expect((await status()).undoRefused).toBeNull();
+  await ask(seat);
+  await answer(seat, false); // withdrawn: no wait
+  await ask(seat);
 });

@@ -83,6 +83,8 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   answerUndo: api(5),
   redo: api(5, { quota: 'undos' }),
   takeBack: api(1),
+  askReplace: api(5, { quota: 'undos' }),
+  answerReplace: api(5),
   standing: api(1),
   vote: api(1),
   chat: api(1, { quota: 'chat' }),

@@ -6,6 +6,7 @@ import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
 import { namesIn } from '../tables/naming.ts';
 import { makeMove, say, takeBack, vote } from '../tables/play.ts';
+import { answerReplace, askReplace } from '../tables/replace.ts';
 import { setStanding } from '../tables/standing.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
 import { open, signedIn } from './route.ts';
@@ -71,6 +72,18 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   );
   signedIn(app, 'takeBack', about('Takes your seat back from the bot'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
+  );
+  signedIn(
+    app,
+    'askReplace',
+    about('Asks for a bot or yourself in place of somebody absent'),
+    ({ params, body }, person) =>
+      change(params.id, person.id, (table, now) => askReplace({ tables, table, awaySince, now }, person.id, body)),
+  );
+  signedIn(app, 'answerReplace', about('Agrees to that, or not'), ({ params, body }, person) =>
+    change(params.id, person.id, (table, now) =>
+      answerReplace({ tables, table, awaySince, now }, person.id, body.agree),
+    ),
   );
   signedIn(app, 'standing', about('Answers in advance what a seat will be asked'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => setStanding(table, person.id, body.seat, body.answers)),

@@ -1,6 +1,19 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { Attempt, DealStep, Hex32, Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
+import {
+  Attempt,
+  DealStep,
+  Hex32,
+  Id,
+  Json,
+  literals,
+  nullable,
+  object,
+  SeatNumber,
+  Seq,
+  StandInReason,
+  Time,
+} from './parts.ts';
 import { Absence, Clock } from './tables.ts';
 
 /*
@@ -57,8 +70,36 @@ const OTHERS = [
   object({ ...happened, kind: Type.Literal('undo-answer'), seat: SeatNumber, agree: Type.Boolean() }),
   object({ ...happened, kind: Type.Literal('undo'), seat: SeatNumber, to: Seq, moves: Type.Integer() }),
   object({ ...happened, kind: Type.Literal('redo'), seat: SeatNumber, moves: Type.Integer() }),
-  object({ ...happened, kind: Type.Literal('stand-in'), seat: SeatNumber, why: literals(['left', 'time', 'absent']) }),
+  object({ ...happened, kind: Type.Literal('stand-in'), seat: SeatNumber, why: StandInReason }),
   object({ ...happened, kind: Type.Literal('take-back'), seat: SeatNumber }),
+  object({
+    ...happened,
+    kind: Type.Literal('replace-ask'),
+    /** The seat in question. */
+    seat: SeatNumber,
+    /** `bot`: a bot should play for its absent person. `person`: the asker wants the seat. */
+    by: literals(['bot', 'person']),
+    person: Id,
+  }),
+  object({
+    ...happened,
+    kind: Type.Literal('replace-answer'),
+    /** Null: the asker withdrew the request. */
+    seat: nullable(SeatNumber),
+    agree: Type.Boolean(),
+  }),
+  /** A request that came to nothing: the person of the seat is back, or nobody answered in time. */
+  object({ ...happened, kind: Type.Literal('replace-lapsed'), seat: SeatNumber }),
+  /** A person took the seat of an absent person, or of a bot (`from`: null). */
+  object({
+    ...happened,
+    kind: Type.Literal('replaced'),
+    seat: SeatNumber,
+    person: Id,
+    from: nullable(Id),
+    /** What the seat was called before. */
+    was: Type.String(),
+  }),
   object({ ...happened, kind: Type.Literal('vote'), seat: SeatNumber, end: Type.Boolean() }),
   object({ ...happened, kind: Type.Literal('end'), why: literals(['vote', 'closed', 'abandoned']) }),
   object({

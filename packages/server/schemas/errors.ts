@@ -27,6 +27,7 @@ export const ErrorBody = object(
         'full', // 409: no open seat
         'started', // 409: only possible before the start
         'not-started', // 409: only possible once the game runs
+        'too-soon', // 409: refused or gone only just now: wait a little
         'not-possible', // 409: the table is not in a state for this; the message says why
         'over', // 410: the game is over
         'too-large', // 413

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { TSchema } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 
 // What the schemas of the API are made of. No schema takes a field that it does not name.
 
@@ -43,3 +43,7 @@ export const DealStep = literals(
   'Everybody commits to random bytes, then everybody reveals them.',
 );
 export const Attempt = Type.Integer({ minimum: 1, maximum: 1000, description: 'Which attempt to deal, from 1.' });
+
+/** Why a bot plays for a person: they left, ran out of time, stayed away too long, or the others agreed on it. */
+export const StandInReason = literals(['left', 'time', 'absent', 'agreed']);
+export type StandInReason = Static<typeof StandInReason>;

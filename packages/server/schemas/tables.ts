@@ -1,7 +1,19 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { MISSING } from '@outcry/engine';
-import { Attempt, DealStep, Id, Json, literals, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
+import {
+  Attempt,
+  DealStep,
+  Id,
+  Json,
+  literals,
+  nullable,
+  object,
+  SeatNumber,
+  Seq,
+  StandInReason,
+  Time,
+} from './parts.ts';
 
 /** Somebody who plays here. The id stays the same for as long as the server knows them. */
 export const Person = object({ id: Id, name: Type.String(), guest: Type.Boolean() });
@@ -49,7 +61,7 @@ export const SeatInfo = object({
   /** The bot that sits here, or that plays for the person now; null when a person decides. */
   bot: nullable(Type.String()),
   /** Why a bot plays for the person; null when it does not. */
-  standIn: nullable(literals(['left', 'time', 'absent'])),
+  standIn: nullable(StandInReason),
   /** Whether the person has a stream open now. Always true for a bot. */
   connected: Type.Boolean(),
   /** The decision this seat is asked for: the number to send as `decision` with the move. Null: nothing is asked. */
@@ -135,6 +147,22 @@ export const Table = object({
       /** Seats that agreed already; the asker's own are among them. */
       agreed: Type.Array(SeatNumber),
       /** Seats that still have to answer. */
+      waiting: Type.Array(SeatNumber),
+    }),
+  ),
+  /** The seat whose undo was refused last: it may ask again at `until`, or after the next move. */
+  undoRefused: nullable(object({ seat: SeatNumber, until: Time })),
+  /** Somebody asked that a bot plays for an absent person, or for their seat or a bot's; null: nobody. */
+  replace: nullable(
+    object({
+      /** The seat in question. */
+      seat: SeatNumber,
+      by: literals(['bot', 'person']),
+      /** Who asks; with `by: person` the one who would take the seat. */
+      person: Id,
+      /** Seats that agreed already. */
+      agreed: Type.Array(SeatNumber),
+      /** Seats of people who are present and have not answered. */
       waiting: Type.Array(SeatNumber),
     }),
   ),

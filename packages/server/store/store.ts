@@ -1,5 +1,5 @@
 import type { DealStep, Fairness, Result, Snapshot } from '@outcry/engine';
-import type { Clock, Entry, Names } from '../api.ts';
+import type { Clock, Entry, Names, StandInReason } from '../api.ts';
 
 /** Who or what sits at a seat. */
 export interface SeatRow {
@@ -8,7 +8,7 @@ export interface SeatRow {
   readonly name: string;
   /** The bot of the seat; of a person's seat: the bot that plays for them now. */
   readonly bot: string | null;
-  readonly standIn: 'left' | 'time' | 'absent' | null;
+  readonly standIn: StandInReason | null;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
   readonly standing?: readonly unknown[];
 }

@@ -19,7 +19,8 @@ export interface Told {
 const TALK = new Set(['chat']);
 /** Entries that change nothing of the game: no new positions come with them. */
 const ASIDE = new Set(
-  'chat settings terms seat deal deal-commit deal-reveal deal-void vote undo-ask undo-answer rematch'.split(' '),
+  `chat settings terms seat deal deal-commit deal-reveal deal-void vote undo-ask undo-answer
+  replace-ask replace-answer replace-lapsed rematch`.split(/\s+/),
 );
 
 /** How a stream sees a table: its seats, or null without access. */
@@ -30,7 +31,8 @@ export function seesAs(row: ListedRow, { person, watched }: Pick<Stream, 'person
 }
 
 /** Whether somebody lost their seat. */
-const isLoss = (entry: EntryRow): boolean => entry.kind === 'seat' && ['left', 'removed'].includes(entry.what);
+const isLoss = (entry: EntryRow): boolean =>
+  entry.kind === 'replaced' || (entry.kind === 'seat' && ['left', 'removed'].includes(entry.what));
 
 /**
  * The entries a stream may see, given its access to the table. A viewer without access learns only that they are shut
@@ -67,7 +69,7 @@ export async function messages(
     if (index < entries.length - 1) return { entry, message };
     if (seats !== null && entries.some(({ kind }) => !TALK.has(kind)))
       message.info = describe(table, person, connected, tables.now());
-    if (table.match !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
+    if (seats !== null && table.match !== null && entries.some(({ kind }) => !ASIDE.has(kind)))
       message.positions = (seats?.length ? seats : [null]).map((seat) => position(table, seat));
     return { entry, message };
   });

@@ -8,7 +8,7 @@ import { attemptOf, unanswered } from './dealing.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { standingOf } from './standing.ts';
-import { deadlineOf, decidingSeats } from './turns.ts';
+import { deadlineOf, decidingSeats, undoAllowedAt } from './turns.ts';
 
 /** Whether a person has a stream open. */
 export type Connected = (person: string) => boolean;
@@ -56,8 +56,9 @@ export function seatAsked(row: TableRow, person: string | null, asked: string | 
 
 /** The table as a person sees it. Nothing of the state of the game is in it. */
 export function describe(table: Loaded, person: string | null, connected: Connected, now: number): Table {
-  const { row, rules, journal, ask, votes } = table;
+  const { row, rules, journal, agreements } = table;
   const { terms, turn } = row;
+  const { undo, undoRefused, replace, votes } = agreements;
   return {
     id: row.id,
     code: row.code,
@@ -89,11 +90,21 @@ export function describe(table: Loaded, person: string | null, connected: Connec
     actors: actorsOf(row),
     dealing: dealingOf(row),
     fairness: fairnessOf(row),
-    undo: ask && {
-      seat: ask.seat,
-      to: ask.to,
-      agreed: [...ask.agreed],
-      waiting: decidingSeats(row).filter((seat) => !ask.agreed.includes(seat)),
+    undo: undo && {
+      seat: undo.seat,
+      to: undo.to,
+      agreed: [...undo.agreed],
+      waiting: decidingSeats(row).filter((seat) => !undo.agreed.includes(seat)),
+    },
+    undoRefused: undoRefused && { seat: undoRefused.seat, until: undoAllowedAt(undoRefused) },
+    replace: replace && {
+      seat: replace.seat,
+      by: replace.by,
+      person: replace.person,
+      agreed: [...replace.agreed],
+      waiting: decidingSeats(row).filter(
+        (seat) => seat !== replace.seat && !replace.agreed.includes(seat) && connected(row.seats[seat]!.person!),
+      ),
     },
     redo: journal.undone?.seat ?? null,
     votes: [...votes],

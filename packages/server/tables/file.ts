@@ -5,16 +5,26 @@ import type { Loaded } from './loaded.ts';
 import type { Tables } from './tables.ts';
 
 /** The portable file of a game that is over: with the seed, so that anybody can verify it. */
-export async function fileOf({ store }: Tables, { row, journal }: Loaded): Promise<GameFile> {
+export async function fileOf({ store }: Tables, { row, journal, agreements }: Loaded): Promise<GameFile> {
   if (row.status === 'waiting' || row.status === 'playing')
     throw new Refused('not-possible', 'the file holds the seed of the shuffle: it is there once the game is over');
   const { game: id, rulesVersion, terms, seats, deal, result } = row;
   if (!deal) throw new Refused('not-possible', 'the table was closed before its game began');
   const { options } = terms;
   const data = row.ownData > 0 ? await store.ownData(row.id) : null;
-  const sat = seats.map(({ name, kind, bot }) => {
+  const sat = seats.map(({ name: last, kind, bot }, seat) => {
     const isBot = kind === 'bot';
+    const name = namesOf([...agreements.formers.filter((former) => former.seat === seat), { name: last }]);
     return { name, kind: isBot ? ('bot' as const) : ('person' as const), level: isBot ? bot : null };
   });
   return gameFile({ id, rulesVersion }, { seats: sat, options, data, fairness: deal }, journal.moves, result);
+}
+
+/** As long as the name of a seat may be in a file. */
+const LONGEST = 80;
+
+/** The names of all who played a seat, the last of them last: a file has one name a seat. */
+function namesOf(players: readonly { readonly name: string }[]): string {
+  const all = players.map(({ name }) => name).join(' / ');
+  return all.length <= LONGEST ? all : players.at(-1)!.name;
 }

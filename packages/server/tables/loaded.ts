@@ -3,18 +3,13 @@ import type { AnyGame, Match, RecordedMove, Seat, Told, Words } from '@outcry/en
 import { Refused } from '../errors.ts';
 import type { Rules } from '../games.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
+import { afterEntry, NOTHING_ASKED } from './agreements.ts';
+import type { Agreements } from './agreements.ts';
 
 /** An entry with the events that a move caused; null for other entries. */
 export interface Happened {
   readonly entry: EntryRow;
   readonly told: readonly Told[] | null;
-}
-
-/** Somebody wants to take back everything from entry `to` on. */
-export interface UndoAsk {
-  readonly seat: Seat;
-  readonly to: number;
-  readonly agreed: readonly Seat[];
 }
 
 /** A table in memory: its row, and what follows from its entries. May be dropped at any moment and loaded again. */
@@ -27,8 +22,7 @@ export interface Loaded {
   readonly journal: Journal<RecordedMove>;
   /** The game; null before the start, and without rules. */
   match: Match | null;
-  ask: UndoAsk | null;
-  votes: readonly Seat[];
+  agreements: Agreements;
   /** How often each seat did each kind of thing, other than moves: by kind and seat. */
   readonly asides: Map<string, number>;
   /** By `keyOf`, the entry that every key of a client made. */
@@ -48,8 +42,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   rules,
   journal: new Journal(),
   match: null,
-  ask: null,
-  votes: [],
+  agreements: NOTHING_ASKED,
   asides: new Map(),
   keys: new Map(),
   recent: [],
@@ -85,34 +78,10 @@ export const keyOf = (whose: Seat | string, key: string): string => `${whose} ${
 /** Updates a table after an entry: everything but the state of the game. */
 export function note(table: Loaded, entry: EntryRow): void {
   table.journal.add(entry);
+  table.agreements = afterEntry(table.agreements, entry);
   if (entry.kind !== 'move') table.asides.set(asideOf(entry), (table.asides.get(asideOf(entry)) ?? 0) + 1);
-  switch (entry.kind) {
-    case 'move':
-      if (entry.key !== null) table.keys.set(keyOf(entry.seat, entry.key), entry.seq);
-      table.ask = null;
-      break;
-    case 'chat':
-      if (entry.key !== undefined) table.keys.set(keyOf(entry.person, entry.key), entry.seq);
-      break;
-    case 'undo-ask':
-      table.ask = { seat: entry.seat, to: entry.to, agreed: [] };
-      break;
-    case 'undo-answer':
-      table.ask = table.ask && entry.agree ? { ...table.ask, agreed: [...table.ask.agreed, entry.seat] } : null;
-      break;
-    case 'undo':
-    case 'redo':
-    case 'end':
-      table.ask = null;
-      break;
-    case 'vote':
-      table.votes = table.votes.filter((voter) => voter !== entry.seat).concat(entry.end ? [entry.seat] : []);
-      break;
-    case 'take-back':
-      table.votes = table.votes.filter((voter) => voter !== entry.seat);
-      break;
-    default:
-  }
+  if (entry.kind === 'move' && entry.key !== null) table.keys.set(keyOf(entry.seat, entry.key), entry.seq);
+  if (entry.kind === 'chat' && entry.key !== undefined) table.keys.set(keyOf(entry.person, entry.key), entry.seq);
 }
 
 /** What `asides` counts an entry under. */

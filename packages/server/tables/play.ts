@@ -1,6 +1,7 @@
 import { canonical, MoveError } from '@outcry/engine';
 import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
+import type { StandInReason } from '../api.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { mayLook, seatsOf } from './describe.ts';
 import { keyOf, matchOf } from './loaded.ts';
@@ -157,17 +158,22 @@ const STAND_IN = 'trader';
 /** A seat whose person has stopped playing. */
 export interface Gone {
   readonly seat: Seat;
-  readonly why: 'left' | 'time' | 'absent';
+  readonly why: StandInReason;
 }
 
-/** Hands these seats to bots. If everybody who still plays has voted to end the game, it ends. */
-export function standIns({ row, votes }: Loaded, who: readonly Gone[], now: number): Change {
+/** Hands these seats to bots, after some entries. If everybody who still plays has voted to end the game, it ends. */
+export function standIns(
+  { row, agreements: { votes } }: Loaded,
+  who: readonly Gone[],
+  now: number,
+  before: readonly Draft[] = [],
+): Change {
   let { seats, turn } = row;
   for (const { seat, why } of who) {
     seats = seats.with(seat, { ...seats[seat]!, bot: STAND_IN, standIn: why });
     turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
   }
-  const entries = who.map(({ seat, why }) => ({ kind: 'stand-in' as const, seat, why }));
+  const entries = [...before, ...who.map(({ seat, why }) => ({ kind: 'stand-in' as const, seat, why }))];
   const deciding = decidingSeats({ seats });
   if (deciding.length === 0 || deciding.some((seat) => !votes.includes(seat))) return { entries, row: { seats, turn } };
   const end = endTable({ ...row, turn }, 'vote', entries);
@@ -196,7 +202,7 @@ const LONG_GONE = 86_400_000;
 
 /** A vote to end the game, for all seats of a person. It ends once everybody who still plays has voted for it. */
 export async function vote(
-  { row, votes }: Loaded,
+  { row, agreements: { votes } }: Loaded,
   person: string,
   { seat, end }: { readonly seat: Seat; readonly end: boolean },
   now: number,
@@ -208,18 +214,24 @@ export async function vote(
   const entries = own
     .filter((mine) => votes.includes(mine) !== end)
     .map((mine) => ({ kind: 'vote' as const, seat: mine, end }));
-  const missing = decidingSeats(row).filter((other) => !own.includes(other) && !votes.includes(other));
-  if (end && (await allLongGone(missing, row, now, awaySince))) return endTable(row, 'vote', entries);
+  if (end && (await areEnough([...votes, ...own], row, now, awaySince))) return endTable(row, 'vote', entries);
   return entries.length > 0 ? { entries } : null;
 }
 
-async function allLongGone(
-  missing: readonly Seat[],
-  { seats }: TableRow,
+/** Judges the votes again: somebody they waited for may have been away long enough by now. Null: they wait on. */
+export async function judgeVotes(
+  { row, agreements: { votes } }: Loaded,
   now: number,
   awaySince: AwaySince,
-): Promise<boolean> {
-  const since = await Promise.all(missing.map((seat) => awaySince(seats[seat]!.person!)));
+): Promise<Change | null> {
+  if (votes.length === 0 || decidingSeats(row).length === 0) return null;
+  return (await areEnough(votes, row, now, awaySince)) ? endTable(row, 'vote') : null;
+}
+
+/** Whether nobody is missing among these voters but people who have been away for long. */
+async function areEnough(votes: readonly Seat[], row: TableRow, now: number, awaySince: AwaySince): Promise<boolean> {
+  const missing = decidingSeats(row).filter((seat) => !votes.includes(seat));
+  const since = await Promise.all(missing.map((seat) => awaySince(row.seats[seat]!.person!)));
   return since.every((time) => time !== null && time + LONG_GONE <= now);
 }
 

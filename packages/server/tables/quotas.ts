@@ -28,18 +28,9 @@ export interface Added {
 
 const ASIDES = 1000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
-const ALWAYS = new Set([
-  'move',
-  'deal',
-  'deal-commit',
-  'deal-reveal',
-  'deal-void',
-  'start',
-  'end',
-  'stand-in',
-  'undo',
-  'rematch',
-]);
+const ALWAYS = new Set(
+  `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
+);
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 

@@ -7,6 +7,8 @@ import { rulesFor } from '../games.ts';
 import { newCode } from '../ids.ts';
 import { Conflict } from '../store/store.ts';
 import type { Append, OwnData, Store, TableRow } from '../store/store.ts';
+import { afterEntry } from './agreements.ts';
+import type { Agreements } from './agreements.ts';
 import { isDealing } from './dealing.ts';
 import type { Connected } from './describe.ts';
 import { Exclusive } from './exclusive.ts';
@@ -186,6 +188,7 @@ export class Tables {
     const before = table.row;
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
+    const agreements = written.reduce(afterEntry, table.agreements);
     const changed: TableRow = {
       ...before,
       ...row,
@@ -193,7 +196,7 @@ export class Tables {
       seq: before.seq + written.length,
       updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
-    const after = { ...changed, due: this.#dueOf(changed, now) };
+    const after = { ...changed, due: this.#dueOf(changed, agreements, now) };
     const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
@@ -210,9 +213,9 @@ export class Tables {
   }
 
   /** When somebody must look at the table again. A deal under way has set it itself. */
-  #dueOf(row: TableRow, now: number): number | null {
+  #dueOf(row: TableRow, agreements: Agreements, now: number): number | null {
     if (isDealing(row)) return row.due;
-    return this.isPaused(row) ? null : dueOf(row, now);
+    return this.isPaused(row) ? null : dueOf(row, agreements, now);
   }
 
   #publish(before: TableRow, after: TableRow, from: number, firstId: number): void {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatRow, Turn } from '../store/store.ts';
+import { NOTHING_ASKED } from './agreements.ts';
 import { deadlineOf, dueOf, idleTurn, turnAfter, turnHandedOver } from './turns.ts';
 
 const person: SeatRow = { kind: 'person', person: 'p', name: 'P', bot: null, standIn: null };
@@ -44,8 +45,21 @@ test('a bot has no clock, but is looked after', () => {
   const first = after(idleTurn(3, bank), 4, 1000, [0], null, { clock: bank, seats: [bot, person, person] });
   expect(first.since).toEqual([null, null, null]);
   const terms = { clock: bank, absence: null } as never;
-  expect(dueOf({ status: 'playing', turn: first, seats: [bot, person, person], terms }, 1000)).toBeGreaterThan(1000);
-  expect(dueOf({ status: 'over', turn: first, seats: [bot, person, person], terms }, 1000)).toBeNull();
+  expect(
+    dueOf({ status: 'playing', turn: first, seats: [bot, person, person], terms }, NOTHING_ASKED, 1000),
+  ).toBeGreaterThan(1000);
+  expect(dueOf({ status: 'over', turn: first, seats: [bot, person, person], terms }, NOTHING_ASKED, 1000)).toBeNull();
+});
+
+test('votes are judged again, unless nobody plays: then a stand-in keeps its patience', () => {
+  const turn = after(idleTurn(3, none), 4, 1000, [0], null);
+  const voted = { ...NOTHING_ASKED, votes: [0] };
+  const terms = { clock: none, absence: 86_400 } as never;
+  const gone = seats.map((seat) => ({ ...seat, bot: 'trader', standIn: 'left' as const }));
+  expect(dueOf({ status: 'playing', turn: { ...turn, since: [null, null, null] }, seats, terms }, voted, 1000)).toBe(
+    901_000,
+  );
+  expect(dueOf({ status: 'playing', turn, seats: gone, terms }, voted, 1000)).toBe(86_401_000);
 });
 
 test('a bot that takes over stops the clock; a player who comes back gets at least a tenth of their bank', () => {

@@ -1,6 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import type { Clock } from '../api.ts';
 import type { SeatRow, TableRow, Turn } from '../store/store.ts';
+import type { Agreements } from './agreements.ts';
 
 /** A bot or a standing answer that has not moved after this long was lost with its server: the sweep asks again. */
 const BOT_LEASE = 15_000;
@@ -90,11 +91,28 @@ export function patienceOf(table: Pick<TableRow, 'seats' | 'terms'>, seat: Seat)
   return clock.kind === 'move' ? clock.seconds * 1000 : (clock.seconds * 1000) / SECOND_CHANCE;
 }
 
+/** A seat whose undo was refused waits this long, or until the next move. */
+const UNDO_AGAIN = 60_000;
+
+/** When a seat whose undo was refused may ask again. */
+export const undoAllowedAt = ({ at }: { readonly at: number }): number => at + UNDO_AGAIN;
+
+/** How often a request about a seat is judged again, as people come and go. */
+const JUDGE_REPLACE = 3000;
+/** The same for votes: they wait for nobody who has been away for a day. */
+const JUDGE_VOTES = 900_000;
+
 /** When somebody must look at the table again. */
-export function dueOf(table: Pick<TableRow, 'status' | 'turn' | 'seats' | 'terms'>, now: number): number | null {
+export function dueOf(
+  table: Pick<TableRow, 'status' | 'turn' | 'seats' | 'terms'>,
+  { replace, votes }: Pick<Agreements, 'replace' | 'votes'>,
+  now: number,
+): number | null {
   const { status, turn, seats, terms } = table;
   if (status !== 'playing') return null;
   let due = Infinity;
+  if (replace) due = now + JUDGE_REPLACE;
+  else if (votes.length > 0 && decidingSeats(table).length > 0) due = now + JUDGE_VOTES;
   for (let seat = 0; seat < seats.length; seat++) {
     if (turn.asked[seat] === null) continue;
     if (seats[seat]!.bot !== null) due = Math.min(due, now + (patienceOf(table, seat) || BOT_LEASE));

@@ -1,11 +1,13 @@
 import type { Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
+import type { UndoAsk } from './agreements.ts';
+import { seatsOf } from './describe.ts';
 import { gameOf, matchOf } from './loaded.ts';
-import type { Loaded, UndoAsk } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
 import { askAnew, mustPlay, ownSeat, standIns } from './play.ts';
 import type { Gone } from './play.ts';
-import type { Change, Tables } from './tables.ts';
-import { decidingSeats } from './turns.ts';
+import type { Change, Draft, Tables } from './tables.ts';
+import { decidingSeats, undoAllowedAt } from './turns.ts';
 
 /** Throws unless the seat is this person's, and the game goes on and can be played here. */
 function mustPlayAt(table: Loaded, seat: Seat, person: string): void {
@@ -14,9 +16,12 @@ function mustPlayAt(table: Loaded, seat: Seat, person: string): void {
   gameOf(table);
 }
 
-/** Asks to take back everything from `wanted` (default: the seat's last move) on; done at once when nobody else decides. */
+/**
+ * Asks to take back everything from `wanted` (default: the seat's last move) on; done at once when no other seat of a
+ * person decides. Several seats of one person are several players at one device: the others are asked too.
+ */
 export function askUndo(tables: Tables, table: Loaded, person: string, seat: Seat, wanted?: number): Promise<Change> {
-  const { row, journal } = table;
+  const { journal, agreements } = table;
   mustPlayAt(table, seat, person);
   tables.quotas.mustBeFew(table, { kind: 'undo-ask', seat });
   const to = wanted ?? journal.undoable((mine) => mine === seat)?.seq;
@@ -25,12 +30,26 @@ export function askUndo(tables: Tables, table: Loaded, person: string, seat: Sea
       'not-possible',
       'no move of this seat can be taken back: chance or something hidden came after it',
     );
-  const own = decidingSeats(row).filter((mine) => row.seats[mine]!.person === person);
-  const agreed = own.map((mine) => ({ kind: 'undo-answer' as const, seat: mine, agree: true }));
-  return withUndo(tables, table, { seat, to, agreed: own }, { entries: [{ kind: 'undo-ask', seat, to }, ...agreed] });
+  if (agreements.undo) throw new Refused('not-possible', 'an undo is asked for already');
+  if (agreements.undoRefused?.seat === seat && tables.now() < undoAllowedAt(agreements.undoRefused))
+    throw new Refused('too-soon', 'this was refused: ask again after the next move, or in a minute');
+  return withUndo(
+    tables,
+    table,
+    { seat, to, agreed: [seat] },
+    {
+      entries: [
+        { kind: 'undo-ask', seat, to },
+        { kind: 'undo-answer', seat, agree: true },
+      ],
+    },
+  );
 }
 
-/** Agrees to an undo or refuses it; the asker may withdraw it in the same way. The last to agree makes it happen. */
+/**
+ * Agrees to an undo for all seats of a person, or refuses it; the asker's seat withdraws it in the same way. The last to
+ * agree makes it happen.
+ */
 export async function answerUndo(
   tables: Tables,
   table: Loaded,
@@ -38,20 +57,29 @@ export async function answerUndo(
   seat: Seat,
   agree: boolean,
 ): Promise<Change | null> {
-  const { ask } = table;
+  const { undo: ask } = table.agreements;
   mustPlayAt(table, seat, person);
   if (!ask) throw new Refused('not-possible', 'nobody asks for an undo now');
-  if (agree && ask.agreed.includes(seat)) return null;
-  const change: Change = { entries: [{ kind: 'undo-answer', seat, agree }] };
-  return agree ? withUndo(tables, table, { ...ask, agreed: [...ask.agreed, seat] }, change) : change;
+  if (!agree) return { entries: [{ kind: 'undo-answer', seat, agree }] };
+  const fresh = seatsOf(table.row, person).filter((mine) => !ask.agreed.includes(mine));
+  if (fresh.length === 0) return null;
+  const entries = fresh.map((mine) => ({ kind: 'undo-answer' as const, seat: mine, agree }));
+  return withUndo(tables, table, { ...ask, agreed: [...ask.agreed, ...fresh] }, { entries });
 }
 
-/** Hands these seats to bots. An undo that waited for nobody else happens. */
-export async function letStandIn(tables: Tables, table: Loaded, gone: readonly Gone[], now: number): Promise<Change> {
-  const change = standIns(table, gone, now);
+/** Hands these seats to bots, after some entries. An undo that waited for nobody else happens. */
+export async function letStandIn(
+  tables: Tables,
+  table: Loaded,
+  gone: readonly Gone[],
+  now: number,
+  entries: readonly Draft[] = [],
+): Promise<Change> {
+  const change = standIns(table, gone, now, entries);
   const after = { ...table.row, ...change.row };
-  if (!table.ask || after.status !== 'playing' || decidingSeats(after).length === 0) return change;
-  return withUndo(tables, table, table.ask, change);
+  const { undo } = table.agreements;
+  if (!undo || after.status !== 'playing' || decidingSeats(after).length === 0) return change;
+  return withUndo(tables, table, undo, change);
 }
 
 /** The change, with the undo added if nobody is left to agree. */

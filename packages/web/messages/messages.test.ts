@@ -60,7 +60,8 @@ test.each([
   ['nl', nl],
 ])('%s marks the name of the player in every note of the tape', (_locale, { notes }) => {
   const seat = { kind: 'seat', seat: 1, text: 'Noor' } as const;
-  for (const said of Object.values(notes)) expect(said(seat)).toContainEqual(seat);
+  const about = { moves: 2, said: [], name: 'Jules' };
+  for (const said of Object.values(notes)) expect(said(seat, about)).toContainEqual(seat);
 });
 
 test.each(GAME_IDS)('%s has the same name on the home page as at the table', async (id) => {

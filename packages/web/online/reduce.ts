@@ -92,7 +92,7 @@ function handle(state: OnlineState, arrived: Arrived, now: number): Step {
     case 'wish': {
       const request = requestOf(state, arrived.wish);
       const muting = arrived.wish.want === 'mute' ? mute(state, arrived.wish.person, arrived.wish.name) : state;
-      return request ? just(muting, { kind: 'request', request }) : just(state);
+      return request ? just({ ...muting, trouble: null }, { kind: 'request', request }) : just(state);
     }
     case 'changed':
       return changed(state, arrived, now);
@@ -265,10 +265,18 @@ function hear(state: OnlineState, message: StreamMessage, now: number): Step {
   }
   // A spectator may be shut out now, or let in again and have missed something: the server says.
   if (entry.kind === 'settings' && state.viewer === null) return begin(state);
+  if (entry.kind === 'replaced' && [entry.person, entry.from].includes(state.person))
+    return begin(handedOver(state, entry.seat)); // we see through other eyes now
   const removed = entry.kind === 'seat' && entry.what === 'removed' && table.you.seats.includes(entry.seat);
   if (removed && !info) return begin(state);
   return happen(state, message, now);
 }
+
+/** Forgets that a seat was ours; if it is now, the server says so. */
+const handedOver = (state: OnlineState, seat: Seat): OnlineState => {
+  const { you } = state.table;
+  return { ...state, table: { ...state.table, you: { ...you, seats: you.seats.filter((own) => own !== seat) } } };
+};
 
 /** Adds an entry to the log, with the table and the positions that came with it. */
 function happen(before: OnlineState, message: Extract<StreamMessage, { kind: 'entry' }>, now: number): Step {

@@ -22,7 +22,7 @@ test('a seat a bot plays for needs nobody to come to the device', () => {
   const seats = [aSeat(0, { bot: 'trader', standIn: 'time' }), aSeat(1), aSeat(2)];
   const { curtain, online } = shown(atOneDevice({ seats }, { viewer: 1 }));
   expect(curtain).toBeNull();
-  expect(online!.standIn).toEqual({ seat: 0, why: 'time' });
+  expect(online!.standIn).toEqual({ seat: 0, why: 'time', since: null });
 });
 
 test('while a move is on its way, or its effect is still to come, none is offered', () => {

@@ -2,8 +2,10 @@ import type { Seat } from '@outcry/engine';
 import type { LogEntry } from '@outcry/server/api';
 import type { SeatInfo } from '@outcry/ui';
 import type { Online, Snapshot } from '../table/source.ts';
+import { formerSeatOf, nameAt, offersOf, replaceOf } from './replacing.ts';
 import type { OnlineState } from './state.ts';
-import { chatOf, momentsOf, notesOf, openMoves, standing } from './tableLog.ts';
+import { notesOf } from './notes.ts';
+import { chatOf, momentsOf, openMoves, standing } from './tableLog.ts';
 import { standInOf, undoAskedOf } from './wishes.ts';
 
 /**
@@ -33,6 +35,8 @@ export function snapshotOf(state: OnlineState): Snapshot | null {
     standing: table.you.standing?.find(({ seat }) => seat === viewer)?.answers ?? [],
     history,
     undo: (mine?.undo ?? null) !== null && table.undo === null,
+    undoAsked: undoAskedOf(state),
+    undoWaits: table.undoRefused?.seat === viewer ? table.undoRefused!.until + state.skew : null,
     redo: table.redo !== null && yours.includes(table.redo),
     result: table.result,
     worth: wealth.length === history.length ? wealth : null,
@@ -84,19 +88,13 @@ function seatsOf({ table, skew }: OnlineState): SeatInfo[] {
   }));
 }
 
-/** What a person is called at a table: somebody who sits here by the name of their seat. */
-export const nameAt =
-  ({ table, people }: Pick<OnlineState, 'table' | 'people'>) =>
-  (whom: string): string =>
-    table.seats.find((seat) => seat.person === whom)?.name ?? people.get(whom) ?? '?';
-
 /** What a table with others has besides its game. */
 export function onlineOf(state: OnlineState): Online {
   const { table, log, person } = state;
   const muted = state.muted ?? new Map<string, string>();
   return {
     code: table.code,
-    notes: notesOf(log),
+    notes: notesOf(log, nameAt(state)),
     chat: chatOf(log, {
       me: person,
       isMuted: (whom) => muted.has(whom),
@@ -105,9 +103,11 @@ export function onlineOf(state: OnlineState): Online {
     // Somebody who has just sat down may still be named among them.
     spectators: state.spectators.filter(({ person: whom }) => table.seats.every((seat) => seat.person !== whom)),
     muted: [...muted].map(([who, name]) => ({ person: who, name })),
-    undoAsked: undoAskedOf(state),
     votes: table.votes,
     standIn: standInOf(state),
+    replace: replaceOf(state),
+    offers: offersOf(state),
+    former: formerSeatOf(state),
     ended: table.ended,
     lookOn: table.you.host ? table.spectators : null,
     next: table.next !== null,

@@ -9,7 +9,8 @@ import { api, ApiError } from './api.ts';
 import { carryOut } from './carryOut.ts';
 import { reduce } from './reduce.ts';
 import { me } from './session.ts';
-import { nameAt, onlineOf, snapshotOf } from './snapshot.ts';
+import { nameAt } from './replacing.ts';
+import { onlineOf, snapshotOf } from './snapshot.ts';
 import { firstState } from './state.ts';
 import type { Arrived, Effect, OnlineState, Wish } from './state.ts';
 import { listen } from './stream.ts';
@@ -124,6 +125,7 @@ export function openOnline(first: Table): OnlineTable {
     },
     hint: () => rules().ask('advise', { ...asking(), legal: mine()!.legal }),
     undo: () => wish({ want: 'undo' }),
+    answerUndo: (agree) => wish({ want: 'answerUndo', agree }),
     redo: () => wish({ want: 'redo' }),
     standing: (answers) => wish({ want: 'standing', answers }),
     look: (seat) => arrive({ kind: 'look', seat }),
@@ -142,13 +144,14 @@ export function openOnline(first: Table): OnlineTable {
       stopMe();
     },
     online: {
-      answerUndo: (agree) => wish({ want: 'answerUndo', agree }),
       say: (text) => wish({ want: 'say', text, key: newId() }),
       mute: (person, name) => wish({ want: 'mute', person, name }),
       hear: (person) => wish({ want: 'hear', person }),
       lookOn: (allowed) => wish({ want: 'lookOn', allowed }),
       vote: (end) => wish({ want: 'vote', end }),
       takeBack: () => wish({ want: 'takeBack' }),
+      replace: (seat, by) => wish({ want: 'replace', seat, by }),
+      answerReplace: (agree) => wish({ want: 'answerReplace', agree }),
     },
   };
 }

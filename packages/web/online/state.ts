@@ -74,16 +74,28 @@ export interface OnlineState {
 }
 
 /** A request that changes something at the table. Its answer may be the table as it is then. */
-type Changing = 'askUndo' | 'redo' | 'answerUndo' | 'chat' | 'settings' | 'standing' | 'vote' | 'takeBack' | 'mute';
-type Change<Name extends Changing> = {
-  [One in Name]: { readonly name: One; readonly params: Params<One>; readonly body: Body<One> };
-}[Name];
-export type Request = Change<Changing>;
+type Change =
+  | 'askUndo'
+  | 'redo'
+  | 'answerUndo'
+  | 'askReplace'
+  | 'answerReplace'
+  | 'chat'
+  | 'settings'
+  | 'standing'
+  | 'vote'
+  | 'takeBack'
+  | 'mute';
+export type Request = {
+  [Name in Change]: { readonly name: Name; readonly params: Params<Name>; readonly body: Body<Name> };
+}[Change];
 
 /** What the person wants to do besides a move. */
 export type Wish =
   | { readonly want: 'undo' | 'redo' | 'takeBack' }
   | { readonly want: 'answerUndo'; readonly agree: boolean }
+  | { readonly want: 'replace'; readonly seat: Seat; readonly by: 'bot' | 'me' }
+  | { readonly want: 'answerReplace'; readonly agree: boolean }
   | { readonly want: 'say'; readonly text: string; readonly key: string }
   | { readonly want: 'lookOn'; readonly allowed: boolean }
   | { readonly want: 'standing'; readonly answers: readonly unknown[] }

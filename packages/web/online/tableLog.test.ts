@@ -1,15 +1,6 @@
 import type { LogEntry } from '@outcry/server/api';
 import { expect, test } from 'vitest';
-import {
-  agreedUntil,
-  chatOf,
-  missingViews,
-  momentsOf,
-  notesOf,
-  notesOfReplay,
-  openMoves,
-  standing,
-} from './tableLog.ts';
+import { agreedUntil, chatOf, missingViews, momentsOf, openMoves, standing } from './tableLog.ts';
 import { aPosition, chat, move, redo, start as startAt, undo } from './testing/table.ts';
 
 const start = startAt(0);
@@ -41,33 +32,6 @@ test('what two logs agree on ends before the first entry that differs', () => {
   expect(agreedUntil(log, [start])).toBe(0);
   expect(agreedUntil(log, [])).toBe(-1);
   expect(agreedUntil([], log)).toBe(-1);
-});
-
-test('a player who withdraws their own undo has not refused it', () => {
-  const ask: LogEntry = { seq: 2, at: 0, kind: 'undo-ask', seat: 0, to: 1 };
-  const answer = (seq: number, seat: number, agree: boolean): LogEntry => ({
-    seq,
-    at: 0,
-    kind: 'undo-answer',
-    seat,
-    agree,
-  });
-  const log = [move(1), ask, answer(3, 0, true), answer(4, 0, false), { ...ask, seq: 5 }, answer(6, 1, false)];
-  expect(notesOf(log)).toEqual([
-    { at: 2, kind: 'undoAsked', seat: 0 },
-    { at: 4, kind: 'undoWithdrawn', seat: 0 },
-    { at: 5, kind: 'undoAsked', seat: 0 },
-    { at: 6, kind: 'undoRefused', seat: 1 },
-  ]);
-});
-
-test('a replay tells who left and came back after so many moves as stand, and nothing of what was taken back', () => {
-  const gone: LogEntry = { seq: 4, at: 0, kind: 'stand-in', seat: 1, why: 'time' };
-  const back: LogEntry = { seq: 7, at: 0, kind: 'take-back', seat: 1 };
-  expect(notesOfReplay([start, move(1), move(2), move(3), gone, undo(5, 3), move(6), back])).toEqual([
-    { at: 2, kind: 'time', seat: 1 },
-    { at: 3, kind: 'back', seat: 1 },
-  ]);
 });
 
 test('muted people are not heard', () => {

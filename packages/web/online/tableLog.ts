@@ -1,7 +1,7 @@
 import { Journal } from '@outcry/engine';
-import type { AnyEvent, AnyView, Seat } from '@outcry/engine';
+import type { AnyEvent, AnyView } from '@outcry/engine';
 import type { LogEntry, Position } from '@outcry/server/api';
-import type { ChatLine, Moment, Note, NoteKind } from '../table/source.ts';
+import type { ChatLine, Moment } from '../table/source.ts';
 
 type MoveEntry = Extract<LogEntry, { kind: 'move' }>;
 /** Entries that lead to a view of their own: the start and every move. */
@@ -14,6 +14,10 @@ export function standing(log: readonly LogEntry[]): Step[] {
   for (const entry of log) journal.add(entry);
   return start ? [start, ...journal.moves] : journal.moves;
 }
+
+/** The number of the first move made after an entry, as the tape counts. */
+export const moveAfter = (log: readonly LogEntry[], after: number): number =>
+  standing(log).findLastIndex(({ seq }) => seq < after) + 1;
 
 /** The moments up to the first whose view is missing. */
 export function momentsOf(steps: readonly Step[], views: ReadonlyMap<number, AnyView>): Moment[] {
@@ -41,50 +45,6 @@ export const openMoves = (position: Position | undefined, answered: number): rea
 export function agreedUntil(one: readonly LogEntry[], other: readonly LogEntry[]): number {
   const differ = one.findIndex((entry, index) => JSON.stringify(entry) !== JSON.stringify(other[index]));
   return (differ < 0 ? one.at(-1) : one[differ - 1])?.seq ?? -1;
-}
-
-/** `asker`: the seat that last asked for an undo. */
-function noteKind(entry: LogEntry, asker: Seat | null): NoteKind | null {
-  switch (entry.kind) {
-    case 'stand-in':
-      return entry.why;
-    case 'take-back':
-      return 'back';
-    case 'undo-ask':
-      return 'undoAsked';
-    case 'undo-answer':
-      if (entry.agree) return null;
-      return entry.seat === asker ? 'undoWithdrawn' : 'undoRefused';
-    case 'undo':
-      return 'undone';
-    case 'redo':
-      return 'redone';
-    case 'vote':
-      return entry.end ? 'voted' : 'unvoted';
-    default:
-      return null;
-  }
-}
-
-/** What the tape says about the table itself. */
-export function notesOf(log: readonly LogEntry[]): Note[] {
-  let asker: Seat | null = null;
-  return log.flatMap((entry) => {
-    if (entry.kind === 'undo-ask') asker = entry.seat;
-    const kind = noteKind(entry, asker);
-    return kind && 'seat' in entry && entry.seat !== null ? [{ at: entry.seq, kind, seat: entry.seat }] : [];
-  });
-}
-
-/** Notes about moves that were taken back: a replay has only the standing ones. */
-const OF_UNDO: readonly NoteKind[] = ['undoAsked', 'undoRefused', 'undoWithdrawn', 'undone', 'redone'];
-
-/** What the tape of a replay says about the table: who left and came back, by the number of moves made before. */
-export function notesOfReplay(log: readonly LogEntry[]): Note[] {
-  const steps = standing(log);
-  return notesOf(log)
-    .filter(({ kind }) => !OF_UNDO.includes(kind))
-    .map((note) => ({ ...note, at: steps.findLastIndex(({ seq }) => seq < note.at) }));
 }
 
 /** Who reads a chat, whom they muted, and what everybody is called. */

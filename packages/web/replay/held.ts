@@ -2,9 +2,9 @@ import type { GameFile, Seat } from '@outcry/engine';
 import { peopleOf } from '../history/finished.ts';
 import type { Origin } from '../download.ts';
 import { api } from '../online/api.ts';
-import { tableAt } from '../online/tableAt.ts';
-import { notesOfReplay } from '../online/tableLog.ts';
+import { notesOfReplay } from '../online/notes.ts';
 import { logOf } from '../online/past.ts';
+import { tableAt } from '../online/tableAt.ts';
 import { load } from '../solo/saved.ts';
 import type { Note } from '../table/source.ts';
 import { imports } from './imports.ts';
@@ -68,10 +68,11 @@ async function heldByServer(codeOrId: string): Promise<Held | NotHeld> {
   const table = await tableAt(codeOrId);
   if (table.status === 'waiting' || table.status === 'playing') return 'running';
   if (!table.playable) return 'unknown-rules';
+  const { entries, people } = await logOf(table.id, 'spectator');
   return {
     file: (await api('file', { params: { id: table.id } })) as GameFile,
     origin: { table: table.code, began: table.created },
-    notes: notesOfReplay((await logOf(table.id, 'spectator')).entries),
+    notes: notesOfReplay(entries, (person) => people.find((one) => one.person === person)?.name ?? '?'),
     own: table.you.seats[0] ?? null,
     result: `/t/${table.id}`,
     table: table.id,

@@ -27,7 +27,7 @@ function at(step: number, made: number): SoloGame {
 /** What the table shows of it. */
 function shown(match: SoloGame) {
   const { legal, record, undo } = match.update(0);
-  return guided({ legal, undo } as Snapshot, lesson, record);
+  return guided({ legal, undo: undo !== null } as Snapshot, lesson, record);
 }
 
 const LEAD = 2;

@@ -110,6 +110,11 @@ export class SoloGame {
     return move && move.seq >= (this.#record.file.continuedFrom ?? 0) ? move : null;
   }
 
+  #undoTarget(): SoloUpdate['undo'] {
+    const move = this.#undoable();
+    return move && { seat: move.seat, to: this.#match.journal.countBefore(move.seq) + 1 };
+  }
+
   /** Takes the person's last move back with all that followed; yields how many moments stand. */
   undo(now: number): number | null {
     const move = this.#undoable();
@@ -159,7 +164,7 @@ export class SoloGame {
       actors: game.actors(state),
       legal: curtain === null && asked !== null ? game.legal(state, asked) : [],
       standing: viewer === null ? [] : this.#standing(viewer),
-      undo: curtain === null && this.#undoable() !== null,
+      undo: curtain === null ? this.#undoTarget() : null,
       redo: curtain === null && journal.undone !== null,
       result,
       worth: result === null ? null : this.#worth(),

@@ -22,6 +22,9 @@ const again = ({ file }: SoloRecord): SoloWish => ({
   data: file.data,
 });
 
+/** As at a table of the server: a refused undo is not asked for again at once. */
+const UNDO_AGAIN = 60_000;
+
 const BOT_FAILED: Trouble = { kind: 'refused', code: 'bot-failed' };
 
 /** A table on this device: rules and bots in a worker, every move kept in the browser. `onBroken`: it cannot go on. */
@@ -48,7 +51,10 @@ export function openSolo(
     const failed = update.stumbled !== undefined || before?.trouble === BOT_FAILED ? BOT_FAILED : null;
     const trouble: Trouble | null = kept ? failed : { kind: 'refused', code: 'no-room' };
     const history = [...(before?.history.slice(0, update.from) ?? []), ...update.moments];
-    const now: Snapshot = { ...standing(update, facts), history, trouble };
+    // A move, an undo or a redo ends what was asked and what was refused.
+    const asked = before?.history.length === history.length ? before : null;
+    const undo = { undoAsked: asked?.undoAsked ?? null, undoWaits: asked?.undoWaits ?? null };
+    const now: Snapshot = { ...standing(update, facts), ...undo, history, trouble };
     snapshot.set(lesson === null ? now : guided(now, lesson, update.record));
   }
 
@@ -97,7 +103,19 @@ export function openSolo(
       if (refusal) worry({ kind: 'forbidden', refusal });
     },
     hint: () => rules.ask('advise', { ...position(), legal: now().legal }),
-    undo: () => void rules.ask('undo', null),
+    undo() {
+      const { yours } = now();
+      const { undo } = latest!;
+      if (undo === null) return;
+      if (yours.length === 1) return void rules.ask('undo', null);
+      const others = yours.filter((seat) => seat !== undo.seat);
+      snapshot.set({ ...now(), undo: false, undoAsked: { ...undo, waiting: others, answer: others } });
+    },
+    answerUndo(agree) {
+      const undoWaits = agree ? null : Date.now() + UNDO_AGAIN;
+      snapshot.set({ ...now(), undo: latest!.undo !== null, undoAsked: null, undoWaits });
+      if (agree) void rules.ask('undo', null);
+    },
     redo: () => void rules.ask('redo', null),
     standing: (answers) => void rules.ask('standing', { seat: now().viewer!, answers }),
     look: (seat: Seat) => void rules.ask('look', { seat }),
@@ -132,7 +150,10 @@ export function openSolo(
 /** Games that were wanted and are about to be opened, by id. */
 export const pending = new Map<string, SoloWish>();
 
-function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history' | 'trouble'> {
+function standing(
+  update: SoloUpdate,
+  facts: GameFacts,
+): Omit<Snapshot, 'history' | 'trouble' | 'undoAsked' | 'undoWaits'> {
   const { record, viewer, actors, result } = update;
   const { file } = record;
   const yours = peopleOf(file);
@@ -155,7 +176,7 @@ function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history
     legal: update.legal,
     standing: update.standing,
     online: null,
-    undo: update.undo,
+    undo: update.undo !== null,
     redo: update.redo,
     result,
     worth: update.worth,

@@ -4,7 +4,9 @@ import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
 import { change, PACES, useSettings } from '../settings.ts';
 import type { Pace } from '../settings.ts';
+import { Offers } from './Offers.tsx';
 import type { AtTable } from './Table.tsx';
+import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 /** The rest: pace, the link, the commitment, the vote, and leaving (asked twice). */
 export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
@@ -12,6 +14,7 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
   const { pace } = useSettings();
   const [sure, setSure] = useState(false);
   const playing = now.status === 'playing';
+  const why = useWhyNoUndo(now);
   const votes = now.online?.votes ?? [];
   const voted = now.yours.some((seat) => votes.includes(seat));
   return (
@@ -46,21 +49,17 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
         </Choice>
       )}
       {playing && now.viewer !== null && (
-        <button
-          type="button"
-          className="btn"
-          disabled={!now.undo}
-          title={now.undo ? undefined : t.table.undoNot}
-          onClick={source.undo}
-        >
+        <button type="button" className="btn" disabled={why !== null} title={why ?? undefined} onClick={source.undo}>
           {t.table.undo}
         </button>
       )}
+      {playing && why !== null && now.undo && <p className="cap">{why}</p>}
       {playing && now.redo && (
         <button type="button" className="btn" onClick={source.redo}>
           {t.table.redo}
         </button>
       )}
+      {now.online && <Offers offers={now.online.offers} source={source} who={who} />}
       {playing && now.online && now.yours.length > 0 && (
         <>
           <button type="button" className="btn" aria-pressed={voted} onClick={() => source.online?.vote(!voted)}>

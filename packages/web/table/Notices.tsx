@@ -1,10 +1,20 @@
-import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
+import { Notice } from './Notice.tsx';
+import { ReplaceNotices } from './ReplaceNotices.tsx';
 import type { AtTable } from './Table.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
 
-/** What needs the person's attention besides the decision: trouble, an undo request, a bot in their seat. */
-export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTable; onRule: (rule: string) => void }) {
+interface NoticesProps {
+  readonly at: AtTable;
+  readonly onRule: (rule: string) => void;
+  /** Shows the board at a moment. */
+  readonly onLook: (moment: number) => void;
+}
+
+/** What needs the person's attention besides the decision: trouble, an undo, a seat in other hands. */
+export function Notices({ at, onRule, onLook }: NoticesProps) {
   const t = useText();
+  const { now, source, words } = at;
   const { trouble, online } = now;
   return (
     <div className="notices" aria-live="assertive">
@@ -19,25 +29,7 @@ export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTab
       {trouble?.kind === 'refused' && (
         <Notice text={t.refused[trouble.code] ?? t.refused.failed!} onClose={source.calm} />
       )}
-      {online?.undoAsked && online.undoAsked.answer !== null && (
-        <Notice text={t.table.undoAsked(who(online.undoAsked.seat))}>
-          <button type="button" className="btn sm" onClick={() => source.online?.answerUndo(false)}>
-            {t.table.refuse}
-          </button>
-          <button type="button" className="btn sm ink" onClick={() => source.online?.answerUndo(true)}>
-            {t.table.agree}
-          </button>
-        </Notice>
-      )}
-      {online?.undoAsked && online.undoAsked.answer === null && (
-        <Notice text={t.table.undoWaits(who(online.undoAsked.seat))}>
-          {now.yours.includes(online.undoAsked.seat) && (
-            <button type="button" className="btn sm" onClick={() => source.online?.answerUndo(false)}>
-              {t.table.withdraw}
-            </button>
-          )}
-        </Notice>
-      )}
+      {now.undoAsked && <UndoNotice at={at} asked={now.undoAsked} onLook={onLook} />}
       {online && now.redo && now.status === 'playing' && (
         <Notice text={t.table.undone}>
           <button type="button" className="btn sm" onClick={source.redo}>
@@ -46,34 +38,13 @@ export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTab
         </Notice>
       )}
       {online?.standIn && now.status === 'playing' && (
-        <Notice text={t.table.standIn[online.standIn.why]}>
+        <Notice text={t.table.standIn[online.standIn.why](online.standIn.since)}>
           <button type="button" className="btn sm ink" onClick={() => source.online?.takeBack()}>
             {t.table.takeBack}
           </button>
         </Notice>
       )}
-    </div>
-  );
-}
-
-interface NoticeProps {
-  readonly text: string;
-  readonly onClose?: () => void;
-  readonly children?: ReactNode;
-}
-
-/** A line that needs attention, with what one can do about it. */
-export function Notice({ text, onClose, children }: NoticeProps) {
-  const t = useText();
-  return (
-    <div className="notice">
-      <p>{text}</p>
-      {children}
-      {onClose && (
-        <button type="button" className="btn sm" onClick={onClose}>
-          {t.app.close}
-        </button>
-      )}
+      {online && now.status === 'playing' && <ReplaceNotices at={at} online={online} />}
     </div>
   );
 }

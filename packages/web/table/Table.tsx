@@ -49,6 +49,12 @@ function Seated({ at }: { at: AtTable }) {
   const [rule, setRule] = useState<string | null>(null);
   /** A moment of the past that is looked at; null: now. */
   const [past, setPast] = useState<number | null>(null);
+  /** What is looked at may be taken back meanwhile: then now is what there is to see. */
+  const [length, setLength] = useState(now.history.length);
+  if (length !== now.history.length) {
+    setLength(now.history.length);
+    if (now.history.length < length && past !== null && past >= now.history.length - 1) setPast(null);
+  }
   /** How many lines of chat were there when it was last open. */
   const [heard, setHeard] = useState(now.online?.chat.length ?? 0);
   const said = now.online?.chat.length ?? 0;
@@ -75,7 +81,7 @@ function Seated({ at }: { at: AtTable }) {
   return (
     <>
       <TableBar at={at} looked={looked} drawer={drawer} unread={Math.max(0, said - heard)} onDrawer={setDrawer} />
-      <Notices at={at} onRule={openRule} />
+      <Notices at={at} onRule={openRule} onLook={jump} />
       {now.curtain !== null ? (
         <Curtain at={at} seat={now.curtain} />
       ) : now.status !== 'playing' ? (

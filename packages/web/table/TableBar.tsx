@@ -6,6 +6,7 @@ import type { Pace } from '../settings.ts';
 import { KnownSeed } from './KnownSeed.tsx';
 import type { DrawerName } from './Drawers.tsx';
 import type { AtTable } from './Table.tsx';
+import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 interface TableBarProps {
   readonly at: AtTable;
@@ -22,6 +23,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
   const { locale } = useUi();
   const { pace } = useSettings();
   const playing = now.status === 'playing';
+  const why = useWhyNoUndo(now);
   const paces = Object.keys(PACES) as Pace[];
   const toggle = (name: DrawerName) => () => onDrawer(drawer === name ? null : name);
   const where = board.where(now.history[looked]!.view, locale);
@@ -37,7 +39,14 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
         <Tool icon="hint" label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />
       )}
       {playing && now.viewer !== null && (
-        <Tool icon="undo" roomy label={t.table.undo} disabled={!now.undo} why={t.table.undoNot} onClick={source.undo} />
+        <Tool
+          icon="undo"
+          roomy
+          label={t.table.undo}
+          disabled={why !== null}
+          {...(why === null ? {} : { why })}
+          onClick={source.undo}
+        />
       )}
       {playing && now.redo && <Tool icon="redo" roomy label={t.table.redo} onClick={source.redo} />}
       {now.online && (

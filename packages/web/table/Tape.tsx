@@ -4,6 +4,8 @@ import { memo, useEffect, useMemo, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
+import { whoAt } from '../online/notes.ts';
+import { firstSaid } from './undone.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { AtGame } from './useGame.ts';
@@ -31,10 +33,13 @@ interface TapeLine {
 /** What was told, in lines, oldest first. */
 function linesOf({ now, words, who }: AtGame, t: Messages): TapeLine[] {
   const lines: TapeLine[] = [];
+  const notes = now.online?.notes ?? [];
+  const called = whoAt(notes, who);
   now.history.forEach(({ at, events }, moment) => {
+    const then = (seat: number) => called(seat, at);
     let first = true;
     for (const event of events) {
-      const said = words.event(event, who);
+      const said = words.event(event, then);
       if (said.length === 0) continue;
       const text = textOf(said);
       const before = lines.at(-1);
@@ -44,8 +49,15 @@ function linesOf({ now, words, who }: AtGame, t: Messages): TapeLine[] {
       first = false;
     }
   });
-  for (const { at, kind, seat } of now.online?.notes ?? []) {
-    const said = t.notes[kind]({ kind: 'seat', seat, text: who(seat) });
+  for (const { at, kind, seat, undo, name = '', was = '' } of notes) {
+    const then = (one: number) => called(one, at);
+    const text = kind === 'replaced' ? name : then(seat);
+    const about = {
+      moves: undo?.moves ?? 0,
+      said: undo ? firstSaid(undo.events, words, then) : [],
+      name: kind === 'replaced' ? was : name,
+    };
+    const said = t.notes[kind]({ kind: 'seat', seat, text }, about);
     lines.push({ moment: null, at, first: false, said, text: textOf(said), rule: null });
   }
   return lines.toSorted((a, b) => a.at - b.at);

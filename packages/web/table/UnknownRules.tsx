@@ -9,7 +9,7 @@ import { usePage } from '../router.ts';
 import { useStore } from '../store.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Drawer } from './Drawer.tsx';
-import { Notice } from './Notices.tsx';
+import { Notice } from './Notice.tsx';
 import { outcome } from './outcome.ts';
 import { useGame } from './useGame.ts';
 import '../waiting/waiting.css';

@@ -18,17 +18,30 @@ export interface Note {
   readonly at: number;
   readonly kind: NoteKind;
   readonly seat: Seat;
+  /** Of an undo: how many moves it takes back, and what the viewer was told of the first of them. */
+  readonly undo?: { readonly moves: number; readonly events: readonly AnyEvent[] };
+  /** The person it speaks of besides the seat: who asked for it, or took it. */
+  readonly name?: string;
+  /** What the seat was called before somebody took it. */
+  readonly was?: string;
 }
 export type NoteKind =
   | 'left'
   | 'time'
   | 'absent'
+  | 'agreed'
   | 'back'
   | 'undoAsked'
   | 'undoRefused'
   | 'undoWithdrawn'
   | 'undone'
   | 'redone'
+  | 'botAsked'
+  | 'seatAsked'
+  | 'replaceRefused'
+  | 'replaceWithdrawn'
+  | 'replaceLapsed'
+  | 'replaced'
   | 'voted'
   | 'unvoted';
 
@@ -57,18 +70,45 @@ export interface Online {
   readonly spectators: readonly { readonly person: string; readonly name: string }[];
   /** Whom this person does not want to hear. */
   readonly muted: readonly { readonly person: string; readonly name: string }[];
-  /** An undo that waits for answers: who asked, and the seat of this device that has to answer. */
-  readonly undoAsked: { readonly seat: Seat; readonly answer: Seat | null } | null;
   /** Seats that voted to end the game. */
   readonly votes: readonly Seat[];
   /** A seat of this device that a bot plays for now. */
-  readonly standIn: { readonly seat: Seat; readonly why: 'left' | 'time' | 'absent' } | null;
+  readonly standIn: {
+    readonly seat: Seat;
+    readonly why: 'left' | 'time' | 'absent' | 'agreed';
+    /** The first move that may have been the bot's; null: not known yet. */
+    readonly since: number | null;
+  } | null;
+  /** Somebody asks that a bot plays for an absent person, or for a seat. */
+  readonly replace: {
+    readonly seat: Seat;
+    readonly by: 'bot' | 'person';
+    /** Who asks. */
+    readonly name: string;
+    readonly may: 'answer' | 'withdraw' | null;
+    readonly waiting: readonly Seat[];
+  } | null;
+  /** What this person may ask for about seats that nobody sits at. */
+  readonly offers: readonly { readonly seat: Seat; readonly by: 'bot' | 'me' }[];
+  /** The seat this person had until another took it, and the first move made without them. */
+  readonly former: { readonly seat: Seat; readonly since: number } | null;
   /** Why the game stopped before its end. */
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
   /** Whether others may look on, for the host to decide; null: another is the host. */
   readonly lookOn: boolean | null;
   /** Somebody made a table for a rematch. */
   readonly next: boolean;
+}
+
+/** An undo that waits for answers. */
+export interface UndoAsked {
+  readonly seat: Seat;
+  /** The moment of the first move it takes back. */
+  readonly to: number;
+  /** Everybody who still has to answer. */
+  readonly waiting: readonly Seat[];
+  /** Those of them at this device. */
+  readonly answer: readonly Seat[];
 }
 
 /** Where a guided first game is in its script. */
@@ -122,6 +162,10 @@ export interface Snapshot extends GameHistory {
   readonly standing: readonly unknown[];
   /** The viewer may take their last move back, or ask to. */
   readonly undo: boolean;
+  /** An undo that is asked for. */
+  readonly undoAsked: UndoAsked | null;
+  /** The viewer's undo was refused: they may ask again at this time by the device's clock, or after the next move. */
+  readonly undoWaits: number | null;
   /** A seat of this device may make again what it took back. */
   readonly redo: boolean;
   readonly result: Result | null;
@@ -146,7 +190,10 @@ export interface TableSource {
   forbidden(move: unknown): void;
   /** The best moves as a bot sees them, best first. */
   hint(): Promise<readonly Advice[]>;
+  /** Takes the viewer's last move back, or asks the others to let them. */
   undo(): void;
+  /** Agrees to the undo that is asked, or ends the asking: refuses it, or withdraws one's own. */
+  answerUndo(agree: boolean): void;
   redo(): void;
   /** Answers in advance for the viewer, in place of what they answered so before. */
   standing(answers: readonly unknown[]): void;
@@ -165,8 +212,6 @@ export interface TableSource {
   close(): void;
   /** What one can do only with others. */
   readonly online?: {
-    /** Agrees to the undo that is asked, or ends the asking: refuses it, or withdraws one's own. */
-    answerUndo(agree: boolean): void;
     say(text: string): void;
     mute(person: string, name: string): void;
     /** Does not mute somebody any more. */
@@ -175,6 +220,10 @@ export interface TableSource {
     lookOn(allowed: boolean): void;
     vote(end: boolean): void;
     takeBack(): void;
+    /** Asks for a bot in place of an absent person, or for a seat. */
+    replace(seat: Seat, by: 'bot' | 'me'): void;
+    /** Agrees to what is asked about a seat, refuses it, or withdraws one's own request. */
+    answerReplace(agree: boolean): void;
   };
   /** Only on this device: goes to a step of a guided first game (null: plays on without it), or begins it anew. */
   readonly lesson?: {

@@ -55,7 +55,8 @@ export interface SoloUpdate {
   readonly legal: readonly unknown[];
   /** What the viewer answers in advance. */
   readonly standing: readonly unknown[];
-  readonly undo: boolean;
+  /** What an undo would take back: whose move, and the moment it made; null: nothing. */
+  readonly undo: { readonly seat: Seat; readonly to: number } | null;
   readonly redo: boolean;
   readonly result: Result | null;
   readonly worth: readonly (readonly number[])[] | null;

@@ -35,6 +35,7 @@ export const refused = {
   full: 'There is no free seat any more.',
   started: 'The game has started already.',
   'not-started': 'The game has not started yet.',
+  'too-soon': 'Too soon. Wait a little, then ask again.',
   'not-possible': 'That is not possible now.',
   over: 'The game is over.',
   'too-many': 'That was too fast. Wait a moment.',

@@ -1,6 +1,25 @@
 import { say } from '@outcry/engine/sentence';
-import type { Part } from '@outcry/engine/sentence';
+import type { Part, Sentence } from '@outcry/engine/sentence';
 import { list, n } from './forms.ts';
+
+const movesOf = (count: number): string => n(count, '1 move', () => `${count} moves`);
+
+const botSince = (since: number | null): string =>
+  since === null ? 'A bot plays for you.' : `A bot has played for you since move ${since}.`;
+
+/** What an undo takes back: how many moves, where the game was before, and what was said of the first of them. */
+interface Undone {
+  readonly moves: number;
+  readonly where: string;
+  readonly said: string;
+}
+
+/** What a note of the tape speaks of besides a seat: the moves of an undo, or another person. */
+export interface About {
+  readonly moves: number;
+  readonly said: Sentence;
+  readonly name: string;
+}
 
 /** The frame around a board. */
 export const table = {
@@ -18,7 +37,7 @@ export const table = {
   unknown: '?',
   tape: 'The tape',
   tapeEmpty: 'Nothing has happened yet.',
-  moves: (count: number) => n(count, '1 move', () => `${count} moves`),
+  moves: movesOf,
   jump: 'Show the board then.',
   past: (at: number, last: number) => `You look back: move ${at} of ${last}.`,
   earlier: 'One move back',
@@ -29,8 +48,16 @@ export const table = {
   backToNow: 'Back to now',
   rule: (rule: string) => `Rule ${rule}`,
   stale: 'The table had moved on before your move arrived. This is how it stands now.',
-  undoAsked: (name: string) => `${name} asks to take the last move back.`,
-  undoWaits: (name: string) => `${name} asked to take a move back; the others are deciding.`,
+  undoAsked: (name: string, undone: Undone | null) => {
+    if (undone === null) return `${name} asks to take a move back.`;
+    const back = `${name} asks to go back ${movesOf(undone.moves)}`;
+    return `${undone.said === '' ? back : `${back}, before “${undone.said}”`} (${undone.where}).`;
+  },
+  undoHere: (names: readonly string[]) => `${list(names)}: do you agree?`,
+  undoWaits: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+  undoAlready: 'The table is deciding about an undo.',
+  undoRefused: 'Refused. Ask again after the next move, or in a minute.',
+  look: 'Look at it',
   agree: 'Agree',
   refuse: 'Refuse',
   withdraw: 'Withdraw',
@@ -38,9 +65,10 @@ export const table = {
   redo: 'Redo',
   makeAgain: 'Make it again',
   standIn: {
-    left: 'You left; a bot plays for you.',
-    time: 'Your time ran out; a bot plays for you.',
-    absent: 'You were away; a bot plays for you.',
+    left: (since: number | null) => `You left. ${botSince(since)}`,
+    time: (since: number | null) => `Your time ran out. ${botSince(since)}`,
+    absent: (since: number | null) => `You were away. ${botSince(since)}`,
+    agreed: (since: number | null) => `You were away, and the others agreed on a bot. ${botSince(since)}`,
   },
   takeBack: 'Take my seat back',
   curtain: (name: string) => `${name}’s turn`,
@@ -53,14 +81,46 @@ export const notes = {
   left: (name: Part) => say`${name} left; a bot plays on.`,
   time: (name: Part) => say`${name} ran out of time; a bot plays on.`,
   absent: (name: Part) => say`${name} is away; a bot plays on.`,
+  agreed: (name: Part) => say`${name} is away; the others agreed that a bot plays on.`,
   back: (name: Part) => say`${name} is back.`,
-  undoAsked: (name: Part) => say`${name} asked to take a move back.`,
+  undoAsked: (name: Part, { moves, said }: About) =>
+    said.length > 0
+      ? say`${name} asked to go back ${movesOf(moves)}, before “${said}”`
+      : say`${name} asked to go back ${movesOf(moves)}.`,
   undoRefused: (name: Part) => say`${name} did not agree.`,
   undoWithdrawn: (name: Part) => say`${name} withdrew the request.`,
-  undone: (name: Part) => say`${name} took a move back.`,
+  undone: (name: Part, { moves, said }: About) =>
+    said.length > 0
+      ? say`${name} took ${movesOf(moves)} back, from “${said}” on.`
+      : say`${name} took ${movesOf(moves)} back.`,
   redone: (name: Part) => say`${name} made it again.`,
+  botAsked: (name: Part, about: About) => say`${name} is away; ${about.name} asks that a bot plays on.`,
+  seatAsked: (name: Part, about: About) => say`${about.name} asks for the seat of ${name}.`,
+  replaceRefused: (name: Part) => say`${name} did not agree.`,
+  replaceWithdrawn: (name: Part) => say`The request about the seat of ${name} was withdrawn.`,
+  replaceLapsed: (name: Part) => say`The request about the seat of ${name} came to nothing.`,
+  replaced: (name: Part, about: About) => say`${name} took the seat of ${about.name}.`,
   voted: (name: Part) => say`${name} votes to end the game.`,
   unvoted: (name: Part) => say`${name} wants to play on.`,
+};
+
+/** Seats that nobody sits at: a bot or another person plays on. */
+export const replace = {
+  bot: (name: string) => `Let a bot play for ${name}`,
+  me: (name: string) => `Ask for the seat of ${name}`,
+  asked: {
+    bot: (asker: string, name: string) => `${name} is away. ${asker} asks that a bot plays on.`,
+    person: (asker: string, name: string) => `${asker} asks for the seat of ${name}, and would see its hand.`,
+  },
+  rule: 'Everybody present must agree; once somebody has been away for 3 minutes, the host alone can.',
+  waits: (names: readonly string[]) =>
+    names.length > 0 ? `Waiting for ${list(names)}.` : 'Waiting for a player to agree.',
+  away: {
+    bot: (name: string) => `${name} is away, and the game waits.`,
+    me: (name: string) => `${name} is away. If those present agree, you can play on in that seat.`,
+  },
+  former: (name: string, since: number) =>
+    `${name} has played your seat since move ${since}. If ${name} leaves, you can ask for it back.`,
 };
 
 /** The chat drawer. */
@@ -80,7 +140,7 @@ export const menu = {
   vote: 'Vote to end the game',
   unvote: 'Take my vote back',
   votes: (names: readonly string[]) =>
-    `For ending: ${list(names)}. It ends when everybody agrees. Anyone away for a whole day no longer counts: vote again then.`,
+    `For ending: ${list(names)}. It ends when everybody agrees. Anyone away for a whole day no longer counts.`,
   leave: 'Leave the table',
   leaveOnline: 'A bot will play on for you; you can come back.',
   leaveSolo: 'The game is thrown away.',

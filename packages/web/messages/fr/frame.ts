@@ -39,6 +39,7 @@ export const refused: Messages['refused'] = {
   full: 'Il n’y a plus de place libre.',
   started: 'La partie a déjà commencé.',
   'not-started': 'La partie n’a pas encore commencé.',
+  'too-soon': 'Trop tôt. Attendez un peu, puis redemandez.',
   'not-possible': 'Ce n’est pas possible maintenant.',
   over: 'La partie est terminée.',
   'too-many': 'C’était trop rapide. Attendez un instant.',

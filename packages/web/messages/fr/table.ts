@@ -2,6 +2,11 @@ import { say } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
+const movesOf = (count: number): string => n(count, '1 coup', () => `${count} coups`);
+
+const botSince = (since: number | null): string =>
+  since === null ? 'Un robot joue pour vous.' : `Un robot joue pour vous depuis le coup ${since}.`;
+
 export const table: Messages['table'] = {
   yourTurn: (game) => `À vous · ${game}`,
   rules: 'Règles',
@@ -17,7 +22,7 @@ export const table: Messages['table'] = {
   unknown: '?',
   tape: 'Le ruban',
   tapeEmpty: 'Rien ne s’est encore passé.',
-  moves: (count) => n(count, '1 coup', () => `${count} coups`),
+  moves: movesOf,
   jump: 'Montrer le plateau à ce moment.',
   past: (at, last) => `Vous revoyez : coup ${at} sur ${last}.`,
   earlier: 'Un coup en arrière',
@@ -28,8 +33,16 @@ export const table: Messages['table'] = {
   backToNow: 'Revenir au présent',
   rule: (rule) => `Règle ${rule}`,
   stale: 'La table avait avancé avant l’arrivée de votre coup. Voici où elle en est.',
-  undoAsked: (name) => `${name} demande à reprendre son dernier coup.`,
-  undoWaits: (name) => `${name} a demandé à reprendre un coup ; les autres décident.`,
+  undoAsked: (name, undone) => {
+    if (undone === null) return `${name} demande à reprendre un coup.`;
+    const back = `${name} demande à revenir ${movesOf(undone.moves)} en arrière`;
+    return `${undone.said === '' ? back : `${back}, avant «\u00a0${undone.said}\u00a0»`} (${undone.where}).`;
+  },
+  undoHere: (names) => `${list(names)} : d’accord ?`,
+  undoWaits: (names) => `On attend ${list(names)}.`,
+  undoAlready: 'La table décide d’un retour en arrière.',
+  undoRefused: 'Refusé. Redemandez après le prochain coup, ou dans une minute.',
+  look: 'Voir le plateau',
   agree: 'Accepter',
   refuse: 'Refuser',
   withdraw: 'Retirer la demande',
@@ -37,9 +50,10 @@ export const table: Messages['table'] = {
   redo: 'Rétablir',
   makeAgain: 'Le rejouer',
   standIn: {
-    left: 'Vous êtes parti ; un robot joue pour vous.',
-    time: 'Votre temps est écoulé ; un robot joue pour vous.',
-    absent: 'Vous étiez absent ; un robot joue pour vous.',
+    left: (since) => `Vous étiez parti. ${botSince(since)}`,
+    time: (since) => `Votre temps est écoulé. ${botSince(since)}`,
+    absent: (since) => `Vous étiez absent. ${botSince(since)}`,
+    agreed: (since) => `Vous étiez absent, et les autres ont choisi un robot. ${botSince(since)}`,
   },
   takeBack: 'Reprendre ma place',
   curtain: (name) => `Au tour de ${name}`,
@@ -51,14 +65,44 @@ export const notes: Messages['notes'] = {
   left: (name) => say`${name} est parti ; un robot continue.`,
   time: (name) => say`${name} n’a plus de temps ; un robot continue.`,
   absent: (name) => say`${name} est absent ; un robot continue.`,
+  agreed: (name) => say`${name} est absent ; les autres ont choisi qu’un robot continue.`,
   back: (name) => say`${name} est de retour.`,
-  undoAsked: (name) => say`${name} a demandé à reprendre un coup.`,
+  undoAsked: (name, { moves, said }) =>
+    said.length > 0
+      ? say`${name} a demandé à revenir ${movesOf(moves)} en arrière, avant «\u00a0${said}\u00a0»`
+      : say`${name} a demandé à revenir ${movesOf(moves)} en arrière.`,
   undoRefused: (name) => say`${name} n’était pas d’accord.`,
   undoWithdrawn: (name) => say`${name} a retiré sa demande.`,
-  undone: (name) => say`${name} a repris un coup.`,
+  undone: (name, { moves, said }) =>
+    said.length > 0
+      ? say`${name} a repris ${movesOf(moves)}, depuis «\u00a0${said}\u00a0»`
+      : say`${name} a repris ${movesOf(moves)}.`,
   redone: (name) => say`${name} l’a rejoué.`,
+  botAsked: (name, about) => say`${name} est absent ; ${about.name} demande qu’un robot continue.`,
+  seatAsked: (name, about) => say`${about.name} demande la place de ${name}.`,
+  replaceRefused: (name) => say`${name} n’était pas d’accord.`,
+  replaceWithdrawn: (name) => say`La demande sur la place de ${name} est retirée.`,
+  replaceLapsed: (name) => say`La demande sur la place de ${name} est sans suite.`,
+  replaced: (name, about) => say`${name} a pris la place de ${about.name}.`,
   voted: (name) => say`${name} vote pour arrêter la partie.`,
   unvoted: (name) => say`${name} veut continuer.`,
+};
+
+export const replace: Messages['replace'] = {
+  bot: (name) => `Un robot à la place de ${name}`,
+  me: (name) => `Demander la place de ${name}`,
+  asked: {
+    bot: (asker, name) => `${name} est absent. ${asker} demande qu’un robot continue.`,
+    person: (asker, name) => `${asker} demande la place de ${name}, et verrait sa main.`,
+  },
+  rule: 'Tous les présents doivent accepter ; après 3 minutes d’absence, l’hôte seul suffit.',
+  waits: (names) => (names.length > 0 ? `On attend ${list(names)}.` : 'On attend l’accord d’un joueur.'),
+  away: {
+    bot: (name) => `${name} est absent, et la partie attend.`,
+    me: (name) => `${name} est absent. Si les présents acceptent, vous pouvez continuer à sa place.`,
+  },
+  former: (name, since) =>
+    `${name} joue à votre place depuis le coup ${since}. Si ${name} part, vous pourrez la redemander.`,
 };
 
 export const chat: Messages['chat'] = {
@@ -76,7 +120,7 @@ export const menu: Messages['menu'] = {
   vote: 'Voter l’arrêt de la partie',
   unvote: 'Retirer mon vote',
   votes: (names) =>
-    `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord. Un absent ne compte plus au bout d’un jour : revotez alors.`,
+    `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord. Un absent ne compte plus au bout d’un jour.`,
   leave: 'Quitter la table',
   leaveOnline: 'Un robot jouera pour vous ; vous pourrez revenir.',
   leaveSolo: 'La partie est jetée.',

@@ -39,6 +39,7 @@ export const refused: Messages['refused'] = {
   full: 'Er is geen plaats meer vrij.',
   started: 'Het spel is al begonnen.',
   'not-started': 'Het spel is nog niet begonnen.',
+  'too-soon': 'Te vroeg. Wacht even en vraag het dan opnieuw.',
   'not-possible': 'Dat kan nu niet.',
   over: 'Het spel is afgelopen.',
   'too-many': 'Dat ging te snel. Wacht even.',

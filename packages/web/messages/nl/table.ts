@@ -2,6 +2,11 @@ import { say } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
+const movesOf = (count: number): string => n(count, '1 zet', () => `${count} zetten`);
+
+const botSince = (since: number | null): string =>
+  since === null ? 'Een bot speelt voor je.' : `Een bot speelt voor je sinds zet ${since}.`;
+
 export const table: Messages['table'] = {
   yourTurn: (game) => `Jij bent aan zet · ${game}`,
   rules: 'Regels',
@@ -17,7 +22,7 @@ export const table: Messages['table'] = {
   unknown: '?',
   tape: 'De strook',
   tapeEmpty: 'Er is nog niets gebeurd.',
-  moves: (count) => n(count, '1 zet', () => `${count} zetten`),
+  moves: movesOf,
   jump: 'Toon het bord van toen.',
   past: (at, last) => `Je kijkt terug: zet ${at} van ${last}.`,
   earlier: 'Een zet terug',
@@ -28,8 +33,16 @@ export const table: Messages['table'] = {
   backToNow: 'Terug naar nu',
   rule: (rule) => `Regel ${rule}`,
   stale: 'De tafel was al verder voordat je zet aankwam. Zo staat het er nu voor.',
-  undoAsked: (name) => `${name} vraagt de laatste zet terug te nemen.`,
-  undoWaits: (name) => `${name} vroeg een zet terug te nemen; de anderen beslissen.`,
+  undoAsked: (name, undone) => {
+    if (undone === null) return `${name} vraagt een zet terug te nemen.`;
+    const back = `${name} vraagt ${movesOf(undone.moves)} terug te gaan`;
+    return `${undone.said === '' ? back : `${back}, vóór “${undone.said}”`} (${undone.where}).`;
+  },
+  undoHere: (names) => `${list(names)}: akkoord?`,
+  undoWaits: (names) => `Het wachten is op ${list(names)}.`,
+  undoAlready: 'De tafel beslist al over terugnemen.',
+  undoRefused: 'Geweigerd. Vraag het weer na de volgende zet, of over een minuut.',
+  look: 'Bekijk het',
   agree: 'Akkoord',
   refuse: 'Weigeren',
   withdraw: 'Verzoek intrekken',
@@ -37,9 +50,10 @@ export const table: Messages['table'] = {
   redo: 'Opnieuw',
   makeAgain: 'Toch weer doen',
   standIn: {
-    left: 'Je was weggegaan; een bot speelt voor je.',
-    time: 'Je tijd was om; een bot speelt voor je.',
-    absent: 'Je was er niet; een bot speelt voor je.',
+    left: (since) => `Je was weggegaan. ${botSince(since)}`,
+    time: (since) => `Je tijd was om. ${botSince(since)}`,
+    absent: (since) => `Je was er niet. ${botSince(since)}`,
+    agreed: (since) => `Je was er niet, en de anderen kozen voor een bot. ${botSince(since)}`,
   },
   takeBack: 'Neem mijn plaats terug',
   curtain: (name) => `${name} is aan zet`,
@@ -51,14 +65,45 @@ export const notes: Messages['notes'] = {
   left: (name) => say`${name} ging weg; een bot speelt verder.`,
   time: (name) => say`De tijd van ${name} is om; een bot speelt verder.`,
   absent: (name) => say`${name} is er niet; een bot speelt verder.`,
+  agreed: (name) => say`${name} is er niet; de anderen kozen ervoor dat een bot verder speelt.`,
   back: (name) => say`${name} is terug.`,
-  undoAsked: (name) => say`${name} vroeg een zet terug te nemen.`,
+  undoAsked: (name, { moves, said }) =>
+    said.length > 0
+      ? say`${name} vroeg ${movesOf(moves)} terug te gaan, vóór “${said}”`
+      : say`${name} vroeg ${movesOf(moves)} terug te gaan.`,
   undoRefused: (name) => say`${name} ging niet akkoord.`,
   undoWithdrawn: (name) => say`${name} trok het verzoek in.`,
-  undone: (name) => say`${name} nam een zet terug.`,
+  undone: (name, { moves, said }) =>
+    said.length > 0
+      ? say`${name} nam ${movesOf(moves)} terug, vanaf “${said}”`
+      : say`${name} nam ${movesOf(moves)} terug.`,
   redone: (name) => say`${name} deed hem opnieuw.`,
+  botAsked: (name, about) => say`${name} is er niet; ${about.name} vraagt of een bot verder speelt.`,
+  seatAsked: (name, about) => say`${about.name} vraagt om de plaats van ${name}.`,
+  replaceRefused: (name) => say`${name} ging niet akkoord.`,
+  replaceWithdrawn: (name) => say`Het verzoek over de plaats van ${name} is ingetrokken.`,
+  replaceLapsed: (name) => say`Het verzoek over de plaats van ${name} is vervallen.`,
+  replaced: (name, about) => say`${name} nam de plaats van ${about.name} in.`,
   voted: (name) => say`${name} stemt voor stoppen.`,
   unvoted: (name) => say`${name} wil verder spelen.`,
+};
+
+export const replace: Messages['replace'] = {
+  bot: (name) => `Laat een bot spelen voor ${name}`,
+  me: (name) => `Vraag om de plaats van ${name}`,
+  asked: {
+    bot: (asker, name) => `${name} is er niet. ${asker} vraagt of een bot verder speelt.`,
+    person: (asker, name) => `${asker} vraagt om de plaats van ${name}, en zou de hand zien.`,
+  },
+  rule: 'Alle aanwezigen moeten akkoord gaan; is iemand 3 minuten weg, dan mag de gastheer alleen beslissen.',
+  waits: (names) =>
+    names.length > 0 ? `Het wachten is op ${list(names)}.` : 'Het wachten is op het akkoord van een speler.',
+  away: {
+    bot: (name) => `${name} is er niet, en het spel wacht.`,
+    me: (name) => `${name} is er niet. Gaan de aanwezigen akkoord, dan kun jij op die plaats verder spelen.`,
+  },
+  former: (name, since) =>
+    `${name} speelt op jouw plaats sinds zet ${since}. Gaat ${name} weg, dan kun je erom vragen.`,
 };
 
 export const chat: Messages['chat'] = {
@@ -76,7 +121,7 @@ export const menu: Messages['menu'] = {
   vote: 'Stem om te stoppen',
   unvote: 'Neem mijn stem terug',
   votes: (names) =>
-    `Voor stoppen: ${list(names)}. Het stopt als iedereen akkoord is. Wie een hele dag weg is, telt niet meer mee: stem dan opnieuw.`,
+    `Voor stoppen: ${list(names)}. Het stopt als iedereen akkoord is. Wie een hele dag weg is, telt niet meer mee.`,
   leave: 'Verlaat de tafel',
   leaveOnline: 'Een bot speelt voor je verder; je kunt terugkomen.',
   leaveSolo: 'Het spel wordt weggegooid.',

@@ -39,6 +39,8 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   dealing: null,
   fairness: { commitment: '', contributions: [], voided: [], seed: null },
   undo: null,
+  undoRefused: null,
+  replace: null,
   redo: null,
   votes: [],
   next: null,

@@ -1,0 +1,98 @@
+import type { Seat } from '@outcry/engine';
+import type { Entry } from '../api.ts';
+
+/** Somebody wants to take back everything from entry `to` on. */
+export interface UndoAsk {
+  readonly seat: Seat;
+  readonly to: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** Somebody wants a bot to play for an absent person, or wants the seat for themselves. */
+export interface ReplaceAsk {
+  /** The seat in question. */
+  readonly seat: Seat;
+  readonly by: 'bot' | 'person';
+  /** Who asks; with `by: 'person'` the one who would take the seat. */
+  readonly person: string;
+  readonly at: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** What people at a table ask of each other. Follows from the entries alone. */
+export interface Agreements {
+  readonly undo: UndoAsk | null;
+  readonly replace: ReplaceAsk | null;
+  /** Seats that voted to end the game. */
+  readonly votes: readonly Seat[];
+  /** The seat whose undo was refused last, and when; a move, undo or redo ends its wait. */
+  readonly undoRefused: { readonly seat: Seat; readonly at: number } | null;
+  /** The person whose wish for a seat or a bot was refused last, and when. */
+  readonly replaceRefused: { readonly person: string; readonly at: number } | null;
+  /** The names of those whose seat another person has taken, oldest first. */
+  readonly formers: readonly { readonly seat: Seat; readonly name: string }[];
+}
+
+export const NOTHING_ASKED: Agreements = {
+  undo: null,
+  replace: null,
+  votes: [],
+  undoRefused: null,
+  replaceRefused: null,
+  formers: [],
+};
+
+const without = (seats: readonly Seat[], gone: Seat): Seat[] => seats.filter((seat) => seat !== gone);
+
+/** The agreements after one more entry. */
+export function afterEntry(before: Agreements, entry: Entry): Agreements {
+  const { undo, replace, votes } = before;
+  switch (entry.kind) {
+    case 'move':
+    case 'undo':
+    case 'redo':
+      return undo || before.undoRefused ? { ...before, undo: null, undoRefused: null } : before;
+    case 'undo-ask':
+      return { ...before, undo: { seat: entry.seat, to: entry.to, agreed: [] } };
+    case 'undo-answer': {
+      if (!undo) return before;
+      if (entry.agree) return { ...before, undo: { ...undo, agreed: [...undo.agreed, entry.seat] } };
+      const undoRefused = entry.seat === undo.seat ? before.undoRefused : { seat: undo.seat, at: entry.at };
+      return { ...before, undo: null, undoRefused };
+    }
+    case 'replace-ask': {
+      const { seat, by, person, at } = entry;
+      return { ...before, replace: { seat, by, person, at, agreed: [] } };
+    }
+    case 'replace-answer': {
+      const { seat, agree } = entry;
+      if (!replace) return before;
+      if (agree && seat !== null) return { ...before, replace: { ...replace, agreed: [...replace.agreed, seat] } };
+      const replaceRefused = seat === null ? before.replaceRefused : { person: replace.person, at: entry.at };
+      return { ...before, replace: null, replaceRefused };
+    }
+    case 'replace-lapsed':
+      return { ...before, replace: null };
+    case 'stand-in':
+      return replace?.seat === entry.seat && replace.by === 'bot' ? { ...before, replace: null } : before;
+    case 'take-back':
+      return {
+        ...before,
+        votes: without(votes, entry.seat),
+        replace: replace?.seat === entry.seat ? null : replace,
+      };
+    case 'replaced': {
+      // Whoever takes the seat has asked for nothing yet, and agreed to nothing.
+      const { seat, was } = entry;
+      const kept = undo && undo.seat !== seat ? { ...undo, agreed: without(undo.agreed, seat) } : null;
+      const formers = [...before.formers, { seat, name: was }];
+      return { ...before, votes: without(votes, seat), undo: kept, replace: null, formers };
+    }
+    case 'vote':
+      return { ...before, votes: [...without(votes, entry.seat), ...(entry.end ? [entry.seat] : [])] };
+    case 'end':
+      return { ...before, undo: null, replace: null };
+    default:
+      return before;
+  }
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n.ts';
+
+interface NoticeProps {
+  readonly text: string;
+  readonly onClose?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** A line that needs attention, with what one can do about it. */
+export function Notice({ text, onClose, children }: NoticeProps) {
+  const t = useText();
+  return (
+    <div className="notice">
+      <p>{text}</p>
+      <div className="notice-buttons">
+        {children}
+        {onClose && (
+          <button type="button" className="btn sm" onClick={onClose}>
+            {t.app.close}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
