@@ -6,6 +6,7 @@ import { allRules } from './games.ts';
 import { absences, sweeper } from './clocks.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 import { createTable } from './tables/making.ts';
 import { vote } from './tables/play.ts';
 import { join as sitDown, start } from './tables/seating.ts';
@@ -38,6 +39,12 @@ async function threeAtATable(absence: number | null) {
   return { store, time, here, tables, awaySince, sweep, people, id };
 }
 
+/** Somebody had a stream open until now. */
+async function seenNow(store: Store, person: string, now: number): Promise<void> {
+  await store.lease([{ stream: 's', node: 'n', person, looking: [], visible: true, until: now + 40_000 }], [], now);
+  await store.lease([], ['s'], now);
+}
+
 test('who is asked and stays away too long is played for; who has a stream open is not', async () => {
   const { store, time, here, tables, sweep, people, id } = await threeAtATable(30);
   const asked = await tables.read(id, ({ row }) => row.turn.asked.findIndex((seq) => seq !== null));
@@ -47,7 +54,7 @@ test('who is asked and stays away too long is played for; who has a stream open 
   await sweep();
   expect(await standIn()).toBeNull();
   here.clear();
-  await store.seen([people[asked]!.id], time.now);
+  await seenNow(store, people[asked]!.id, time.now);
   time.now += 29_000;
   await sweep();
   expect(await standIn()).toBeNull();
@@ -56,14 +63,18 @@ test('who is asked and stays away too long is played for; who has a stream open 
   expect(await standIn()).toBe('absent');
 });
 
+/** A seat votes to end the game; yields how the table then stands. */
+const voteAt = ({ tables, people, awaySince, id }: Awaited<ReturnType<typeof threeAtATable>>, seat = 0) =>
+  tables.change(
+    id,
+    (table, now) => vote(table, people[seat]!.id, { seat, end: true }, now, awaySince),
+    ({ row }) => row.status,
+  );
+
 test('a vote to end the game waits for whoever was here in the last day, and not for who was not', async () => {
-  const { time, here, tables, awaySince, people, id } = await threeAtATable(null);
-  const votes = (seat: number) =>
-    tables.change(
-      id,
-      (table, now) => vote(table, people[seat]!.id, { seat, end: true }, now, awaySince),
-      ({ row }) => row.status,
-    );
+  const at = await threeAtATable(null);
+  const { time, here, people } = at;
+  const votes = (seat: number) => voteAt(at, seat);
   here.add(people[0]!.id).add(people[1]!.id);
   time.now += 23 * 3_600_000;
   expect(await votes(0)).toBe('playing');
@@ -72,15 +83,48 @@ test('a vote to end the game waits for whoever was here in the last day, and not
   expect(await votes(1)).toBe('ended');
 });
 
+const HOUR = 3_600_000;
+
+/** The server runs for some hours, and then stands still for some. */
+async function runFor(
+  { store, time }: Awaited<ReturnType<typeof threeAtATable>>,
+  hours: number,
+  still = 0,
+): Promise<void> {
+  time.now += hours * HOUR;
+  await store.beat(time.now);
+  time.now += still * HOUR;
+  await store.wake(time.now);
+}
+
 test('a vote counts no day in which no server ran', async () => {
-  const { time, here, tables, people, id } = await threeAtATable(null);
-  here.add(people[0]!.id);
-  time.now += 48 * 3_600_000;
-  const sinceStart = absences(tables, (person) => here.has(person));
-  const status = await tables.change(
-    id,
-    (table, now) => vote(table, people[0]!.id, { seat: 0, end: true }, now, sinceStart),
-    ({ row }) => row.status,
-  );
-  expect(status).toBe('playing');
+  const at = await threeAtATable(null);
+  at.here.add(at.people[0]!.id);
+  await runFor(at, 1, 48);
+  expect(await voteAt(at)).toBe('playing');
+});
+
+test('a vote counts the time of every run: on a server that is started anew every evening somebody is away for a day', async () => {
+  const at = await threeAtATable(null);
+  at.here.add(at.people[0]!.id);
+  await runFor(at, 23); // restarted at once
+  expect(await voteAt(at)).toBe('playing');
+  await runFor(at, 2);
+  expect(await voteAt(at)).toBe('ended');
+});
+
+test('a bot that waits for somebody who is away is not sent in by a restart', async () => {
+  const at = await threeAtATable(30);
+  const asked = await at.tables.read(at.id, ({ row }) => row.turn.asked.findIndex((seq) => seq !== null));
+  // They think for an hour with the page open; then no server runs for two.
+  const lease = { stream: 's', node: 'n', person: at.people[asked]!.id, looking: [], visible: true };
+  await at.store.lease([{ ...lease, until: at.time.now + HOUR + 40_000 }], [], at.time.now);
+  await runFor(at, 1, 2);
+  at.tables.evictIdle(Infinity);
+  await at.sweep();
+  const standIn = () => at.tables.read(at.id, ({ row }) => row.seats[asked]!.standIn);
+  expect(await standIn()).toBeNull();
+  at.time.now += 71_000; // the lease ends after 40 s, and they were away for 30 more
+  await at.sweep();
+  expect(await standIn()).toBe('absent');
 });

@@ -9,10 +9,9 @@ import { letStandIn } from './tables/undo.ts';
 
 const BATCH = 500;
 
-/** Tells since when a person has been away. Time in which no server ran does not count. */
+/** Tells since when a person has been away. Time in which no server ran does not count: the store leaves it out. */
 export function absences({ store, now }: Tables, connected: Connected): AwaySince {
-  const started = now();
-  return async (person) => (connected(person) ? null : Math.max(started, await store.lastSeen(person)));
+  return async (person) => (connected(person) ? null : Math.min(now(), await store.lastSeen(person)));
 }
 
 /** Looks at every table played by these rules whose time has come: clocks that ran out, people who stay away, bots lost with their server. */

@@ -5,7 +5,7 @@ import type { Tables } from './tables/tables.ts';
 const DAY = 86_400_000;
 const BATCH = 200;
 
-/** Forgets tables that never started and guests who never sat down, and ends games of these rules that nobody plays on. */
+/** Forgets tables that never started, guests who never sat down and tokens that ended, and ends games of these rules that nobody plays on. */
 export function housekeeper(
   tables: Tables,
   rules: readonly string[],
@@ -13,6 +13,7 @@ export function housekeeper(
 ) {
   return async (): Promise<void> => {
     const now = tables.now();
+    await tables.store.dropEndedTokens(now);
     await tables.store.forget(now - waitingDays * DAY, now - abandonedDays * DAY);
     for (const id of await tables.store.abandoned(now - abandonedDays * DAY, BATCH, rules))
       await tables.change(

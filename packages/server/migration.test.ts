@@ -37,7 +37,7 @@ async function openOld() {
   const server = await startServer({ data });
   const known = async (id: string): Promise<Guest> => {
     const person = (await server.store.person(id))!;
-    const { token } = await server.accounts.makeToken(person, 'test');
+    const { token } = await server.accounts.makeToken(person, { label: 'test' });
     return { id, name: person.name, cookie: '', api: createClient(server.url, { authorization: `Bearer ${token}` }) };
   };
   return { data, server, ada: await known(ADA), bob: await known(BOB) };

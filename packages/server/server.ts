@@ -86,7 +86,10 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   opened.defer(() => bots.close());
   tables.onTurn = askBots(tables, bots, log);
   const hub = new Hub(tables, bus, log);
-  const accounts = makeAccounts(loginDatabase(db, commits), store, secretOf(config), config.publicUrl);
+  const accounts = makeAccounts(loginDatabase(db, commits), store, bus, {
+    secret: secretOf(config),
+    publicUrl: config.publicUrl,
+  });
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
@@ -143,8 +146,9 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     return { ok: true };
   });
   await webApp(app, config.web);
+  await hub.renew(); // whoever was here before a restart
   // Load everything that loads lazily now, so that the first request does not wait for it.
-  await Promise.all([allGames(), accounts.person({ cookie: 'outcry.session_token=nobody' })]);
+  await Promise.all([allGames(), accounts.pass({ cookie: 'outcry.session_token=nobody' })]);
 
   metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);
   metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
@@ -153,8 +157,9 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     every(250, sweep, log),
     every(2000, () => store.beat(now()), log),
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
-    every(15_000, async () => hub.beat(), log),
-    every(60_000, () => store.seen(hub.people, now()), log),
+    every(10_000, async () => hub.beat(now()), log),
+    every(15_000, () => hub.renew(), log),
+    every(60_000, () => accounts.noteUse(), log),
     every(3_600_000, tidy, log),
   ])
     opened.defer(stop);

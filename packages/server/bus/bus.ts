@@ -19,7 +19,14 @@ export interface PresenceNotice {
   readonly connected: boolean;
 }
 
-export type Notice = TableNotice | PresenceNotice;
+/** A session or token ended: what was opened with it is to be closed, and nothing known of it holds any longer. */
+export interface PassNotice {
+  readonly kind: 'pass-ended';
+  /** The `id` of a Pass. */
+  readonly pass: string;
+}
+
+export type Notice = TableNotice | PresenceNotice | PassNotice;
 
 /**
  * Tells every process what was committed, after it was, and the notices of one process in the order they were published.

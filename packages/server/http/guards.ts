@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Accounts } from '../auth.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
+import { allows } from '../scopes.ts';
 import { limitPerMinute } from './limit.ts';
 
 /** What a page of ours may load: only what this server serves, and neither script nor style in the page itself. */
@@ -51,18 +52,27 @@ function sameSite({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'
     throw new Refused('cross-site', 'this request came from another site');
 }
 
+/** Throws when a token's scope does not cover the route. */
+function withinScope({ pass, method, routeOptions: { url } }: FastifyRequest): void {
+  if (!pass?.scope || url === undefined || allows(pass.scope, method, url)) return;
+  throw new Refused('token-scope', `a token with the scope "${pass.scope}" may not do this`);
+}
+
 /** Before anything else of a request: who sends it, whether from our own site, and whether too often. */
 export function guard(app: FastifyInstance, accounts: Accounts, { limits, publicUrl }: Config): void {
   const ofAddress = limitPerMinute(limits.address);
   const ofGuests = limitPerMinute(limits.guests);
   const ofSession = limitPerMinute(limits.requests);
 
+  app.decorateRequest('pass', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
     ofAddress(request.ip);
     sameSite(request, publicUrl);
-    request.person = await accounts.person(request.headers);
+    request.pass = await accounts.pass(request.headers);
+    request.person = request.pass?.person ?? null;
+    withinScope(request);
     if (request.person) ofSession(request.person.id);
     else if (request.method === 'POST' && request.routeOptions.url === '/api/session') ofGuests(request.ip);
   });

@@ -30,7 +30,7 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, hub, confi
   });
   signedIn(app, 'makeToken', about('A token for a program; it is shown this once'), async ({ body }, person) => {
     limitTokens(person.id);
-    return accounts.makeToken(person, body.label);
+    return accounts.makeToken(person, body);
   });
   signedIn(app, 'tokens', about('Your tokens, without their secrets'), (_asked, person) => store.tokens(person.id));
   signedIn(app, 'dropToken', about('Makes a token useless'), async ({ params }, person) => {

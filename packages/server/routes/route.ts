@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PATHS, SCHEMAS } from '../api.ts';
 import type { Body, Params, Query, Response, RouteName, RouteSchemas } from '../api.ts';
+import type { Pass } from '../auth.ts';
 import { Refused } from '../errors.ts';
 import type { PersonRow } from '../store/store.ts';
 
@@ -8,6 +9,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The sender of the request; null: not signed in. */
     person: PersonRow | null;
+    /** The session or token it was sent with; null: none. */
+    pass: Pass | null;
   }
 }
 

@@ -2,15 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { PATHS, SCHEMAS } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
+import { signedIn } from './route.ts';
 
 /** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
 const MOST_BUFFERED = 1_000_000;
 const MOST_WATCHED = 10;
 
-/** The one stream of a browser. */
-export function streamRoute(app: FastifyInstance, { hub, version, config }: Server): void {
+/** The one stream of a browser, and what it says of itself. */
+export function streamRoute(app: FastifyInstance, { hub, accounts, version, config }: Server): void {
   const { querystring, response } = SCHEMAS.stream;
-  app.route<{ Querystring: { after?: string; watch?: string; lobby?: boolean } }>({
+  app.route<{ Querystring: { after?: string; visible?: boolean; watch?: string; lobby?: boolean } }>({
     method: PATHS.stream[0],
     url: PATHS.stream[1],
     schema: {
@@ -22,11 +23,11 @@ export function streamRoute(app: FastifyInstance, { hub, version, config }: Serv
       response: { 200: response },
     },
     handler(request, reply) {
-      const { person } = request;
-      if (!person) throw new Refused('signed-out', 'you are not signed in: POST /api/session with a name');
-      if (hub.streamsOf(person.id) >= config.limits.streams)
+      const { pass } = request;
+      if (!pass) throw new Refused('signed-out', 'you are not signed in: POST /api/session with a name');
+      if (hub.streamsOf(pass.person.id) >= config.limits.streams)
         throw new Refused('too-many', `at most ${config.limits.streams} streams at once: share one between tabs`);
-      const { after, watch = '', lobby = false } = request.query;
+      const { after, visible = true, watch = '', lobby = false } = request.query;
       const watched = new Set(watch.split(',').filter((id) => id !== ''));
       if (watched.size > MOST_WATCHED) throw new Refused('bad-request', `watch at most ${MOST_WATCHED} tables at once`);
       const last = request.headers['last-event-id'];
@@ -40,13 +41,35 @@ export function streamRoute(app: FastifyInstance, { hub, version, config }: Serv
       });
       raw.flushHeaders();
       const close = hub.open(
-        { person: person.id, after: typeof last === 'string' ? last : after, watched, lobby, version },
+        {
+          person: pass.person.id,
+          pass,
+          after: typeof last === 'string' ? last : after,
+          watched,
+          visible,
+          lobby,
+          version,
+        },
         {
           write: (text) => raw.write(text) || raw.writableLength < MOST_BUFFERED,
           end: () => void (raw.writableLength < MOST_BUFFERED ? raw.end() : raw.destroy()),
         },
       );
       raw.on('close', close);
+      // A session that ended since it was looked up cut its streams before this one was there.
+      accounts.pass(request.headers).then(
+        (still) => still?.id === pass.id || raw.end(),
+        () => raw.end(),
+      );
     },
   });
+  signedIn(
+    app,
+    'presence',
+    { tag: 'stream', summary: 'Whether somebody looks at a stream of yours, and at which tables' },
+    async ({ body: { stream, visible, looking } }, person) => {
+      hub.sight(person.id, stream, { visible, looking });
+      return { ok: true as const };
+    },
+  );
 }

@@ -68,4 +68,15 @@ export const MIGRATIONS: readonly string[] = [
       where t.n = entry.n and person.id = gone.value and person.name = json_extract(entry.body, '$.name')
         and json_extract(entry.body, '$.what') in ('joined', 'left', 'removed') limit 1))) where kind = 'seat';
   `,
+  // Tokens get a scope and an end (existing ones a year from now), and say when they were used. Who is here is a lease
+  // that ends by itself: one for each open stream.
+  `
+  alter table token add column scope text not null default 'play';
+  alter table token add column ends integer not null default 0;
+  alter table token add column used integer;
+  update token set ends = (cast(strftime('%s', 'now') as integer) + 31536000) * 1000;
+  create table presence (stream text primary key, node text not null, person text not null, looking text not null,
+    visible integer not null, until integer not null) without rowid;
+  create index presence_person on presence (person);
+  `,
 ];

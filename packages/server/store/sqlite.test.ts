@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/guests.ts';
 import { Commits } from './commits.ts';
+import { peopleLaws } from './people-laws.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -10,11 +11,13 @@ import { StoreUnavailable } from './store.ts';
 import { append, appendTogether, storeLaws, tableRow } from './store-laws.ts';
 
 describe('the store in SQLite', () => {
-  storeLaws(async () => {
+  const open = async () => {
     const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
     onTestFinished(() => store.close());
     return store;
-  });
+  };
+  storeLaws(open);
+  peopleLaws(open);
 });
 
 test('changes that arrive together share one transaction', async () => {
@@ -73,6 +76,24 @@ test.each(MIGRATIONS.map((_, index) => index + 1))(
     await store.close();
   },
 );
+
+test('a token from before tokens had a scope and an end may play, for a year', async () => {
+  const file = join(temporaryFolder(), 'old.db');
+  const old = openDatabase(file, MIGRATIONS.slice(0, 4));
+  old.exec(`
+    insert into person values ('ada', 'user-1', 'Ada', 1, 10, 20);
+    insert into token values ('t', 'ada', 'robot', 'hash', 10);
+  `);
+  old.close();
+  const before = Date.now();
+  const store = sqliteStore(openDatabase(file));
+  const { token } = (await store.tokenOf('hash'))!;
+  await store.close();
+  expect(token).toMatchObject({ id: 't', label: 'robot', scope: 'play', created: 10, used: null });
+  const year = 365 * 86_400_000;
+  expect(token.ends).toBeGreaterThan(before + year - 2000);
+  expect(token.ends).toBeLessThanOrEqual(Date.now() + year);
+});
 
 test('a database of a later version is refused in one line and not touched', () => {
   const file = join(temporaryFolder(), 'later.db');

@@ -3,9 +3,9 @@ import type Database from 'better-sqlite3';
 import type { Names } from '../api.ts';
 import { newId } from '../ids.ts';
 import { Commits } from './commits.ts';
-import { columnsOf, entryOf, outboxOf, tableOf } from './rows.ts';
+import { columnsOf, entryOf, leaseOf, leaseValues, outboxOf, tableOf } from './rows.ts';
 import type { WholeTable } from './rows.ts';
-import type { SnapshotColumns, EntryColumns, OutboxColumns } from './schema.ts';
+import type { SnapshotColumns, EntryColumns, LeaseColumns, OutboxColumns } from './schema.ts';
 import { readings } from './statements.ts';
 import type { FinishedRow, PersonRow, Store, TokenRow } from './store.ts';
 
@@ -81,12 +81,24 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
       return made;
     },
     renamePerson: (id, name) => commits.add('renamePerson', name, id),
-    seen: (people, now) => commits.add('seen', people, now),
-    lastSeen: async (person) => (run.lastSeen.get(person) as { seen: number } | undefined)?.seen ?? 0,
-    addToken: (person, { id, label, created }, hash) => commits.add('insertToken', id, person, label, hash, created),
+    async lastSeen(person) {
+      const row = run.lastSeen.get(person) as { seen: number; until: number | null } | undefined;
+      return Math.max(row?.seen ?? 0, row?.until ?? 0);
+    },
+    lease: (put, dropped, now) => commits.add('lease', put.map(leaseValues), dropped, now),
+    leases: async (now) => (run.leases.all(now) as LeaseColumns[]).map(leaseOf),
+    addToken: (person, { id, label, created, scope, ends }, hash, most) =>
+      commits.add('insertToken', [id, person, label, hash, created, scope, ends], most),
     tokens: async (person) => run.tokens.all(person) as TokenRow[],
     dropToken: (person, id) => commits.add('dropToken', id, person),
-    personOfToken: async (hash) => personOf(run.personOfToken.get(hash) as never),
+    async tokenOf(hash) {
+      const row = run.tokenOf.get(hash) as (TokenRow & { person: string; name: string; guest: number }) | undefined;
+      if (!row) return null;
+      const { person, name, guest, ...token } = row;
+      return { token, person: personOf({ id: person, name, guest })! };
+    },
+    useTokens: (ids, now) => commits.add('useTokens', ids, now),
+    dropEndedTokens: (now) => commits.add('dropEndedTokens', now),
     mutes: async (person) => run.mutes.all(person) as { person: string; name: string }[],
     setMute: (person, muted, on) => commits.add('setMute', person, muted, on),
 

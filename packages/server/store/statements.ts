@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Compilable } from 'kysely';
+import { passReadings, passWritings } from './passStatements.ts';
 import { queries as q } from './schema.ts';
 
 /*
@@ -8,9 +9,10 @@ import { queries as q } from './schema.ts';
  * The values in the builders only mark places: what is bound are the arguments of `run`, `get` and `all`, in that order.
  */
 
+export type Prepare = (query: Compilable) => Database.Statement<unknown[]>;
 const preparer =
-  (db: Database.Database) =>
-  (query: Compilable): Database.Statement<unknown[]> =>
+  (db: Database.Database): Prepare =>
+  (query) =>
     db.prepare(query.compile().sql);
 
 const wholeTable = q
@@ -113,17 +115,7 @@ export function readings(db: Database.Database) {
         .select(['id as person', 'name'])
         .where(sql<boolean>`id in (select value from json_each(${''}))`),
     ),
-    lastSeen: prepare(q.selectFrom('person').select('seen').where('id', '=', '')),
-    tokens: prepare(
-      q.selectFrom('token').select(['id', 'label', 'created']).where('person', '=', '').orderBy('created'),
-    ),
-    personOfToken: prepare(
-      q
-        .selectFrom('token')
-        .innerJoin('person', 'person.id', 'token.person')
-        .select(['person.id', 'person.name', 'person.guest'])
-        .where('hash', '=', ''),
-    ),
+    ...passReadings(prepare),
     mutes: prepare(
       q
         .selectFrom('mute')
@@ -208,9 +200,7 @@ export function writings(db: Database.Database) {
       q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),
     ),
     renamePerson: prepare(q.updateTable('person').set({ name: '' }).where('id', '=', '')),
-    seen: prepare(q.updateTable('person').set({ seen: 0 }).where('id', '=', '')),
-    insertToken: prepare(q.insertInto('token').values({ id: '', person: '', label: '', hash: '', created: 0 })),
-    dropToken: prepare(q.deleteFrom('token').where('id', '=', '').where('person', '=', '')),
+    ...passWritings(prepare),
     insertMute: prepare(
       q
         .insertInto('mute')
@@ -236,6 +226,7 @@ export function writings(db: Database.Database) {
         .where('guest', '=', sql.lit(1))
         .where('seen', '<', 0)
         .where('id', 'not in', q.selectFrom('sitting').select('person'))
+        .where('id', 'not in', q.selectFrom('presence').select('person'))
         .limit(sql.lit(1000)),
     ),
     dropPerson: prepare(q.deleteFrom('person').where('id', '=', '')),

@@ -235,29 +235,6 @@ export function storeLaws(open: () => Promise<Store>): void {
     expect(await store.table('bot')).toMatchObject({ due: 105_000 });
   });
 
-  test('people, tokens and mutes', async () => {
-    const store = await open();
-    const ada = await store.personOfUser('user-1', 'Ada', 10);
-    expect(await store.personOfUser('user-1', 'Other', 11)).toEqual(ada);
-    const bob = await store.personOfUser('user-2', 'Bob', 10);
-    await store.renamePerson(ada.id, 'Countess');
-    expect(await store.person(ada.id)).toEqual({ ...ada, name: 'Countess' });
-    await store.seen([ada.id], 99);
-    expect(await store.lastSeen(ada.id)).toBe(99);
-    const token = { id: 't', label: 'robot', created: 5 };
-    await store.addToken(ada.id, token, 'hash');
-    expect(await store.tokens(ada.id)).toEqual([token]);
-    expect(await store.personOfToken('hash')).toMatchObject({ id: ada.id });
-    expect(await store.dropToken(bob.id, 't')).toBe(false);
-    expect(await store.dropToken(ada.id, 't')).toBe(true);
-    expect(await store.personOfToken('hash')).toBeNull();
-    await store.setMute(ada.id, bob.id, true);
-    await store.setMute(ada.id, bob.id, true);
-    expect(await store.mutes(ada.id)).toEqual([{ person: bob.id, name: 'Bob' }]);
-    await store.setMute(ada.id, bob.id, false);
-    expect(await store.mutes(ada.id)).toEqual([]);
-  });
-
   test('housekeeping forgets tables that never started and guests who never sat, and nothing else', async () => {
     const store = await open();
     const ada = await store.personOfUser('user-1', 'Ada', 10);

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { passWrites } from './passWrites.ts';
 import { tableOf } from './rows.ts';
 import type { WholeTable } from './rows.ts';
 import { writings } from './statements.ts';
@@ -43,6 +44,7 @@ export type EntryValues = readonly [
 /** Everything that can be written. Arguments and results are plain data: they cross from one thread to another. */
 export function writes(db: Database.Database) {
   const run = writings(db);
+  const pass = passWrites(run);
 
   /** The number of the table the entries belong to, once its row is written. */
   function writeTable({ id, before, made, turn, seldom }: AppendColumns): number {
@@ -105,6 +107,7 @@ export function writes(db: Database.Database) {
         const botsTurn = seats.some(({ bot }, seat) => bot !== null && turn.asked[seat] !== null);
         run.shift.run(JSON.stringify(shifted), botsTurn ? now : due! + gap, row.n);
       }
+      if (gap > 0) pass.shiftPresence(beat, gap);
       run.setMeta.run('beat', String(now));
     },
 
@@ -114,6 +117,7 @@ export function writes(db: Database.Database) {
       for (const { n } of stale) for (const drop of run.dropTable) drop.run(n);
       const users = run.idlePeople.all(peopleSince) as { id: string; user_id: string }[];
       for (const { id, user_id } of users) {
+        run.dropTokensOf.run(id);
         run.dropPerson.run(id);
         run.dropUser.run(user_id);
       }
@@ -123,12 +127,7 @@ export function writes(db: Database.Database) {
     insertPerson: (id: string, user: string, name: string, now: number): void =>
       void run.insertPerson.run(id, user, name, 1, now, now),
     renamePerson: (name: string, id: string): void => void run.renamePerson.run(name, id),
-    seen(people: readonly string[], now: number): void {
-      for (const person of people) run.seen.run(now, person);
-    },
-    insertToken: (id: string, person: string, label: string, hash: string, created: number): void =>
-      void run.insertToken.run(id, person, label, hash, created),
-    dropToken: (id: string, person: string): boolean => run.dropToken.run(id, person).changes === 1,
+    ...pass,
     setMute: (person: string, muted: string, on: boolean): void =>
       void (on ? run.insertMute : run.dropMute).run(person, muted),
     setMeta: (name: string, value: string): void => void run.setMeta.run(name, value),

@@ -8,22 +8,16 @@ import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
-import { Presence } from './presence.ts';
+import { Leases } from './presence.ts';
+import type { Presence, Sight } from './presence.ts';
+import { add, drop } from './sets.ts';
 import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
-import type { Sink } from './stream.ts';
+import type { Opening, Sink } from './stream.ts';
 import { messages, seesAs, shownTo } from './tell.ts';
 
 /** A client that missed more entries than this fetches everything again. */
 const MOST_MISSED = 1000;
-
-/** What a stream is opened with. */
-export interface Opening {
-  readonly person: string;
-  readonly after: string | undefined;
-  readonly watched: ReadonlySet<string>;
-  readonly lobby: boolean;
-  readonly version: string;
-}
+const BEAT = frame({ kind: 'beat' });
 
 /** An entry and the frame that tells it to everybody who sees the table alike; null: they may not know of it. */
 interface Telling {
@@ -44,7 +38,7 @@ export class Hub {
   readonly #byTable = new Map<string, Set<Stream>>();
   /** By table, the streams that are owed something of it. */
   readonly #owing = new Map<string, Set<Stream>>();
-  readonly #presence: Presence;
+  readonly #leases: Leases;
   readonly #lines: Lines;
   readonly #lobby: Lobby;
   #size = 0;
@@ -57,10 +51,10 @@ export class Hub {
       if (!(error instanceof Refused)) this.#log.error({ err: error }, 'a message could not be told');
     });
     this.#lobby = new Lobby(this.#store, this.#lines, (stream, text) => this.#write(stream, text));
-    this.#presence = new Presence(tables, bus, log, (person) => this.#byPerson.has(person));
+    this.#leases = new Leases(tables, bus, log, (notice) => this.#tellPresence(notice));
     bus.subscribe((notice) => {
-      if (notice.kind === 'presence') this.#tellPresence(notice);
-      else this.#heed(notice);
+      if (notice.kind === 'table') this.#heed(notice);
+      if (notice.kind === 'pass-ended') this.#cut((stream) => stream.pass.id === notice.pass);
     });
   }
 
@@ -69,8 +63,13 @@ export class Hub {
     return this.#size;
   }
 
+  /** Who is here, at this server or at another. */
+  get presence(): Presence {
+    return this.#leases;
+  }
+
   /** Whether a person has a stream open, here or at another server. */
-  readonly connected = (person: string): boolean => this.#presence.has(person);
+  readonly connected = (person: string): boolean => this.#leases.connected(person);
 
   /** How many streams a person has open here. */
   streamsOf(person: string): number {
@@ -78,21 +77,29 @@ export class Hub {
   }
 
   /** Opens a stream and says hello. Returns the function that closes it. */
-  open({ person, after, watched, lobby, version }: Opening, sink: Sink): () => void {
-    const stream = new Stream(person, watched, sink);
+  open(opening: Opening, sink: Sink): () => void {
+    const { person, after, watched, visible, lobby, version } = opening;
+    const stream = new Stream(opening, sink);
     const settled = this.#store.settled();
     const wanted = after === undefined ? settled : parseCursor(after, this.#store.epoch);
     const from = wanted !== null && wanted <= settled ? wanted : null;
     this.#size++;
     add(this.#byPerson, person, stream);
     for (const table of watched) add(this.#byTable, table, stream);
-    const hello = frame({ kind: 'hello', person, version, now: this.#tables.now() });
+    const hello = frame({ kind: 'hello', person, stream: stream.id, version, now: this.#tables.now() });
     this.#write(stream, `retry: 1000\n${withCursor(cursorOf(this.#store.epoch, from ?? settled), hello)}`);
     if (from === null) this.#reset(stream);
     this.#lines.add(stream, () => this.#catchUp(stream, from ?? settled));
     if (lobby) this.#lobby.add(stream);
-    this.#presence.arrived(person);
+    this.#leases.hold(stream.id, person, { visible, looking: [...watched] });
     return () => this.#close(stream);
+  }
+
+  /** What a person says of a stream of theirs: whether it is on the screen, and which of its tables are. */
+  sight(person: string, id: string, { visible, looking }: Sight): void {
+    const stream = [...(this.#byPerson.get(person) ?? [])].find((each) => each.id === id);
+    if (!stream) throw new Refused('not-found', 'you have no such stream open');
+    this.#leases.hold(id, person, { visible, looking: looking.filter((table) => stream.watched.has(table)) });
   }
 
   /** Mutes or unmutes a person's chat in another's open streams, at once. */
@@ -102,21 +109,22 @@ export class Hub {
       else stream.muted.delete(other);
   }
 
-  /** Keeps connections open that have nothing to say, and lets dead ones be noticed. */
-  beat(): void {
-    for (const streams of this.#byPerson.values()) for (const stream of streams) this.#write(stream, ': \n\n');
+  /** Lets every client know that its connection lives, and ends streams whose session or token has ended. */
+  beat(now: number): void {
+    this.#cut(({ pass }) => pass.ends <= now);
+    for (const stream of this.#streams()) this.#write(stream, BEAT);
   }
 
-  /** The people with an open stream. */
-  get people(): readonly string[] {
-    return [...this.#byPerson.keys()];
+  /** Renews everybody's presence, and finds out who is at other servers. */
+  renew(): Promise<void> {
+    return this.#leases.renew();
   }
 
   /** Ends all streams: their owners come back to another server, or to this one later. */
   async close(): Promise<void> {
     this.#lobby.close();
-    this.#presence.close();
-    for (const streams of this.#byPerson.values()) for (const { sink } of streams) sink.end();
+    await this.#leases.close();
+    for (const { sink } of this.#streams()) sink.end();
     await this.#lines.empty();
   }
 
@@ -133,7 +141,19 @@ export class Hub {
     for (const table of stream.watched) drop(this.#byTable, table, stream);
     for (const table of stream.tables) drop(this.#owing, table, stream);
     drop(this.#byPerson, stream.person, stream);
-    this.#presence.left(stream.person);
+    this.#leases.release(stream.id, stream.person);
+  }
+
+  *#streams(): Iterable<Stream> {
+    for (const streams of this.#byPerson.values()) yield* streams;
+  }
+
+  /** Ends streams from our side, so that not one more message is told. */
+  #cut(which: (stream: Stream) => boolean): void {
+    for (const stream of [...this.#streams()].filter(which)) {
+      this.#close(stream);
+      stream.sink.end();
+    }
   }
 
   #write({ sink, closed }: Stream, text: string): void {
@@ -268,7 +288,6 @@ export class Hub {
 
   #tellPresence(notice: PresenceNotice): void {
     const { person } = notice;
-    this.#presence.note(notice);
     this.#lines.add(`presence of ${person}`, async () => {
       for (const id of await this.#store.tablesGoingOn(person))
         this.#lines.add(id, () => this.#tables.read(id, (table) => this.#tellPresenceAt(table, notice)));
@@ -284,16 +303,4 @@ export class Hub {
         this.#write(stream, frame({ kind: 'presence', table: id, seat, connected }));
     }
   }
-}
-
-function add<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const set = map.get(key);
-  if (set) set.add(value);
-  else map.set(key, new Set([value]));
-}
-
-function drop<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
-  const set = map.get(key);
-  set?.delete(value);
-  if (set?.size === 0) map.delete(key);
 }
