@@ -5,7 +5,7 @@ import { useStore } from './store.ts';
 /** Across the top when something is wrong with the connection, or this tab is older than the server. */
 export function Banner() {
   const t = useText();
-  const { state, outdated } = useStore(link);
+  const { state, slow, outdated } = useStore(link);
   if (outdated)
     return (
       <div className="banner" role="alert">
@@ -15,11 +15,10 @@ export function Banner() {
         </button>
       </div>
     );
-  if (state === 'lost')
-    return (
-      <div className="banner" role="alert">
-        {t.banner.lost}
-      </div>
-    );
-  return null;
+  if (state !== 'lost' && !slow) return null;
+  return (
+    <div className="banner" role="alert">
+      {state === 'lost' ? t.banner.lost : t.banner.slow}
+    </div>
+  );
 }

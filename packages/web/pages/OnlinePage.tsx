@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
-import { api, codeOf } from '../online/api.ts';
+import { api, ApiError, codeOf } from '../online/api.ts';
+import type { Refused } from '../online/refusal.ts';
 import { beSomebody } from '../online/session.ts';
 import { openOnline } from '../online/source.ts';
 import type { OnlineTable } from '../online/source.ts';
@@ -15,15 +16,17 @@ import { TableErrorPage } from './TableErrorPage.tsx';
 const LONGEST_CODE = 12;
 
 /** Why a table could not be opened: the server's reason, or this app is older than the rules of the table. */
-const whyNot = (error: unknown): string =>
-  error instanceof RulesError && error.unknownRules ? 'unknown-rules' : codeOf(error);
+const whyNot = (error: unknown): Refused =>
+  error instanceof RulesError && error.unknownRules
+    ? { code: 'unknown-rules' }
+    : { code: codeOf(error), wait: error instanceof ApiError ? error.wait : null };
 
 /** A table of the server by its code: the waiting room, then the table. */
 export function OnlinePage({ code }: { code: string }) {
   const t = useText();
   const { guest } = t.play;
   const [table, setTable] = useState<OnlineTable | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Refused | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let opened: OnlineTable | null = null;
@@ -46,7 +49,8 @@ export function OnlinePage({ code }: { code: string }) {
       opened?.close();
     };
   }, [code, tries, guest]);
-  if (failed !== null) return <TableErrorPage why={failed} onRetry={() => setTries(tries + 1)} />;
+  if (failed !== null)
+    return <TableErrorPage why={failed.code} wait={failed.wait} onRetry={() => setTries(tries + 1)} />;
   if (table === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
   return <Opened table={table} onRetry={() => setTries(tries + 1)} />;
 }

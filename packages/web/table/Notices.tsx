@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
+import { sayRefused } from '../online/refusal.ts';
 import type { AtTable } from './Table.tsx';
 
 /** What needs the person's attention besides the decision: trouble, an undo request, a bot in their seat. */
@@ -16,9 +17,7 @@ export function Notices({ at: { now, source, words, who }, onRule }: { at: AtTab
         </Notice>
       )}
       {trouble?.kind === 'stale' && <Notice text={t.table.stale} onClose={source.calm} />}
-      {trouble?.kind === 'refused' && (
-        <Notice text={t.refused[trouble.code] ?? t.refused.failed!} onClose={source.calm} />
-      )}
+      {trouble?.kind === 'refused' && <Notice text={sayRefused(t, trouble)} onClose={source.calm} />}
       {online?.undoAsked && online.undoAsked.answer !== null && (
         <Notice text={t.table.undoAsked(who(online.undoAsked.seat))}>
           <button type="button" className="btn sm" onClick={() => source.online?.answerUndo(false)}>

@@ -7,6 +7,7 @@ import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { newId } from '../ids.ts';
 import { api, ApiError } from '../online/api.ts';
+import { refusedBy, sayRefused } from '../online/refusal.ts';
 import { signIn } from '../online/session.ts';
 import type { OnlineTable } from '../online/source.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
@@ -35,7 +36,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
       table.accept(await request);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setWrong(t.refused[error.body.error] ?? t.refused.failed!);
+      setWrong(sayRefused(t, refusedBy(error)));
     }
   };
   const join = async (guest: string, another: boolean) => {
