@@ -108,8 +108,8 @@ test('a connection that goes silent is noticed, said, and opened anew; one that 
   vi.advanceTimersByTime(26_000);
   expect([link.get().state, Said.opened.length]).toEqual(['lost', 2]);
   expect(Said.opened[1]).toContain('after=x.1');
-  vi.advanceTimersByTime(26_000); // the new one never opens
-  expect(Said.opened).toHaveLength(3);
+  vi.advanceTimersByTime(20_000); // two new ones never say a word: the browser may have more dead connections
+  expect(Said.opened).toHaveLength(4);
   Said.last.hello('v');
   expect(link.get().state).toBe('open');
 });

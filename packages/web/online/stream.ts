@@ -36,6 +36,11 @@ const RETRY_FIRST = 1000;
 const RETRY_MOST = 15_000;
 /** The server sends a beat every ten seconds: after this long without a word the connection is dead. */
 const SILENCE = 25_000;
+/**
+ * A new connection is to say hello sooner: a browser may send its request down another dead connection of its pool, and
+ * only giving up gets rid of it. Each try waits longer, for the sake of slow networks.
+ */
+const GREETING = 6000;
 /** When a tab is shown again, a shorter silence is enough to doubt the connection. */
 const DOUBT = 12_000;
 
@@ -55,6 +60,8 @@ let retry = RETRY_FIRST;
 /** When the last word came, and the timer that runs out when none does. */
 let heard = 0;
 let silence: ReturnType<typeof setTimeout> | undefined;
+/** How long the next connection may take to say hello. */
+let greeting = GREETING;
 /** The server's name of the stream, and what it was told last of who looks at it. */
 let stream = '';
 let sightTold = '';
@@ -72,10 +79,10 @@ const watchedBy = (some: readonly Wishes[]): string[] =>
 const tell = (message: Between): void => channel?.postMessage(message);
 
 /** Starts to wait for the next word anew. */
-function noteWord(): void {
+function noteWord(patience = SILENCE): void {
   heard = Date.now();
   clearTimeout(silence);
-  silence = setTimeout(onSilence, SILENCE);
+  silence = setTimeout(onSilence, patience);
 }
 
 /** The connection is dead, though nobody said so. */
@@ -142,7 +149,8 @@ function connect(): void {
   if (source && wanted === address) return tellSight();
   disconnect();
   address = wanted;
-  noteWord();
+  noteWord(greeting);
+  greeting = Math.min(SILENCE, greeting * 2);
   const visible = all.some((wish) => wish.visible);
   const more = { ...(visible ? {} : { visible }), ...(cursor ? { after: cursor } : {}) };
   source = new EventSource(addressOf('stream', { query: { ...query, ...more } }));
@@ -161,6 +169,7 @@ function connect(): void {
     hear(message);
     tell({ kind: 'said', id: cursor, message });
     if (message.kind !== 'hello') return;
+    greeting = GREETING;
     ({ stream } = message);
     sightTold = JSON.stringify(visible ? { visible, looking: watch } : { visible, looking: [] });
     tellSight();
