@@ -17,7 +17,7 @@ export function Banner() {
     );
   if (state !== 'lost' && !slow) return null;
   return (
-    <div className="banner" role="alert">
+    <div className="banner passing" role="alert">
       {state === 'lost' ? t.banner.lost : t.banner.slow}
     </div>
   );
