@@ -64,6 +64,21 @@ test('who is bankrupt watches the others play on, however fast, to the end (P14)
   expect(faults).toEqual([]);
 });
 
+test('no is said in advance to the offers of a sector, and one is asked again when one wants (P9)', async ({
+  page,
+}) => {
+  const { view } = await sitAt(page, 3, answering, { pace: 'never' });
+  const sector = SECTORS[(view.phase as { sector: number }).sector]!;
+  await page.getByRole('button', { name: `No to ${sector}` }).click();
+  const again = page.getByRole('button', { name: `Ask me again: ${sector}` });
+  await expect(again).toBeVisible();
+  await expect(page.locator('.tape li').first()).toContainText('Noor: no.');
+  await expectAccessible(page);
+  await page.reload();
+  await again.click();
+  await expect(again).toBeHidden();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('a game of four to its end with one thumb; nothing is wider than the screen', async ({ page }) => {

@@ -29,7 +29,7 @@ async function oldTable(browser: Browser, server: RealServer): Promise<[noor: Pa
   return [noor, jules, link];
 }
 
-test('a table of version 1 is played across a restart, to its end and by version 1; its rematch has version 2', async ({
+test('a table of version 1 is played across a restart, to its end and by version 1; its rematch has version 2 @long', async ({
   browser,
   ownServer,
 }) => {

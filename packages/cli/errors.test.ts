@@ -198,3 +198,17 @@ test('serve ends with one line where its port is in use, and leaves nothing runn
     stderr: `outcry: port ${port} is in use; choose another with --port or OUTCRY_PORT\n`,
   });
 });
+
+test.each([
+  ['as JSON writes them', gameFile('escapes.json', { names: ['Ann\u001b[31m', 'Bob'] })],
+  ['of the second kind', gameFile('csi.json', { names: ['Ann\u009b31m', 'Bob'] })],
+  ['in what is not JSON', file('raw.json', '{"names": \u001b[31m')],
+])('the escape sequences of a file never reach the terminal: %s', async (_what, path) => {
+  for (const command of ['replay', 'verify']) {
+    const { code, stderr, stdout } = await outcry([command, path]);
+    expect([code, stdout]).toEqual([2, '']);
+    // oxlint-disable-next-line no-control-regex
+    expect(stderr).not.toMatch(/[\u001b\u009b]/);
+    expect(stderr).toContain('control characters');
+  }
+});

@@ -24,7 +24,16 @@ export function withFile<T>(what: string, path: string, run: () => T): T {
   }
 }
 
-export const readText = (path: string): string => withFile('read', path, () => readFileSync(path, 'utf8'));
+/** Control characters, as they are and as JSON writes them: a terminal would obey them. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|\\u00(?:[01][0-9a-f]|7f|[89][0-9a-f])/i;
+
+/** The text of a file that somebody gave us. It is shown in a terminal, so it may hold no escape sequences. */
+export function readText(path: string): string {
+  const text = withFile('read', path, () => readFileSync(path, 'utf8'));
+  if (CONTROL.test(text)) throw new InputError(`cannot read ${path}: it holds control characters`);
+  return text;
+}
 
 /** A file that is written bit by bit and appears under its name only when it is whole. */
 export interface Draft {

@@ -35,6 +35,15 @@ export interface Provenance {
   readonly note: string;
 }
 
+/** Answers that a player gives before they are asked. They decide by what everybody can see alone. */
+export interface StandingAnswers<View = AnyView, Move = unknown, Answer = unknown> {
+  readonly schema: TSchema;
+  /** The move that an answer makes of what the viewer is asked now; null: it does not speak of that. */
+  move(view: View, answer: Answer): Move | null;
+  /** Whether an answer can never apply again. */
+  lapsed(view: View, answer: Answer): boolean;
+}
+
 /**
  * A game: pure rules over a plain state. No clock, no I/O, no randomness but the `rng` handed in.
  *
@@ -94,6 +103,9 @@ export interface Game<
    * `v`, with the same actors for everybody and the same legal moves for the viewer.
    */
   imagine(view: View, rng: Rng): State;
+
+  /** Absent: this game asks nothing so often that it could be answered in advance. */
+  readonly standing?: StandingAnswers<View, Move>;
 
   /** Each seat's wealth now; at the end, its score. */
   worth(state: State): readonly number[];

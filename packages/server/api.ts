@@ -172,6 +172,12 @@ export const SCHEMAS = {
   redo: { params: TableParams, body: object({ seat: SeatNumber }), response: Table },
   /** Takes your seat back from the bot that plays for you. */
   takeBack: { params: TableParams, body: object({ seat: SeatNumber }), response: Table },
+  /** Answers in advance what a seat of yours will be asked, as far as the game knows such answers. The list replaces the last one. */
+  standing: {
+    params: TableParams,
+    body: object({ seat: SeatNumber, answers: Type.Array(Json, { maxItems: 16 }) }),
+    response: Table,
+  },
   /** Votes to end the game without a result, for all your seats, or takes the vote back. */
   vote: { params: TableParams, body: object({ seat: SeatNumber, end: Type.Boolean() }), response: Table },
   chat: {

@@ -36,6 +36,7 @@ export const PATHS = {
   answerUndo: ['POST', '/api/tables/:id/undo/answer'],
   redo: ['POST', '/api/tables/:id/redo'],
   takeBack: ['POST', '/api/tables/:id/take-back'],
+  standing: ['PUT', '/api/tables/:id/standing'],
   vote: ['POST', '/api/tables/:id/vote'],
   chat: ['POST', '/api/tables/:id/chat'],
 

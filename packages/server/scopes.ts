@@ -45,6 +45,7 @@ export const SCOPES: Readonly<Record<RouteName, TokenScope | 'session'>> = {
   takeBack: 'play',
   vote: 'play',
   chat: 'play',
+  standing: 'play',
 
   mutes: 'read',
   mute: 'play',

@@ -31,6 +31,7 @@ import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hub } from './streams/hub.ts';
 import type { AwaySince } from './tables/play.ts';
+import { answerStanding } from './tables/standing.ts';
 import { Tables } from './tables/tables.ts';
 import { every } from './timers.ts';
 
@@ -84,7 +85,12 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   });
   const bots = new BotPool(config.botThreads);
   opened.defer(() => bots.close());
-  tables.onTurn = askBots(tables, bots, log);
+  const bot = askBots(tables, bots, log);
+  const standing = answerStanding(tables, log);
+  tables.onTurn = (table, due) => {
+    bot(table, due);
+    standing(table, due);
+  };
   const hub = new Hub(tables, bus, log);
   const accounts = makeAccounts(loginDatabase(db, commits), store, bus, {
     secret: secretOf(config),

@@ -45,6 +45,8 @@ export interface BoardProps<
   readonly onMove: (move: Move) => void;
   /** Tells the rule that forbids a move of the right form which is not legal: for a tap on a place that does not light. */
   readonly onForbidden: (move: Move) => void;
+  /** What the viewer answers in advance, and how to change it; null: not at this table. */
+  readonly standing: { readonly answers: readonly unknown[]; set(answers: readonly unknown[]): void } | null;
   /** What is asked now, as one sentence, for the bar. */
   readonly question: string;
   readonly words: Words<Move, View, Event>;

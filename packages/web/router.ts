@@ -26,6 +26,9 @@ export function note(here: string): void {
   path.set(here);
 }
 
+/** Gives the page we are on a better address. The page stays as it is. */
+export const rename = (address: string): void => history.replaceState(history.state, '', address);
+
 /** Back to the page of ours one came from; home, where one came from elsewhere. */
 export function back(): void {
   if (history.state === FOLLOWED) history.back();

@@ -8,6 +8,7 @@ import { countsOf, coverOf, bankCover, dealWithBank, giveAnswer, refuseAnswer, r
 import { playCard, plays, playsOf, refusePlay } from './phases/card.ts';
 import { claim, claims, refuseClaim, refuseTake, stopTaking, takes, takeShare } from './phases/claim.ts';
 import { deals, endDealing, makeOffer, offersOf, refuseDeal } from './phases/deal.ts';
+import { standing } from './standing.ts';
 import { clone, moveSchema, OptionsSchema, setup, shownPhase } from './state.ts';
 import type { Event, Move, Options, State } from './state.ts';
 import { beginTurn, endTurn, resultOf, worth } from './turn.ts';
@@ -69,6 +70,7 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
     dataSchema: DataSchema,
     data,
     provenance: PROVENANCE,
+    standing,
     reveals: {
       drew: ({ seat }) => [{ part: 'pile top', to: seat }],
       claimed: ({ seat }) => [{ part: `objective ${seat}`, to: null }],

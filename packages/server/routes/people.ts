@@ -2,20 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import { limitPerMinute } from '../http/limit.ts';
 import type { Server } from '../server.ts';
+import { renamed } from '../tables/naming.ts';
 import { open, signedIn } from './route.ts';
 
 const about = (summary: string) => ({ tag: 'people', summary });
 const DONE = { ok: true } as const;
 
 /** Guests, tokens for programs, and muted people. */
-export function peopleRoutes(app: FastifyInstance, { accounts, store, hub, config }: Server): void {
+export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hub, config }: Server): void {
   const limitTokens = limitPerMinute(config.limits.tokens);
   open(
     app,
     'signIn',
     about('A name, and you are somebody; with a session already, another name'),
     async ({ body, request, reply }) => {
+      const before = request.person?.name;
       const { person, cookies } = await accounts.signIn(request.headers, body.name.trim());
+      if (before !== undefined && before !== person.name)
+        for (const id of await store.tablesGoingOn(person.id))
+          await tables.change(
+            id,
+            (table) => renamed(table, person.id, before, person.name),
+            () => {},
+          );
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       return person;
     },

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { LogEntry } from '../api.ts';
 import { limitPerMinute } from '../http/limit.ts';
 import type { Server } from '../server.ts';
-import { mayLook, peopleIn, position, seatAsked } from '../tables/describe.ts';
+import { mayLook, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
+import { namesIn } from '../tables/naming.ts';
 import { makeMove, takeBack, vote } from '../tables/play.ts';
+import { setStanding } from '../tables/standing.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
 import { open, signedIn } from './route.ts';
 import { changing } from './tables.ts';
@@ -42,14 +44,16 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
         page.push(...log.filter((entry) => entry.kind !== 'chat' || !muted.includes(entry.person)));
       }
       const entries = page.slice(0, LOG_PAGE);
-      return { entries, people: await store.names(peopleIn(entries)) };
+      return { entries, people: await namesIn(store, table.row, entries) };
     }),
   );
   open(app, 'file', about('The portable game file of a finished game'), ({ params, reply }, person) =>
     tables.read(params.id, (table) => {
       mayLook(table.row, person?.id ?? null);
       const file = fileOf(table);
-      reply.header('content-disposition', `attachment; filename="${table.row.game}-${table.row.code}.json"`);
+      const { game, code, created } = table.row;
+      const day = new Date(created).toISOString().slice(0, 10);
+      reply.header('content-disposition', `attachment; filename="${game}-${day}-${code}.json"`);
       return file;
     }),
   );
@@ -65,6 +69,9 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   );
   signedIn(app, 'takeBack', about('Takes your seat back from the bot'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
+  );
+  signedIn(app, 'standing', about('Answers in advance what a seat will be asked'), ({ params, body }, person) =>
+    change(params.id, person.id, (table) => setStanding(table, person.id, body.seat, body.answers)),
   );
   signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => vote(table, person.id, body, now, awaySince)),

@@ -3,9 +3,9 @@ import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import type { Table } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { allGames } from '../games.ts';
-import { tidyCode } from '../ids.ts';
+import { isMistyped, tidyCode } from '../codes.ts';
 import type { Server } from '../server.ts';
-import { describe, mayLook, summary } from '../tables/describe.ts';
+import { admits, describe, mayLook, summary } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { createTable, rematch } from '../tables/making.ts';
 import { addEntropy, changeSettings, join, leave, setSeat, start } from '../tables/seating.ts';
@@ -49,9 +49,13 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       .slice(0, query.limit ?? 50);
   });
   open(app, 'byCode', about('The table of a code'), async ({ params }, person) => {
-    const id = await store.tableOfCode(tidyCode(params.code));
-    if (!id) throw new Refused('not-found', 'there is no table with this code (any more)');
-    return show(id, person?.id ?? null);
+    const code = tidyCode(params.code);
+    if (isMistyped(code)) throw new Refused('not-found', 'this code is mistyped: no table can have it');
+    const id = await store.tableOfCode(code);
+    const table = id === null ? null : await tables.read(id, ({ row }) => row);
+    if (table === null || !admits(table, person?.id ?? null))
+      throw new Refused('not-found', 'there is no table with this code (any more)');
+    return show(table.id, person?.id ?? null);
   });
 
   signedIn(app, 'createTable', about('Makes a table'), async ({ body }, person) =>

@@ -15,8 +15,8 @@ const OTHERS = [
     ...happened,
     kind: Type.Literal('seat'),
     seat: SeatNumber,
-    /** `opened` and `bot`: the host changed the seat. `removed`: the host removed the person there. */
-    what: literals(['joined', 'left', 'removed', 'opened', 'bot']),
+    /** `opened` and `bot`: the host changed the seat. `removed`: the host removed the person there. `renamed`: its person changed their name. */
+    what: literals(['joined', 'left', 'removed', 'opened', 'bot', 'renamed']),
     /** Who came or went; null: nobody (the seat was opened, or given to a bot). */
     person: nullable(Id),
   }),

@@ -121,7 +121,12 @@ export const Table = object({
   updated: Time,
   /** The server's clock when this was written, to reckon clocks by. */
   now: Time,
-  you: object({ seats: Type.Array(SeatNumber), host: Type.Boolean() }),
+  you: object({
+    seats: Type.Array(SeatNumber),
+    host: Type.Boolean(),
+    /** What your seats answer in advance, where they do: see PUT standing. */
+    standing: Type.Optional(Type.Array(object({ seat: SeatNumber, answers: Type.Array(Json) }))),
+  }),
 });
 export type Table = Static<typeof Table>;
 

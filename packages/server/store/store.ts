@@ -10,6 +10,8 @@ export interface SeatRow {
   readonly bot: string | null;
   readonly standIn: 'left' | 'time' | 'absent' | null;
   readonly entropy: string;
+  /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
+  readonly standing?: readonly unknown[];
 }
 
 /** What is asked of each seat, and its clock. Kept in the database, so that clocks survive everything. */

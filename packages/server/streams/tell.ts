@@ -4,6 +4,7 @@ import type { EntryRow } from '../store/store.ts';
 import { describe, peopleIn, position, seatsOf, sees } from '../tables/describe.ts';
 import type { Connected } from '../tables/describe.ts';
 import { logBetween } from '../tables/history.ts';
+import { namesIn } from '../tables/naming.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Stream } from './stream.ts';
@@ -55,8 +56,7 @@ export async function messages(
   const viewer = seats?.length === 1 ? seats[0]! : null;
   const log = await logBetween(tables, table, viewer, entries[0]!.seq, entries.at(-1)!.seq);
   const { id } = table.row;
-  const named = peopleIn(log);
-  const names = named.length > 0 ? await tables.store.names(named) : [];
+  const names = await namesIn(tables.store, table.row, log);
   return entries.map((entry, index) => {
     const told = log.find(({ seq }) => seq === entry.seq)!;
     const message: StreamMessage = { kind: 'entry', table: id, entry: told };

@@ -6,6 +6,7 @@ import { Refused } from '../errors.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
+import { standingOf } from './standing.ts';
 import { deadlineOf, decidingSeats } from './turns.ts';
 
 /** Whether a person has a stream open. */
@@ -27,6 +28,12 @@ export function sees({ spectators, status, host, seats, removed }: TableRow, per
   return spectators || (person !== null && person === host) || seatsOf({ seats }, person).length > 0;
 }
 
+/** Whether the code of a table leads this person to it: once the game is over, only those who were at it. */
+export const admits = (row: TableRow, person: string | null): boolean =>
+  row.status === 'waiting' ||
+  row.status === 'playing' ||
+  (person !== null && (row.host === person || seatsOf(row, person).length > 0));
+
 /** Throws unless this person may look at the table. */
 export function mayLook(row: TableRow, person: string | null): void {
   if (sees(row, person)) return;
@@ -47,12 +54,8 @@ export function seatAsked(row: TableRow, person: string | null, asked: string | 
 }
 
 /** The table as a person sees it. Nothing of the state of the game is in it. */
-export function describe(
-  { row, rules, journal, ask, votes }: Loaded,
-  person: string | null,
-  connected: Connected,
-  now: number,
-): Table {
+export function describe(table: Loaded, person: string | null, connected: Connected, now: number): Table {
+  const { row, rules, journal, ask, votes } = table;
   const { terms, turn } = row;
   const shown = row.status === 'over' || row.status === 'ended';
   return {
@@ -102,7 +105,7 @@ export function describe(
     created: row.created,
     updated: row.updated,
     now,
-    you: { seats: seatsOf(row, person), host: person === row.host },
+    you: { seats: seatsOf(row, person), host: person === row.host, ...standingOf(table, person) },
   };
 }
 

@@ -1,17 +1,10 @@
 import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import { Refused } from '../errors.ts';
+import { freeName } from '../names.ts';
 import type { PersonRow, SeatRow } from '../store/store.ts';
 
 /** A seat for somebody to come. */
 export const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' };
-
-/** A name nobody at the table has yet. */
-function freeName(wanted: string, taken: readonly string[]): string {
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? wanted : `${wanted} ${number}`;
-    if (!taken.includes(name)) return name;
-  }
-}
 
 /** A seat of a bot, or a 422 that names those there are. */
 export function botSeat(bot: string, taken: readonly string[]): SeatRow {

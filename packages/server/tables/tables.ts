@@ -126,7 +126,13 @@ export class Tables {
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
     const { status = before.status, turn = before.turn, seats = before.seats } = row;
     const due = dueOf({ status, turn, seats, terms: before.terms }, now);
-    const after: TableRow = { ...before, ...row, due, seq: before.seq + written.length, updated: now };
+    const after: { -readonly [Field in keyof TableRow]: TableRow[Field] } = {
+      ...before,
+      ...row,
+      due,
+      seq: before.seq + written.length,
+    };
+    if (written.length > 0) after.updated = now; // what leaves no entry must leave no trace
     const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;

@@ -2,7 +2,7 @@ import type { Seat } from '@outcry/engine';
 import type { Clock } from '../api.ts';
 import type { SeatRow, TableRow, Turn } from '../store/store.ts';
 
-/** A bot that has not moved after this long was lost with its server: the sweep asks again. */
+/** A bot or a standing answer that has not moved after this long was lost with its server: the sweep asks again. */
 const BOT_LEASE = 15_000;
 /** A player who takes their seat back after running out of time gets one tenth of their bank again. */
 const SECOND_CHANCE = 10;
@@ -94,6 +94,7 @@ export function dueOf(table: Pick<TableRow, 'status' | 'turn' | 'seats' | 'terms
   for (let seat = 0; seat < seats.length; seat++) {
     if (turn.asked[seat] === null) continue;
     if (seats[seat]!.bot !== null) due = Math.min(due, now + (patienceOf(table, seat) || BOT_LEASE));
+    else if (seats[seat]!.standing?.length) due = Math.min(due, now + BOT_LEASE);
     due = Math.min(due, deadlineOf(turn, terms.clock, seat) ?? Infinity);
     const began = turn.since[seat] ?? null;
     if (terms.absence !== null && began !== null)

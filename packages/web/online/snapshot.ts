@@ -30,6 +30,7 @@ export function snapshotOf(state: OnlineState): Snapshot | null {
     curtain: curtainOf(state),
     seats: seatsOf(state),
     legal: legalNow(state),
+    standing: table.you.standing?.find(({ seat }) => seat === viewer)?.answers ?? [],
     history,
     undo: (mine?.undo ?? null) !== null && table.undo === null,
     redo: table.redo !== null && yours.includes(table.redo),

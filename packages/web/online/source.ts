@@ -115,6 +115,7 @@ export function openOnline(first: Table): OnlineTable {
     hint: () => rules().ask('advise', { ...asking(), legal: mine()!.legal }),
     undo: () => wish({ want: 'undo' }),
     redo: () => wish({ want: 'redo' }),
+    standing: (answers) => wish({ want: 'standing', answers }),
     look: (seat) => arrive({ kind: 'look', seat }),
     calm: () => arrive({ kind: 'trouble', trouble: null }),
     leave: async () => (await orTrouble(api('leave', { params: { id } }))) !== null,
@@ -124,7 +125,8 @@ export function openOnline(first: Table): OnlineTable {
       return next && `/t/${next.code}`;
     },
     file: async () => (await orTrouble(api('file', { params: { id } }))) as GameFile | null,
-    replay: `/replay/t/${first.code}`,
+    replay: `/replay/t/${id}`,
+    origin: () => ({ table: first.code, began: first.created }),
     close() {
       closed = true;
       stop();

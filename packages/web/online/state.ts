@@ -69,10 +69,11 @@ export interface OnlineState {
 }
 
 /** A request that changes something at the table. Its answer may be the table as it is then. */
-type Change<Name extends 'askUndo' | 'redo' | 'answerUndo' | 'chat' | 'settings' | 'vote' | 'takeBack' | 'mute'> = {
+type Changing = 'askUndo' | 'redo' | 'answerUndo' | 'chat' | 'settings' | 'standing' | 'vote' | 'takeBack' | 'mute';
+type Change<Name extends Changing> = {
   [One in Name]: { readonly name: One; readonly params: Params<One>; readonly body: Body<One> };
 }[Name];
-export type Request = Change<'askUndo' | 'redo' | 'answerUndo' | 'chat' | 'settings' | 'vote' | 'takeBack' | 'mute'>;
+export type Request = Change<Changing>;
 
 /** What the person wants to do besides a move. */
 export type Wish =
@@ -80,6 +81,7 @@ export type Wish =
   | { readonly want: 'answerUndo'; readonly agree: boolean }
   | { readonly want: 'say'; readonly text: string }
   | { readonly want: 'lookOn'; readonly allowed: boolean }
+  | { readonly want: 'standing'; readonly answers: readonly unknown[] }
   | { readonly want: 'vote'; readonly end: boolean }
   | { readonly want: 'mute'; readonly person: string; readonly name: string }
   | { readonly want: 'hear'; readonly person: string };

@@ -73,7 +73,7 @@ test('a replay tells who left and came back after so many moves as stand, and no
 test('muted people are not heard', () => {
   const listener = { me: 'ada', isMuted: (person: string) => person === 'pim', nameOf: () => 'Ada' };
   expect(chatOf([chat(1, 'ada'), chat(2, 'pim')], listener)).toEqual([
-    { at: 1, person: 'ada', name: 'Ada', text: 'hello 1', mine: true },
+    { at: 1, person: 'ada', name: 'Ada', looksOn: true, text: 'hello 1', mine: true },
   ]);
 });
 

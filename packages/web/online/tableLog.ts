@@ -103,6 +103,7 @@ export const chatOf = (log: readonly LogEntry[], { me, isMuted, nameOf }: Listen
             at: entry.seq,
             person: entry.person,
             name: nameOf(entry.person),
+            looksOn: entry.seat === null,
             text: entry.text,
             mine: entry.person === me,
           },

@@ -33,6 +33,8 @@ export function requestOf(state: OnlineState, wish: Wish): Request | null {
       return { name: 'chat', params, body: { text: wish.text } };
     case 'lookOn':
       return { name: 'settings', params, body: { spectators: wish.allowed } };
+    case 'standing':
+      return { name: 'standing', params, body: { seat, answers: [...wish.answers] } };
     case 'vote':
       return { name: 'vote', params, body: { seat, end: wish.end } };
     case 'mute':

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { isMistyped } from '@outcry/server/codes';
 import { useText } from '../i18n.ts';
+import { isId } from '../online/tableAt.ts';
 import { go } from '../router.ts';
 import { codeIn } from './code.ts';
 
@@ -7,13 +9,16 @@ import { codeIn } from './code.ts';
 export function JoinForm() {
   const t = useText();
   const [code, setCode] = useState('');
+  const [mistyped, setMistyped] = useState(false);
   return (
     <form
       className="code"
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = codeIn(code);
-        if (wanted !== '') go(`/t/${wanted}`);
+        if (wanted === '') return;
+        if (!isId(wanted) && isMistyped(wanted)) setMistyped(true);
+        else go(`/t/${wanted}`);
       }}
     >
       <input
@@ -22,11 +27,20 @@ export function JoinForm() {
         placeholder={t.home.code}
         autoComplete="off"
         autoCapitalize="characters"
-        onChange={({ target }) => setCode(target.value)}
+        aria-invalid={mistyped}
+        onChange={({ target }) => {
+          setCode(target.value);
+          setMistyped(false);
+        }}
       />
       <button type="submit" className="btn">
         {t.home.join}
       </button>
+      {mistyped && (
+        <p className="mistyped" role="alert">
+          {t.home.mistyped}
+        </p>
+      )}
     </form>
   );
 }

@@ -96,12 +96,12 @@ function OnlineLine({ table }: { table: TableSummary }) {
       <a className={table.yourTurn ? 'btn sm ink' : 'btn sm'} href={`/t/${table.code}`} onClick={follow}>
         {table.yourTurn ? t.home.takeTurn : label}
       </a>
-      {(table.status === 'over' || table.status === 'ended') && <Watch at={`/replay/t/${table.code}`} />}
+      {(table.status === 'over' || table.status === 'ended') && <Watch at={`/replay/t/${table.id}`} />}
     </Line>
   );
 }
 
-function SoloLine({ record: { id, file, lesson } }: { record: SoloRecord }) {
+function SoloLine({ record: { id, file, lesson, started } }: { record: SoloRecord }) {
   const t = useText();
   const over = file.result !== null;
   const text = [
@@ -115,7 +115,13 @@ function SoloLine({ record: { id, file, lesson } }: { record: SoloRecord }) {
         {over ? t.home.look : t.home.goOn}
       </a>
       {over && <Watch at={`/replay/solo/${id}`} />}
-      {over && <Small icon="download" label={t.proof.download} onClick={() => downloadGame(file)} />}
+      {over && (
+        <Small
+          icon="download"
+          label={t.proof.download}
+          onClick={() => downloadGame(file, { table: id, began: started })}
+        />
+      )}
       <Small icon="close" label={t.home.forget} onClick={() => forget(id)} />
     </Line>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
-import { api, ApiError, codeOf } from '../online/api.ts';
+import { ApiError, codeOf } from '../online/api.ts';
 import type { Refused } from '../online/refusal.ts';
 import { beSomebody } from '../online/session.ts';
 import { openOnline } from '../online/source.ts';
 import type { OnlineTable } from '../online/source.ts';
+import { MistypedCode, tableAt } from '../online/tableAt.ts';
+import { rename } from '../router.ts';
 import { useStore } from '../store.ts';
 import { Table } from '../table/Table.tsx';
 import { UnknownRules } from '../table/UnknownRules.tsx';
@@ -12,14 +14,12 @@ import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { RulesError } from '../worker/client.ts';
 import { TableErrorPage } from './TableErrorPage.tsx';
 
-/** Ids are longer than codes; a rematch is known by its id. */
-const LONGEST_CODE = 12;
-
-/** Why a table could not be opened: the server's reason, or this app is older than the rules of the table. */
-const whyNot = (error: unknown): Refused =>
-  error instanceof RulesError && error.unknownRules
-    ? { code: 'unknown-rules' }
-    : { code: codeOf(error), wait: error instanceof ApiError ? error.wait : null };
+/** Why a table could not be opened: the server's reason, a wrong code, or this app is older than the rules of the table. */
+function whyNot(error: unknown): Refused {
+  if (error instanceof MistypedCode) return { code: 'mistyped' };
+  if (error instanceof RulesError && error.unknownRules) return { code: 'unknown-rules' };
+  return { code: codeOf(error), wait: error instanceof ApiError ? error.wait : null };
+}
 
 /** A table of the server by its code: the waiting room, then the table. */
 export function OnlinePage({ code }: { code: string }) {
@@ -33,10 +33,7 @@ export function OnlinePage({ code }: { code: string }) {
     let wanted = true;
     const open = async () => {
       await beSomebody(guest);
-      const info =
-        code.length > LONGEST_CODE
-          ? await api('table', { params: { id: code } })
-          : await api('byCode', { params: { code } });
+      const info = await tableAt(code);
       if (!wanted) return;
       opened = openOnline(info);
       opened.opened.catch((error: unknown) => wanted && setFailed(whyNot(error)));
@@ -57,6 +54,11 @@ export function OnlinePage({ code }: { code: string }) {
 
 function Opened({ table, onRetry }: { table: OnlineTable; onRetry: () => void }) {
   const info = useStore(table.info);
+  const over = info.status === 'over' || info.status === 'ended';
+  // A code leads to a game only while it goes on; the id is good for ever.
+  useEffect(() => {
+    if (over) rename(`/t/${info.id}`);
+  }, [over, info.id]);
   if (info.status === 'waiting' || info.ended === 'closed') return <WaitingRoom table={table} info={info} />;
   const { host, seats } = info.you;
   if (!info.spectators && !host && seats.length === 0) return <TableErrorPage why="no-spectators" onRetry={onRetry} />;

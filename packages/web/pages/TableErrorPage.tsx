@@ -3,7 +3,7 @@ import { follow } from '../router.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 /** Where trying again would bring the same: a table of one's own is the way on. */
-const FOR_GOOD = ['not-found', 'removed'];
+const FOR_GOOD = ['not-found', 'mistyped', 'removed'];
 
 interface TableErrorProps {
   readonly why: string;

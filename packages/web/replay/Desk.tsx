@@ -22,7 +22,7 @@ interface DeskProps {
 /** Whose eyes, whether the game is what it says, the link to this moment, the file, and playing on. */
 export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: DeskProps) {
   const t = useText();
-  const { file, shared } = held;
+  const { file, shared, origin } = held;
   /** The address that was copied: a copy of another moment is none of this one. */
   const [copied, setCopied] = useState<string | null>(null);
   const copy = async () => {
@@ -64,7 +64,7 @@ export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: 
           <Icon name={copied === address ? 'check' : 'copy'} />
           {copied === address ? t.replay.copied : t.replay.copy}
         </button>
-        <button type="button" className="btn sm" onClick={() => downloadGame(file)}>
+        <button type="button" className="btn sm" onClick={() => downloadGame(file, origin)}>
           <Icon name="download" /> {t.proof.download}
         </button>
         <button

@@ -1,6 +1,8 @@
 import type { GameFile, Seat } from '@outcry/engine';
 import { peopleOf } from '../history/finished.ts';
+import type { Origin } from '../download.ts';
 import { api } from '../online/api.ts';
+import { tableAt } from '../online/tableAt.ts';
 import { notesOfReplay } from '../online/tableLog.ts';
 import { logOf } from '../online/past.ts';
 import { load } from '../solo/saved.ts';
@@ -14,6 +16,7 @@ export type Kind = (typeof KINDS)[number];
 /** A game to replay, and what is known of the table it was played at. */
 export interface Held {
   readonly file: GameFile;
+  readonly origin: Origin;
   /** Who left the table and came back. */
   readonly notes: readonly Note[];
   /** The seat of the person who looks. */
@@ -31,8 +34,10 @@ type NotHeld = 'gone' | 'running' | 'unknown-rules';
 export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
   if (kind === 't') return heldByServer(id);
   if (kind === 'file') {
-    const file = imports.load(id)?.file;
-    return file ? { file, notes: [], own: null, result: null, shared: false } : 'gone';
+    const brought = imports.load(id);
+    if (brought === null) return 'gone';
+    const { file, updated } = brought;
+    return { file, origin: { table: id, began: updated }, notes: [], own: null, result: null, shared: false };
   }
   const record = load(id);
   if (record === null) return 'gone';
@@ -40,6 +45,7 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
   const people = peopleOf(record.file);
   return {
     file: record.file,
+    origin: { table: id, began: record.started },
     notes: [],
     own: people.length === 1 ? people[0]! : null,
     result: `/solo/${id}`,
@@ -47,15 +53,16 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
   };
 }
 
-async function heldByServer(code: string): Promise<Held | NotHeld> {
-  const table = await api('byCode', { params: { code } });
+async function heldByServer(codeOrId: string): Promise<Held | NotHeld> {
+  const table = await tableAt(codeOrId);
   if (table.status === 'waiting' || table.status === 'playing') return 'running';
   if (!table.playable) return 'unknown-rules';
   return {
     file: (await api('file', { params: { id: table.id } })) as GameFile,
+    origin: { table: table.code, began: table.created },
     notes: notesOfReplay((await logOf(table.id, 'spectator')).entries),
     own: table.you.seats[0] ?? null,
-    result: `/t/${table.code}`,
+    result: `/t/${table.id}`,
     shared: true,
   };
 }

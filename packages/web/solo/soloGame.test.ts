@@ -114,3 +114,28 @@ test('between two people at one device nothing of either hand is told until one 
     playOne(match, seed);
   }
 });
+
+test('what a person has answered in advance is played for them, and they are not asked', async () => {
+  const speculate = await newestGame('speculate');
+  const seats = [null, 'rookie', 'rookie'].map((bot, seat) => ({ name: `Seat ${seat}`, bot }));
+  const record = newRecord(speculate, { id: 'x', game: 'speculate', seats, options: {}, data: null }, 0);
+  const match = new SoloGame(speculate, record);
+  const { round } = match.view(0) as AnyView & { round: number };
+  match.setStanding(0, [{ to: 'round', round }], 1);
+  expect(match.update(0).standing).toEqual([{ to: 'round', round }]);
+  let answered = 0;
+  for (let seed = 0; (match.view(0) as AnyView & { round: number }).round === round; seed++) {
+    const entry = match.answered();
+    if (entry === null) {
+      const kind = (match.view(0) as AnyView & { phase: { kind: string } }).phase.kind;
+      if (match.asked() !== null) expect(kind).not.toBe('answer');
+      playOne(match, seed);
+      continue;
+    }
+    expect(match.asked()).toBeNull();
+    match.play(...entry, seed);
+    answered++;
+  }
+  expect(answered).toBeGreaterThan(0);
+  expect(match.update(0).standing).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { dealtHere, eventsFor, fileOfMatch, gameFile, parseOptions, playFile } from '@outcry/engine';
-import type { AnyGame, FileSeat, GameFile, Match, Played, Seat } from '@outcry/engine';
+import type { AnyGame, FileSeat, GameFile, Match, Played, Seat, SeatMove } from '@outcry/engine';
 import type { Moment } from '../table/source.ts';
 import type { SoloRecord, SoloUpdate, SoloWish } from '../worker/protocol.ts';
 
@@ -55,8 +55,42 @@ export class SoloGame {
 
   /** The person of this device who is asked; the one we look through before another. */
   asked(): Seat | null {
-    const asked = this.game.actors(this.#match.state).filter(this.#isPerson);
+    const asked = this.game
+      .actors(this.#match.state)
+      .filter((seat) => this.#isPerson(seat) && this.#answerOf(seat) === null);
     return asked.find((seat) => seat === this.#viewer) ?? asked[0] ?? null;
+  }
+
+  /** What a seat answers in advance and may still apply. */
+  #standing(seat: Seat): readonly unknown[] {
+    const kept = this.#record.standing?.[seat] ?? [];
+    const { standing } = this.game;
+    if (kept.length === 0 || standing === undefined) return [];
+    const view = this.view(seat);
+    return kept.filter((answer) => !standing.lapsed(view, answer));
+  }
+
+  /** What a seat has answered in advance to what it is asked now; null: nothing. */
+  #answerOf(seat: Seat): unknown {
+    for (const answer of this.#standing(seat)) {
+      const move = this.game.standing!.move(this.view(seat), answer);
+      if (move !== null) return move;
+    }
+    return null;
+  }
+
+  /** The next move that a person has answered in advance; null: none. */
+  answered(): SeatMove | null {
+    for (const seat of this.game.actors(this.#match.state).filter(this.#isPerson)) {
+      const move = this.#answerOf(seat);
+      if (move !== null) return [seat, move];
+    }
+    return null;
+  }
+
+  /** Keeps what a seat answers in advance. */
+  setStanding(seat: Seat, answers: readonly unknown[], now: number): void {
+    this.#record = { ...this.#record, standing: { ...this.#record.standing, [seat]: answers }, updated: now };
   }
 
   /** Makes a move that comes from outside (checked by the engine) and writes it down. */
@@ -124,6 +158,7 @@ export class SoloGame {
       curtain,
       actors: game.actors(state),
       legal: curtain === null && asked !== null ? game.legal(state, asked) : [],
+      standing: viewer === null ? [] : this.#standing(viewer),
       undo: curtain === null && this.#undoable() !== null,
       redo: curtain === null && journal.undone !== null,
       result,

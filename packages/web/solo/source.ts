@@ -99,6 +99,7 @@ export function openSolo(
     hint: () => rules.ask('advise', { ...position(), legal: now().legal }),
     undo: () => void rules.ask('undo', null),
     redo: () => void rules.ask('redo', null),
+    standing: (answers) => void rules.ask('standing', { seat: now().viewer!, answers }),
     look: (seat: Seat) => void rules.ask('look', { seat }),
     calm: () => worry(null),
     async leave() {
@@ -120,6 +121,7 @@ export function openSolo(
       },
     },
     replay: `/replay/solo/${('wish' in begin ? begin.wish : begin.record).id}`,
+    origin: () => ({ table: latest!.record.id, began: latest!.record.started }),
     close() {
       stopListening();
       rules.close();
@@ -151,6 +153,7 @@ function standing(update: SoloUpdate, facts: GameFacts): Omit<Snapshot, 'history
       clock: null,
     })),
     legal: update.legal,
+    standing: update.standing,
     online: null,
     undo: update.undo,
     redo: update.redo,

@@ -21,10 +21,15 @@ export function ChatPanel({ chat: { chat: lines, muted }, source }: ChatPanelPro
     <div className="chat">
       <ol ref={list} aria-live="polite">
         {lines.length === 0 && <li className="cap">{t.chat.empty}</li>}
-        {lines.map(({ at, name, text: said, mine }) => (
+        {lines.map(({ at, name, looksOn, text: said, mine }) => (
           <li key={at} className={mine ? 'mine' : ''}>
-            <b>{name}</b>
-            <span>{said}</span>
+            <b>
+              <bdi>{name}</bdi>
+              {looksOn && <small> {t.chat.looksOn}</small>}
+            </b>
+            <span>
+              <bdi>{said}</bdi>
+            </span>
           </li>
         ))}
       </ol>

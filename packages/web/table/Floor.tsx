@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { OwnClock, Underway, useUi } from '@outcry/ui';
-import type { SeatInfo } from '@outcry/ui';
+import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import { reducedMotion, still } from '../settings.ts';
@@ -13,6 +13,7 @@ const nothing = (): void => {};
 
 /** What a table asks now, and where the answer goes. */
 interface Live extends Pick<Snapshot, 'legal' | 'underway'>, Pick<TableSource, 'send' | 'forbidden'> {
+  readonly standing: BoardProps['standing'];
   readonly question: string;
   /** The viewer's own. */
   readonly clock: SeatInfo['clock'];
@@ -27,6 +28,7 @@ export function liveOf({ now, source, words, who }: AtTable, t: Messages): Live 
     underway: now.underway ?? false,
     send: source.send,
     forbidden: source.forbidden,
+    standing: viewer === null ? null : { answers: now.standing, set: source.standing },
     question: listens ? t.lesson.listen : words.question(history.at(-1)!.view, who),
     clock: viewer === null ? null : seats[viewer]!.clock,
   };
@@ -64,6 +66,7 @@ export function Floor({ at, looked, live, told, asked = [] }: FloorProps) {
           legal={live?.legal ?? NO_MOVES}
           onMove={live?.send ?? nothing}
           onForbidden={live?.forbidden ?? nothing}
+          standing={live?.standing ?? null}
           question={live?.question ?? t.table.past(looked, now.history.length - 1)}
           words={words}
           who={who}

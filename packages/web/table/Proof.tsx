@@ -20,7 +20,7 @@ export function Proof({ at: { now, source } }: { at: AtTable }) {
   };
   const takeHome = async () => {
     const file = await source.file();
-    if (file !== null) downloadGame(file);
+    if (file !== null) downloadGame(file, source.origin());
   };
   const short = (hex: string) => `${hex.slice(0, 4)} ${hex.slice(4, 8)} … ${hex.slice(-4)}`;
   return (

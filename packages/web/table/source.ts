@@ -1,6 +1,7 @@
 import type { Advice, AnyEvent, AnyView, GameFile, Refusal, Result, Seat } from '@outcry/engine';
 import type { LessonStep } from '@outcry/games/lesson.ts';
 import type { SeatInfo } from '@outcry/ui';
+import type { Origin } from '../download.ts';
 import type { Store } from '../store.ts';
 
 /** The table after one move (the first: before any), as the viewer saw it. Kept for the tape, its jumps and the charts. */
@@ -35,6 +36,8 @@ export interface ChatLine {
   readonly at: number;
   readonly person: string;
   readonly name: string;
+  /** Said by somebody without a seat. */
+  readonly looksOn: boolean;
   readonly text: string;
   readonly mine: boolean;
 }
@@ -105,6 +108,8 @@ export interface Snapshot extends GameHistory {
   readonly curtain: Seat | null;
   /** What the viewer may do now; empty while a move is on its way. */
   readonly legal: readonly unknown[];
+  /** What the viewer answers in advance. */
+  readonly standing: readonly unknown[];
   /** The viewer may take their last move back, or ask to. */
   readonly undo: boolean;
   /** A seat of this device may make again what it took back. */
@@ -135,6 +140,8 @@ export interface TableSource {
   hint(): Promise<readonly Advice[]>;
   undo(): void;
   redo(): void;
+  /** Answers in advance for the viewer, in place of what they answered so before. */
+  standing(answers: readonly unknown[]): void;
   /** Hot-seat: the person of this seat is here; show their place. */
   look(seat: Seat): void;
   /** The trouble was read. */
@@ -146,6 +153,7 @@ export interface TableSource {
   /** The whole game, once it is over, and the address of its replay. */
   file(): Promise<GameFile | null>;
   readonly replay: string;
+  origin(): Origin;
   close(): void;
   /** What one can do only with others. */
   readonly online?: {

@@ -9,6 +9,8 @@ export interface SoloRecord {
   readonly file: GameFile;
   readonly started: number;
   readonly updated: number;
+  /** By seat, what people answer in advance. */
+  readonly standing?: Readonly<Record<Seat, readonly unknown[]>>;
   /** Only of a guided first game: the step of its script it is at, or null once everybody plays as they like. */
   readonly lesson?: { readonly step: number | null };
 }
@@ -51,6 +53,8 @@ export interface SoloUpdate {
   readonly curtain: Seat | null;
   readonly actors: readonly Seat[];
   readonly legal: readonly unknown[];
+  /** What the viewer answers in advance. */
+  readonly standing: readonly unknown[];
   readonly undo: boolean;
   readonly redo: boolean;
   readonly result: Result | null;
@@ -86,6 +90,7 @@ export interface Questions {
   play: [{ move: unknown }, null];
   undo: [null, null];
   redo: [null, null];
+  standing: [{ seat: Seat; answers: readonly unknown[] }, null];
   look: [{ seat: Seat }, null];
   /** Goes to a step of a guided first game; null: leaves its script, and bots play on. */
   step: [{ step: number | null }, null];

@@ -55,6 +55,8 @@ function nextOfOthers(): Next | null {
 }
 
 function nextOfBots(): Next | null {
+  const answered = running().answered();
+  if (answered !== null) return { entry: answered };
   const [next] = running().bots();
   if (next === undefined) return null;
   const { seat, bot } = next;
@@ -173,6 +175,12 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
   redo() {
     thought++;
     running().redo(Date.now());
+    tell();
+    letOthersPlay();
+    return null;
+  },
+  standing({ seat, answers }) {
+    running().setStanding(seat, answers, Date.now());
     tell();
     letOthersPlay();
     return null;

@@ -1,10 +1,12 @@
 import { CompanyButton, DecisionBar, Sending, Stepper } from '@outcry/ui';
+import type { BoardProps } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import { mostOffered } from '../preview.ts';
 import type { Move, Side } from '../state.ts';
 import { inSector, numbersOf } from './choice.ts';
 import type { Choice } from './choice.ts';
 import type { Pick as SectorPick } from './Prices.tsx';
+import { InAdvance } from './InAdvance.tsx';
 import { useTable } from './table.ts';
 
 /** A move and what its button says. */
@@ -30,12 +32,14 @@ interface BarProps {
   /** Tells why a greyed choice is not there. */
   readonly onForbidden: (move: Move) => void;
   readonly onSkip: (() => void) | null;
+  readonly standing: BoardProps['standing'];
 }
 
 /** The decision bar: what is asked, the offer as it is being made, what it would do, and the one button that sends it. */
 export function Bar(props: BarProps) {
   const { question, detail, legal, choice, choose, pick, hand, ready, other, onClear, onSend, onForbidden, onSkip } =
     props;
+  const { standing } = props;
   const { text, looks } = useTable();
   const numbers = numbersOf(legal, choice);
   const offering = legal.some(({ kind }) => kind === 'offer');
@@ -56,6 +60,7 @@ export function Bar(props: BarProps) {
           ))}
         </div>
       )}
+      {standing !== null && <InAdvance standing={standing} legal={legal} onSend={onSend} />}
       {offering && choice.sector !== null && <Sides {...{ legal, choice, choose, onForbidden }} />}
       {numbers.length > 0 && (
         <Count numbers={numbers} value={choice.number} onChange={(number) => choose({ ...choice, number })} />

@@ -150,6 +150,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         onSend={send}
         onForbidden={props.onForbidden}
         onSkip={frame === null ? null : skip}
+        standing={props.standing}
       />
     </TableContext>
   );

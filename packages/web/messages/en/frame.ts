@@ -76,6 +76,10 @@ export const dead = {
       'This link has expired',
       'There is no table behind it (any more). Ask for a new link, or make a table yourself.',
     ],
+    mistyped: [
+      'This code is mistyped',
+      'No table has a code like this: a letter is wrong or missing. Look at it once more.',
+    ],
     removed: ['You were removed', 'The host of this table has given your seat away.'],
     'no-spectators': ['Only for players', 'This table has started, and its host lets nobody look on.'],
     'unknown-rules': ['Unknown rules', unknownRules],

@@ -36,6 +36,7 @@ export const home = {
   friends: 'Play with friends',
   make: 'Make a table',
   code: 'Code or link',
+  mistyped: 'This code is mistyped: a letter is wrong or missing.',
   join: 'Join',
   share: 'Share the link or the code. On one device: hot-seat, with a curtain between turns.',
   footer: 'Alone it needs no network. English, Français, Nederlands. Every shuffle can be checked.',

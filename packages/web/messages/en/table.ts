@@ -68,6 +68,7 @@ export const chat = {
   empty: 'Nobody has said anything yet.',
   say: 'Say something',
   send: 'Send',
+  looksOn: '(looks on)',
   mute: (name: string) => `Mute ${name}`,
   hear: (name: string) => `Hear ${name} again`,
 };

@@ -78,6 +78,7 @@ export const dead: Messages['dead'] = {
       'Ce lien a expiré',
       'Il n’y a pas (ou plus) de table derrière. Demandez un autre lien, ou ouvrez une table.',
     ],
+    mistyped: ['Ce code est mal saisi', 'Aucune table n’a un tel code : une lettre est fausse ou manque. Vérifiez-le.'],
     removed: ['Vous avez été retiré', 'L’hôte de cette table a donné votre place.'],
     'no-spectators': ['Réservé aux joueurs', 'Cette table a commencé, et son hôte ne laisse personne regarder.'],
     'unknown-rules': ['Règles inconnues', unknownRules],

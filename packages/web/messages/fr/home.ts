@@ -41,6 +41,7 @@ export const home: Messages['home'] = {
   friends: 'Jouer entre amis',
   make: 'Ouvrir une table',
   code: 'Code ou lien',
+  mistyped: 'Ce code est mal saisi : une lettre est fausse ou manque.',
   join: 'Rejoindre',
   share: 'Partagez le lien ou le code. Sur un seul appareil : chacun son tour, avec un rideau entre les tours.',
   footer: 'Seul, sans réseau. English, Français, Nederlands. Chaque mélange se vérifie.',

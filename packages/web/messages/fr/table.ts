@@ -65,6 +65,7 @@ export const chat: Messages['chat'] = {
   empty: 'Personne n’a encore rien dit.',
   say: 'Dire quelque chose',
   send: 'Envoyer',
+  looksOn: '(regarde)',
   mute: (name) => `Ne plus lire ${name}`,
   hear: (name) => `Lire de nouveau ${name}`,
 };

@@ -79,6 +79,10 @@ export const dead: Messages['dead'] = {
       'Deze link is verlopen',
       'Er is geen tafel (meer) achter. Vraag een nieuwe link, of maak zelf een tafel.',
     ],
+    mistyped: [
+      'Deze code is verkeerd getypt',
+      'Geen tafel heeft zo’n code: er is een letter verkeerd of vergeten. Kijk nog eens.',
+    ],
     removed: ['Je bent verwijderd', 'De gastheer van deze tafel heeft je plaats weggegeven.'],
     'no-spectators': ['Alleen voor spelers', 'Deze tafel is begonnen en de gastheer laat niemand meekijken.'],
     'unknown-rules': ['Onbekende regels', unknownRules],

@@ -36,6 +36,7 @@ export const home: Messages['home'] = {
   friends: 'Met vrienden',
   make: 'Maak een tafel',
   code: 'Code of link',
+  mistyped: 'Deze code is verkeerd getypt: er is een letter verkeerd of vergeten.',
   join: 'Erbij',
   share: 'Deel de link of de code. Op één apparaat: om de beurt, met een gordijn tussen de beurten.',
   footer: 'Alleen spelen kan zonder netwerk. English, Français, Nederlands. Elke schudbeurt is te controleren.',

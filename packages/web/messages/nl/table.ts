@@ -65,6 +65,7 @@ export const chat: Messages['chat'] = {
   empty: 'Niemand heeft nog iets gezegd.',
   say: 'Zeg iets',
   send: 'Sturen',
+  looksOn: '(kijkt mee)',
   mute: (name) => `${name} niet meer lezen`,
   hear: (name) => `${name} weer lezen`,
 };

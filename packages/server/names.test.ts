@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { faultOfName, freeName } from './names.ts';
+
+test.each(['Ann', 'Zoë', 'Анна', '王芳', 'محمد', 'नेहा', 'Ann ❤️', 'J. R. O’Neill', 'Nguyễn', '한지민'])(
+  'a person may be called %s',
+  (name) => {
+    expect(faultOfName(name)).toBeNull();
+  },
+);
+
+test.each([
+  ['a zero-width space', 'An\u200bn'],
+  ['a soft hyphen', 'An\u00adn'],
+  ['a filler that shows nothing', '\u3164'],
+  ['an empty braille cell', '\u2800'],
+  ['a change of direction', 'Ann\u202egnp.exe'],
+  ['an isolate', '\u2066Ann'],
+  ['an escape sequence', '\u001b[31mAnn'],
+  ['a control character of the second kind', 'Ann\u0085'],
+  ['a line separator', 'Ann\u2028Bob'],
+  ['a tag character', 'Ann\u{e0041}'],
+  ['a private character', 'Ann\ue000'],
+  ['half a pair', 'Ann\ud800'],
+  ['a pile of marks', 'A\u0301\u0302\u0303\u0304nn'],
+  ['nothing to see', ' \u00a0'],
+])('nobody is called %s', (_what, name) => {
+  expect(faultOfName(name)).not.toBeNull();
+});
+
+test.each([
+  ['Ann', 'Ann', 'Ann 2'],
+  ['Ann', 'ANN', 'ANN 2'],
+  ['Ann', 'Аnn', 'Аnn 2'], // a Cyrillic A
+  ['Ian', 'lan', 'lan 2'],
+  ['ian', 'Ian', 'Ian 2'],
+  ['Bob0', 'BobO', 'BobO 2'],
+  ['Ann Lee', 'AnnLee', 'AnnLee 2'],
+  ['Ann', '𝐀𝐧𝐧', '𝐀𝐧𝐧 2'],
+  ['Zoe\u0308', 'Zoë', 'Zoë 2'],
+  ['Ann', 'Anna', 'Anna'],
+  ['Bob', 'Rob', 'Rob'],
+])('beside %s, %s is called %s', (taken, wanted, called) => {
+  expect(freeName(wanted, [taken])).toBe(called);
+});
+
+test('a number that is taken too is passed over', () => {
+  expect(freeName('ann', ['Ann', 'ANN 2', 'Αnn 3'])).toBe('ann 4');
+});

@@ -1,0 +1,105 @@
+import type { Move } from '@outcry/games/speculate/state.ts';
+import { expect, test } from 'vitest';
+import { createClient } from './client.ts';
+import { guest, listen, newKey, refused, startedTable, startServer, until } from './testing/guests.ts';
+import type { Guest } from './testing/guests.ts';
+
+const MINES = { to: 'sector', sector: 0 } as const;
+
+async function table(config = {}) {
+  const server = await startServer(config);
+  const ann = await guest(server.url, 'Ann');
+  const bob = await guest(server.url, 'Bob');
+  const { id, code } = await startedTable([ann, bob], [], { game: 'speculate' });
+  return { server, ann, bob, id, code, at: { params: { id } } };
+}
+
+const log = async ({ api }: Guest, id: string) => (await api('log', { params: { id }, query: {} })).entries;
+
+/** Ann and Bob play until one of them may make an offer in Mines. Yields who. */
+async function untilAnOffer(people: readonly Guest[], id: string): Promise<Guest> {
+  for (;;)
+    for (const person of people) {
+      const { asked, legal, seat } = await person.api('position', { params: { id }, query: {} });
+      if (asked === null) continue;
+      const moves = legal as Move[];
+      if (moves.some((move) => move.kind === 'offer' && move.sector === 0)) return person;
+      const move = moves.find(({ kind }) => kind === 'done' || kind === 'pass') ?? moves[0]!;
+      await person.api('move', { params: { id }, body: { seat: seat!, decision: asked, move, key: newKey() } });
+    }
+}
+
+async function offerMines(person: Guest, id: string): Promise<void> {
+  const { asked, legal, seat } = await person.api('position', { params: { id }, query: {} });
+  const move = (legal as Move[]).find((each) => each.kind === 'offer' && each.sector === 0)!;
+  await person.api('move', { params: { id }, body: { seat: seat!, decision: asked!, move, key: newKey() } });
+}
+
+/** The last answer to an offer, as its seat's own log has it. */
+const lastAnswer = async (person: Guest, id: string) =>
+  (await log(person, id)).findLast(
+    (entry) => entry.kind === 'move' && (entry.move as Move | undefined)?.kind === 'answer',
+  );
+
+test('what is answered in advance is answered without the person, as if by hand, until they want to be asked again', async () => {
+  const { ann, bob, id } = await table();
+  const offers = await untilAnOffer([ann, bob], id);
+  const answers = offers === ann ? bob : ann;
+  const seat = answers === ann ? 0 : 1;
+  const kept = await answers.api('standing', { params: { id }, body: { seat, answers: [MINES] } });
+  expect(kept.you.standing).toEqual([{ seat, answers: [MINES] }]);
+  await offerMines(offers, id);
+  const answer = await until(() => lastAnswer(answers, id), 'the answer');
+  expect(answer).toMatchObject({ seat, bot: false, move: { kind: 'answer', number: 0 } });
+
+  const none = await answers.api('standing', { params: { id }, body: { seat, answers: [] } });
+  expect(none.you.standing).toBeUndefined();
+});
+
+test('nobody else learns of it, not even that something was kept', async () => {
+  const { server, ann, bob, id, at } = await table();
+  const stream = await listen(server.url, bob.cookie);
+  const before = await bob.api('table', at);
+  await ann.api('standing', { ...at, body: { seat: 0, answers: [MINES] } });
+  await ann.api('chat', { ...at, body: { text: 'afterwards' } });
+  await until(() => stream.raw().includes('afterwards'), 'the chat');
+  expect(stream.raw()).not.toContain('standing');
+  const { now: _now, ...after } = await bob.api('table', at);
+  const { now: _then, ...then } = before;
+  expect(after).toEqual({ ...then, seq: then.seq + 1, updated: expect.any(Number) });
+  expect((await log(bob, id)).at(-1)).toMatchObject({ kind: 'chat', seq: then.seq + 1 });
+});
+
+test('keeping an answer alone changes nothing that others see', async () => {
+  const { ann, bob, at } = await table();
+  const { now: _then, ...before } = await bob.api('table', at);
+  await ann.api('standing', { ...at, body: { seat: 0, answers: [MINES] } });
+  const { now: _now, ...after } = await bob.api('table', at);
+  expect(after).toEqual(before);
+});
+
+test('a server that starts again still answers', async () => {
+  const { server, ann, bob, id } = await table();
+  const offers = await untilAnOffer([ann, bob], id);
+  const [answers, seat] = offers === ann ? [bob, 1] : [ann, 0];
+  await answers.api('standing', { params: { id }, body: { seat, answers: [MINES] } });
+  await offerMines(offers, id);
+  const { data } = server.config;
+  await server.close();
+  const again = await startServer({ data });
+  const back = { ...answers, api: createClient(again.url, { cookie: answers.cookie }) };
+  expect(await until(() => lastAnswer(back, id), 'the answer')).toMatchObject({ seat, bot: false });
+});
+
+test('what is no such answer is refused: another’s seat, a wrong shape, a game without any', async () => {
+  const { ann, bob, at } = await table();
+  const standing = (person: Guest, body: object) => person.api('standing', { ...at, body: body as never });
+  await expect(standing(bob, { seat: 0, answers: [] })).rejects.toMatchObject(refused(403, 'not-your-seat'));
+  await expect(standing(ann, { seat: 0, answers: [{ to: 'moon' }] })).rejects.toMatchObject(refused(422, 'malformed'));
+  const many = Array.from({ length: 17 }, () => MINES);
+  await expect(standing(ann, { seat: 0, answers: many })).rejects.toMatchObject(refused(400, 'bad-request'));
+  const { id } = await startedTable([ann], ['rookie', 'rookie']);
+  await expect(ann.api('standing', { params: { id }, body: { seat: 0, answers: [] } })).rejects.toMatchObject(
+    refused(409, 'not-possible'),
+  );
+});
