@@ -68,8 +68,8 @@ export function accounts(
   });
   /** By cookie or token. Another map after `forget`: what was being asked then is written into the old one. */
   let known = new Map<string, { pass: Pass | null; until: number }>();
-  /** Tokens used since the last `noteUse`. */
-  let used = new Set<string>();
+  /** Passes of tokens used since the last `noteUse`, with their people. */
+  let used = new Map<string, string>();
   bus.subscribe((notice) => {
     if (notice.kind === 'pass-ended') forget();
   });
@@ -109,7 +109,7 @@ export function accounts(
     if (!pass) throw new Refused('signed-out', 'there is no such token: it was deleted, has ended, or is mistyped');
     if (pass.ends <= Date.now())
       throw new Refused('signed-out', `this token ended on ${new Date(pass.ends).toISOString()}: make another`);
-    used.add(pass.id);
+    used.set(pass.id, pass.person.id);
     return pass;
   }
 
@@ -175,11 +175,12 @@ export function accounts(
       bus.publish({ kind: 'pass-ended', pass: idOfToken(id) });
     },
 
-    /** Writes down which tokens were used. Once a minute, since every request uses one. */
+    /** Writes down which tokens were used, and that their people were here. Once a minute, since every request uses one. */
     async noteUse(): Promise<void> {
-      const ids = [...used].map((id) => id.slice(idOfToken('').length));
-      used = new Set();
-      if (ids.length > 0) await store.useTokens(ids, Date.now());
+      const [ids, people] = [[...used.keys()].map((id) => id.slice(idOfToken('').length)), [...used.values()]];
+      used = new Map();
+      if (ids.length === 0) return;
+      await Promise.all([store.useTokens(ids, Date.now()), store.seen(people, Date.now())]);
     },
   };
 }

@@ -34,6 +34,10 @@ export const passWrites = (run: ReturnType<typeof writings>) => ({
     for (const id of ids) run.useToken.run(now, id);
   },
 
+  seen(people: readonly string[], now: number): void {
+    for (const person of people) run.seen.run(now, person);
+  },
+
   /** Whoever's lease is dropped or has ended was seen until then. */
   lease(put: readonly LeaseValues[], dropped: readonly string[], now: number): void {
     for (const values of put) run.putLease.run(...values);

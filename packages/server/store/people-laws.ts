@@ -78,6 +78,8 @@ export function peopleLaws(open: () => Promise<Store>): void {
     await store.lease([], [], 5000); // nobody renewed the third
     expect(await store.lastSeen(bob.id)).toBe(1040);
     expect(await store.lastSeen('nobody')).toBe(0);
+    await store.seen([ada.id, bob.id, 'nobody'], 1030);
+    expect([await store.lastSeen(ada.id), await store.lastSeen(bob.id)]).toEqual([1030, 1040]);
   });
 
   test('while no server runs no lease ends, and nobody at a table is absent', async () => {

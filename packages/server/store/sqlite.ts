@@ -81,6 +81,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
       return made;
     },
     renamePerson: (id, name) => commits.add('renamePerson', name, id),
+    seen: (people, now) => commits.add('seen', people, now),
     async lastSeen(person) {
       const row = run.lastSeen.get(person) as { seen: number; until: number | null } | undefined;
       return Math.max(row?.seen ?? 0, row?.until ?? 0);

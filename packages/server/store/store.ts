@@ -189,7 +189,9 @@ export interface Store {
   /** The person of a login, made with that name if there is none yet. */
   personOfUser(user: string, name: string, now: number): Promise<PersonRow>;
   renamePerson(id: string, name: string): Promise<void>;
-  /** Until when a person had a stream open (a lease that goes on lies in the future), or when they first came. */
+  /** Notes that people were here without a stream: programs that only ask. */
+  seen(people: readonly string[], now: number): Promise<void>;
+  /** Until when a person was here (a lease that goes on lies in the future), or when they first came. */
   lastSeen(person: string): Promise<number>;
   /** Writes leases, drops those of streams that closed, and forgets those that have ended. */
   lease(put: readonly Lease[], dropped: readonly string[], now: number): Promise<void>;
