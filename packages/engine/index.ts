@@ -12,4 +12,5 @@ export * from './play.ts';
 export * from './rng.ts';
 export * from './schema.ts';
 export * from './sentence.ts';
+export { tooLarge } from './size.ts';
 export * from './words.ts';

@@ -1,10 +1,9 @@
 import type { AnyGame } from './any.ts';
-import Value from 'typebox/value';
 import { same } from './canonical.ts';
 import { MoveError } from './errors.ts';
 import type { AnyEvent, Seat } from './game.ts';
 import type { Rng } from './rng.ts';
-import { faults } from './schema.ts';
+import { faults, fits } from './schema.ts';
 
 /** An event and who sees it; `to` is null when everybody does. */
 export interface Told {
@@ -27,7 +26,7 @@ function legalMove(game: AnyGame, state: unknown, seat: Seat, move: unknown): un
   const legal = game.legal(state, seat);
   const found = legal.find((candidate) => same(candidate, move));
   if (found !== undefined) return found;
-  if (!Value.Check(game.moveSchema, move))
+  if (!fits(game.moveSchema, move))
     throw new MoveError('malformed', `not a move of ${game.id}: ${faults(game.moveSchema, move)}`, null, legal);
   const refusal = game.refusal(state, seat, move);
   throw new MoveError('illegal', `rule ${refusal.rule}: ${refusal.reason}`, refusal, legal);

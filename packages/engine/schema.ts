@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { InputError } from './errors.ts';
 import type { AnyGame } from './any.ts';
+import { tooLarge } from './size.ts';
 
 /** What is looked at of a schema to tell which form of a union a value is meant to be. */
 interface Shape extends TSchema {
@@ -31,7 +32,7 @@ function meant(schema: Shape, value: unknown): readonly [TSchema, unknown] {
     const prefixItems = parts.map(([part]) => part);
     return [{ ...schema, prefixItems } as TSchema, parts.map(([, item]) => item)];
   }
-  if (typeof value !== 'object' || value === null || !schema.properties) return [schema, value];
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !schema.properties) return [schema, value];
   const properties: Record<string, TSchema> = { ...schema.properties };
   const fields: Record<string, unknown> = { ...value };
   for (const [name, part] of Object.entries(schema.properties))
@@ -41,6 +42,8 @@ function meant(schema: Shape, value: unknown): readonly [TSchema, unknown] {
 
 /** The first few things wrong with a value, as one line: where, and what is expected there. */
 export function faults(schema: TSchema, value: unknown): string {
+  const large = tooLarge(schema, value);
+  if (large !== null) return large;
   return Value.Errors(...meant(schema, value))
     .filter(({ keyword }) => keyword !== 'boolean')
     .slice(0, 3)
@@ -52,9 +55,13 @@ export function faults(schema: TSchema, value: unknown): string {
     .join('; ');
 }
 
+/** Whether a value fits a schema; a value that is too large is not looked at any further. */
+export const fits = (schema: TSchema, value: unknown): boolean =>
+  tooLarge(schema, value) === null && Value.Check(schema, value);
+
 /** The value itself when it fits, else an InputError that says where it does not. */
 export function check<T>(schema: TSchema, value: unknown, what: string): T {
-  if (Value.Check(schema, value)) return value as T;
+  if (fits(schema, value)) return value as T;
   throw new InputError(`${what}: ${faults(schema, value)}`);
 }
 
@@ -66,7 +73,7 @@ export function parseOptions(game: AnyGame, given: unknown, seats: number): unkn
   const names = optionNames(game);
   for (const name of Object.keys((given ?? {}) as object))
     if (!names.includes(name))
-      throw new InputError(`${game.id} has no option "${name}"; it has ${names.join(', ') || 'none'}`);
+      throw new InputError(`${game.id} has no option "${name.slice(0, 40)}"; it has ${names.join(', ') || 'none'}`);
   const filled = Value.Default(game.optionsSchema, structuredClone(given ?? {}));
   const options = check(game.optionsSchema, filled, `options of ${game.id}`);
   const refusal = game.optionsRefusal(options, seats);

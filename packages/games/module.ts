@@ -47,6 +47,6 @@ export function ownersTables(printed: AnyGame, text: string): Record<string, unk
   const tables = Object.keys(printed.data as object);
   const unknown = Object.keys(file.data).find((name) => !tables.includes(name));
   if (unknown !== undefined)
-    throw new InputError(`${printed.id} has no table "${unknown}"; its tables are ${tables.join(', ')}`);
+    throw new InputError(`${printed.id} has no table "${unknown.slice(0, 40)}"; its tables are ${tables.join(', ')}`);
   return { ...(printed.data as object), ...file.data };
 }

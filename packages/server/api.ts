@@ -25,11 +25,14 @@ export * from './schemas/tokens.ts';
 const TableParams = object({ id: Id });
 const SeatQuery = Type.Optional(
   Type.String({
+    maxLength: 9,
     pattern: '^(spectator|[0-9]|1[01])$',
     description:
       'A seat of yours, or "spectator" for what everybody may see. Default: your first seat, else spectator.',
   }),
 );
+/** Values of the game's own, by name. Their size is bounded by that of the request, then by the game's schemas. */
+const GameValues = Type.Record(Type.String(), Type.Unknown(), { maxProperties: 40 });
 const Done = object({ ok: Type.Literal(true) });
 
 /** A seat when a table is made: for yourself (several times: hot-seat), for somebody to come, or for a bot. */
@@ -84,9 +87,9 @@ export const SCHEMAS = {
     body: object({
       game: Type.String({ maxLength: 40 }),
       /** By the game's own schema; what is left out has its default. */
-      options: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+      options: Type.Optional(GameValues),
       /** An owner's tables, as in the `data` of a data file: they replace the printed ones of the same name. */
-      data: Type.Optional(nullable(Type.Record(Type.String(), Type.Unknown()))),
+      data: Type.Optional(nullable(GameValues)),
       seats: Type.Array(SeatWish, { minItems: 1, maxItems: 12 }),
       public: Type.Optional(Type.Boolean({ default: false })),
       spectators: Type.Optional(Type.Boolean({ default: true })),
@@ -98,7 +101,7 @@ export const SCHEMAS = {
     response: Table,
   },
   table: { params: TableParams, response: Table },
-  data: { params: TableParams, response: object({ data: nullable(Type.Record(Type.String(), Type.Unknown())) }) },
+  data: { params: TableParams, response: object({ data: nullable(GameValues) }) },
   /** Takes an open seat. A person who has a seat here gets the table unchanged, unless `another` asks for one more (hot-seat). */
   join: {
     params: TableParams,

@@ -19,7 +19,7 @@ const DAY = 86_400_000;
 const DAYS = 90;
 const MOST_DAYS = 366;
 const MOST_TOKENS = 20;
-const COOKIE = /(?:^|;\s*)((?:__Secure-)?outcry\.session_token=[^;]+)/;
+const COOKIE = /(?:^|;\s*)((?:__Secure-)?outcry\.session_token=[^;]{1,200})(?:;|$)/;
 
 /** The headers that identify the sender of a request. */
 export interface Sender {

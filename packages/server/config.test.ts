@@ -12,7 +12,7 @@ test('what is set is taken', () => {
     ...DEFAULTS,
     port: 80,
     limits: { ...DEFAULTS.limits, chat: 5 },
-    trustProxy: true,
+    trustProxy: 1,
     logLevel: 'info',
     publicUrl: 'https://games.example.org',
   });
@@ -22,10 +22,19 @@ test.each([
   [{ OUTCRY_PORT: '65536' }, 'OUTCRY_PORT must be a whole number from 0 to 65535, not "65536"'],
   [{ OUTCRY_LIMIT_BODY: 'much' }, 'OUTCRY_LIMIT_BODY must be a whole number from 1024 to 100000000, not "much"'],
   [{ OUTCRY_PUBLIC_URL: 'games.example.org' }, 'OUTCRY_PUBLIC_URL must look like https://games.example.org'],
-  [{ OUTCRY_TRUST_PROXY: 'true' }, 'OUTCRY_TRUST_PROXY must be 1, or 0 as if it were not set, not "true"'],
+  [{ OUTCRY_TRUST_PROXY: 'true' }, 'OUTCRY_TRUST_PROXY must be the number of proxies in front (1), or their addresses'],
+  [{ OUTCRY_TRUST_PROXY: '10.0.0.0/33' }, 'not "10.0.0.0/33"'],
+  [{ OUTCRY_TRUST_PROXY: '0.0.0.0/0' }, 'not "0.0.0.0/0"'],
+  [{ OUTCRY_TRUST_PROXY: '-1' }, 'not "-1"'],
   [{ OUTCRY_LOG: 'loud' }, 'OUTCRY_LOG must be one of fatal, error,'],
 ])('%j is refused in one line that says what is allowed', (env, line) => {
   expect(() => configFrom(env)).toThrow(line);
+});
+
+test('proxies are counted, or named by address', () => {
+  const proxies = (text: string) => configFrom({ OUTCRY_TRUST_PROXY: text }).trustProxy;
+  expect(['0', '1', '2'].map(proxies)).toEqual([0, 1, 2]);
+  expect(proxies('loopback, 10.1.0.0/16,2001:db8::/32')).toEqual(['loopback', '10.1.0.0/16', '2001:db8::/32']);
 });
 
 test('a secret that is too short is refused without being told', () => {

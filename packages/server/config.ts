@@ -4,12 +4,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InputError } from '@outcry/engine';
+import { parseProxies } from './http/address.ts';
+import type { TrustedProxies } from './http/address.ts';
 
-/** How often one may do things, a minute, and how much one may send at once, in bytes. */
+/** How much one may do a minute, and how much one may send at once, in bytes. What each request costs: http/tolls.ts. */
 export interface Limits {
-  /** Requests of one session. */
+  /** Units of cost of one person. An ordinary request costs one, a dear one as much as its work. */
   readonly requests: number;
-  /** Requests from one address (a household or a school may share it). */
+  /** Units of cost from one address (a household or a school may share it). */
   readonly address: number;
   /** New guests from one address. */
   readonly guests: number;
@@ -17,6 +19,12 @@ export interface Limits {
   readonly chat: number;
   /** New tokens of one person. */
   readonly tokens: number;
+  /** Codes of tables looked up from one address, by whomever: they can be guessed only so fast. */
+  readonly codes: number;
+  /** New tables of one person, rematches included. */
+  readonly newTables: number;
+  /** Undos and redos one person asks for. */
+  readonly undos: number;
   readonly body: number;
   /** Streams one person may have open at once. */
   readonly streams: number;
@@ -32,8 +40,7 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Signs the cookies; null: made once and kept in the data folder. */
   readonly secret: string | null;
-  /** Believes X-Forwarded-For: only behind a proxy of one's own. */
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
   readonly limits: Limits;
   /** How many tables stay in memory at most, and for how many seconds an idle one does. */
@@ -51,14 +58,25 @@ export interface Config {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const DEFAULTS: Config = {
-  host: '0.0.0.0',
+  host: '::',
   port: 4180,
   data: join(root, 'data'),
   publicUrl: null,
   secret: null,
-  trustProxy: false,
+  trustProxy: 0,
   logLevel: 'warn',
-  limits: { requests: 600, address: 6000, guests: 60, chat: 30, tokens: 10, body: 262_144, streams: 12 },
+  limits: {
+    requests: 600,
+    address: 6000,
+    guests: 60,
+    chat: 30,
+    tokens: 10,
+    codes: 60,
+    newTables: 30,
+    undos: 30,
+    body: 262_144,
+    streams: 12,
+  },
   hotTables: 4096,
   idleSeconds: 60,
   botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
@@ -75,6 +93,9 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_LIMIT_GUESTS: [1, 1e9],
   OUTCRY_LIMIT_CHAT: [1, 1e9],
   OUTCRY_LIMIT_TOKENS: [1, 1e9],
+  OUTCRY_LIMIT_CODES: [1, 1e9],
+  OUTCRY_LIMIT_NEW_TABLES: [1, 1e9],
+  OUTCRY_LIMIT_UNDOS: [1, 1e9],
   OUTCRY_LIMIT_BODY: [1024, 1e8],
   OUTCRY_LIMIT_STREAMS: [1, 1e6],
   OUTCRY_HOT_TABLES: [1, 1e7],
@@ -110,6 +131,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       guests: number('OUTCRY_LIMIT_GUESTS', DEFAULTS.limits.guests),
       chat: number('OUTCRY_LIMIT_CHAT', DEFAULTS.limits.chat),
       tokens: number('OUTCRY_LIMIT_TOKENS', DEFAULTS.limits.tokens),
+      codes: number('OUTCRY_LIMIT_CODES', DEFAULTS.limits.codes),
+      newTables: number('OUTCRY_LIMIT_NEW_TABLES', DEFAULTS.limits.newTables),
+      undos: number('OUTCRY_LIMIT_UNDOS', DEFAULTS.limits.undos),
       body: number('OUTCRY_LIMIT_BODY', DEFAULTS.limits.body),
       streams: number('OUTCRY_LIMIT_STREAMS', DEFAULTS.limits.streams),
     },
@@ -130,10 +154,13 @@ function publicUrl(text: string | null): string | null {
   return url.origin;
 }
 
-function trustProxy(text: string | null): boolean {
-  if (text !== null && text !== '0' && text !== '1')
-    throw new InputError(`OUTCRY_TRUST_PROXY must be 1, or 0 as if it were not set, not "${text}"`);
-  return text === '1';
+function trustProxy(text: string | null): TrustedProxies {
+  const proxies = parseProxies(text ?? '0');
+  if (proxies === null)
+    throw new InputError(
+      `OUTCRY_TRUST_PROXY must be the number of proxies in front (1), or their addresses (loopback, 10.1.0.0/16), not "${text}"`,
+    );
+  return proxies;
 }
 
 function secret(text: string | null): string | null {

@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'no-spectators': 403,
   'token-scope': 403,
   'cross-site': 403,
+  'wrong-host': 421,
   'not-found': 404,
   closed: 409,
   full: 409,
@@ -26,6 +27,9 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   failed: 500,
 };
 
+/** Messages quote what was sent: they stop here, however long that is. */
+const LONGEST = 500;
+
 /** A request the server does not fulfil; nothing was changed. It becomes the answer as it is. */
 export class Refused extends Error {
   override readonly name = 'Refused';
@@ -35,6 +39,16 @@ export class Refused extends Error {
   constructor(error: ErrorCode, message: string, more: { refusal?: Refusal; asked?: number | null } = {}) {
     super(message);
     this.status = STATUS[error];
-    this.body = { error, message, ...(more as object) };
+    this.body = { error, message: message.slice(0, LONGEST), ...(more as object) };
+  }
+}
+
+/** A request that came too soon after others; possible again after some seconds. */
+export class TooOften extends Refused {
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('too-many', `too many requests: again in ${seconds} seconds`);
+    this.seconds = seconds;
   }
 }

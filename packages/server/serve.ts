@@ -20,7 +20,7 @@ function greeting({ url, config }: Pick<Server, 'url' | 'config'>): string[] {
     `Outcry is ready: open ${config.publicUrl ?? url}`,
     ...(config.publicUrl || !everywhere ? [] : addresses(port).map((address) => `on this network: ${address}`)),
     `data: ${config.data}`,
-    `settings: port ${port}, host ${config.host}, ${config.botThreads} bot threads, ${config.limits.requests} requests a minute each, log ${config.logLevel}`,
+    `settings: port ${port}, host ${config.host}, ${config.botThreads} bot threads, ${config.limits.requests} units of cost a minute each, log ${config.logLevel}`,
     'stop it with Ctrl-C',
   ];
 }

@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import Fastify from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { pino } from 'pino';
@@ -14,11 +15,15 @@ import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
-import { guard, strictHeaders } from './http/guards.ts';
+import { trustProxy } from './http/address.ts';
+import { guard, tollsStated } from './http/guards.ts';
+import { strictHeaders } from './http/headers.ts';
 import { jsonBodies } from './http/json.ts';
+import { listen } from './http/listen.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
 import { routed, webApp, webVersion } from './http/web.ts';
+import { healthRoutes } from './routes/health.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
@@ -104,8 +109,9 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: config.limits.body,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxy(config.trustProxy),
     requestTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     frameworkErrors: unreadable,
     rewriteUrl: routed,
     forceCloseConnections: true,
@@ -115,6 +121,8 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   opened.defer(() => hub.close());
   app.setValidatorCompiler(validator as never);
   app.setSerializerCompiler(() => JSON.stringify);
+  tollsStated(app);
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   jsonBodies(app);
   errorAnswers(app);
   metrics.install(app);
@@ -146,11 +154,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     historyRoutes(routes, server);
     streamRoute(routes, server);
   });
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
-  app.get('/readyz', { schema: { hide: true } }, async () => {
-    await store.check();
-    return { ok: true };
-  });
+  healthRoutes(app, server);
   await webApp(app, config.web);
   await hub.renew(); // whoever was here before a restart
   // Load everything that loads lazily now, so that the first request does not wait for it.
@@ -169,7 +173,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     every(3_600_000, tidy, log),
   ])
     opened.defer(stop);
-  await app.listen({ host: config.host, port: config.port });
+  await listen(app, config);
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : config.port;
   address.url = `http://localhost:${port}`;

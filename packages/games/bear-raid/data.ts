@@ -61,6 +61,7 @@ export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
 };
 
 const Change = Type.Integer({ minimum: -100, maximum: 100 });
+const MOST_BANDS = 20;
 
 export const DataSchema = Type.Object(
   {
@@ -73,11 +74,11 @@ export const DataSchema = Type.Object(
       { additionalProperties: false },
     ),
     modifiers: Type.Array(Change, { minItems: 10, maxItems: 10 }),
-    bands: Type.Array(Type.Integer({ minimum: 0, maximum: DICE * FACES }), { minItems: 1, maxItems: 20 }),
+    bands: Type.Array(Type.Integer({ minimum: 0, maximum: DICE * FACES }), { minItems: 1, maxItems: MOST_BANDS }),
     columns: Type.Array(Type.Integer({ minimum: 0, maximum: 4 }), { minItems: 11, maxItems: 11 }),
     events: Type.Array(
       Type.Object(
-        { columns: Type.Array(Type.Array(Change), { minItems: 1, maxItems: 5 }) },
+        { columns: Type.Array(Type.Array(Change, { maxItems: MOST_BANDS }), { minItems: 1, maxItems: 5 }) },
         { additionalProperties: false },
       ),
       { minItems: 36, maxItems: 100 },

@@ -146,17 +146,19 @@ export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
   },
 };
 
-const Count = Type.Integer({ minimum: 0, maximum: 100 });
+const MOST_CARDS = 100;
+const Count = Type.Integer({ minimum: 0, maximum: MOST_CARDS });
 const Money = Type.Integer({ minimum: 0, maximum: 1000 });
 const list = (item: Parameters<typeof Type.Array>[0], length: number) =>
   Type.Array(item, { minItems: length, maxItems: length });
 const exact = <T extends Parameters<typeof Type.Object>[0]>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
+const MOST_PLACES = 40;
 const TrackSchema = exact({
-  values: Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { minItems: 2, maxItems: 40 }),
-  start: Type.Integer({ minimum: 0 }),
-  split: Type.Integer({ minimum: 0 }),
-  dollars: Type.Array(Type.Integer({ minimum: 0, maximum: 9 }), { minItems: 2, maxItems: 40 }),
+  values: Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { minItems: 2, maxItems: MOST_PLACES }),
+  start: Type.Integer({ minimum: 0, maximum: MOST_PLACES - 1 }),
+  split: Type.Integer({ minimum: 0, maximum: MOST_PLACES - 1 }),
+  dollars: Type.Array(Type.Integer({ minimum: 0, maximum: 9 }), { minItems: 2, maxItems: MOST_PLACES }),
 });
 const ForecastSchema = Type.Enum([...FORECASTS]);
 const byName = <Name extends string, S extends Parameters<typeof Type.Object>[0][string]>(
@@ -176,7 +178,12 @@ export const DataSchema = exact({
   dice: list(list(ForecastSchema, 6), COMPANY_COUNT),
   payouts: exact({ majority: Money, tied: Money, splitAgain: Money }),
   bonds: exact({ prices: list(Money, 4), supply: Count, perRound: Type.Integer({ minimum: 0, maximum: 9 }) }),
-  commerce: exact({ commodities: list(Count, 6), taxes: Count, bonus: list(Money, 6), penalty: Type.Array(Money) }),
+  commerce: exact({
+    commodities: list(Count, 6),
+    taxes: Count,
+    bonus: list(Money, 6),
+    penalty: Type.Array(Money, { maxItems: MOST_CARDS }),
+  }),
   investors: byName(INVESTORS, list(Money, 2)),
   strategies: byName(STRATEGIES, exact({ cost: Money, amount: Money, limit: Money })),
 });

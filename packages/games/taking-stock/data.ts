@@ -71,16 +71,17 @@ export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
   },
 };
 
+const MOST_BOXES = 40;
 const Boxes = Type.Integer({ minimum: -14, maximum: 14 });
-const PayoutsSchema = Type.Array(Type.Array(Type.Integer({ minimum: 0 }), { minItems: 3, maxItems: 3 }), {
+const PayoutsSchema = Type.Array(Type.Array(Type.Integer({ minimum: 0, maximum: 9_999 }), { minItems: 3, maxItems: 3 }), {
   minItems: 1,
   maxItems: 100,
 });
 
 export const DataSchema = Type.Object(
   {
-    track: Type.Array(Type.Integer({ minimum: 0, maximum: 99 }), { minItems: 2, maxItems: 40 }),
-    start: Type.Integer({ minimum: 0 }),
+    track: Type.Array(Type.Integer({ minimum: 0, maximum: 99 }), { minItems: 2, maxItems: MOST_BOXES }),
+    start: Type.Integer({ minimum: 0, maximum: MOST_BOXES - 1 }),
     payoutsFor2To3: PayoutsSchema,
     payoutsFor4To5: PayoutsSchema,
     effects: Type.Array(

@@ -1,54 +1,42 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts } from '../auth.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import { allows } from '../scopes.ts';
-import { limitPerMinute } from './limit.ts';
+import { countedAs } from './address.ts';
+import { budget } from './limit.ts';
+import type { Budget } from './limit.ts';
+import { PAGE, QUOTAS } from './tolls.ts';
+import type { Quota, QuotaName, Toll } from './tolls.ts';
 
-/** What a page of ours may load: only what this server serves, and neither script nor style in the page itself. */
-const CONTENT = [
-  "default-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-];
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    toll?: Toll;
+  }
+}
 
-/** Headers that make a browser strict. Over plain http (a home network) nothing asks for https. */
-export function strictHeaders(app: FastifyInstance, { publicUrl }: Config): void {
-  const https = publicUrl?.startsWith('https:') ?? false;
-  const always = {
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-    ...(https ? { 'strict-transport-security': 'max-age=15552000' } : {}),
-  };
-  const ofPages = {
-    ...always,
-    'content-security-policy': [...CONTENT, ...(https ? ['upgrade-insecure-requests'] : [])].join('; '),
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    ...(https ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
-  };
-  app.addHook('onRequest', ({ url }, reply, done) => {
-    const isData = url.startsWith('/api/') && !url.startsWith('/api/docs');
-    reply.headers(isData ? always : ofPages);
-    done();
+/** The toll of the matched route, whatever its address looked like on the wire. What matches none costs what a page does. */
+export const tollOf = ({ routeOptions }: FastifyRequest): Toll => routeOptions.config?.toll ?? PAGE;
+
+/** Does not start a server with a route that states no toll, so that none is open by mistake. */
+export function tollsStated(app: FastifyInstance): void {
+  const routes: RouteOptions[] = [];
+  app.addHook('onRoute', (route) => void routes.push(route));
+  app.addHook('onReady', (done) => {
+    const open = routes.find(({ config }) => !config?.toll);
+    done(open && new Error(`${String(open.method)} ${open.url} must state its cost and quota: see http/tolls.ts`));
   });
 }
 
 const CHANGES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** Throws when a browser sends a change from another site: the cookie alone proves nothing. */
-function sameSite({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>, publicUrl: string | null): void {
+function sameSite({ method, headers }: FastifyRequest, publicUrl: string | null): void {
   if (!CHANGES.has(method) || headers.authorization !== undefined) return;
   const site = headers['sec-fetch-site'];
   const { origin, host } = headers;
-  const ownOrigin = origin === undefined || origin === publicUrl || URL.parse(origin)?.host === host;
-  if (!ownOrigin || (site !== undefined && site !== 'same-origin' && site !== 'none'))
+  const isOwn = publicUrl === null ? URL.parse(origin ?? '')?.host === host : origin === publicUrl;
+  if ((origin !== undefined && !isOwn) || (site !== undefined && site !== 'same-origin' && site !== 'none'))
     throw new Refused('cross-site', 'this request came from another site');
 }
 
@@ -58,22 +46,49 @@ function withinScope({ pass, method, routeOptions: { url } }: FastifyRequest): v
   throw new Refused('token-scope', `a token with the scope "${pass.scope}" may not do this`);
 }
 
-/** Before anything else of a request: who sends it, whether from our own site, and whether too often. */
+/** The host names a request may carry. */
+function hostsOf(publicUrl: string): readonly string[] {
+  const { protocol, hostname, host, port } = new URL(publicUrl);
+  return port === '' ? [host, `${hostname}:${protocol === 'https:' ? 443 : 80}`] : [host];
+}
+
+/**
+ * Throws when a request is meant for another host than the public one: a name that somebody points here could otherwise
+ * act in the place of ours. Addresses that name a host themselves (as requests to a proxy do) are not taken at all.
+ */
+function rightHost({ originalUrl, headers }: FastifyRequest, publicUrl: string | null): void {
+  if (!originalUrl.startsWith('/')) throw new Refused('bad-request', 'the address of a request must begin with /');
+  if (publicUrl !== null && !hostsOf(publicUrl).includes((headers.host ?? '').toLowerCase()))
+    throw new Refused('wrong-host', `this server answers at ${publicUrl}`);
+}
+
+/** Before anything else of a request: whether it is for us, from our own site, too much, and who sends it. */
 export function guard(app: FastifyInstance, accounts: Accounts, { limits, publicUrl }: Config): void {
-  const ofAddress = limitPerMinute(limits.address);
-  const ofGuests = limitPerMinute(limits.guests);
-  const ofSession = limitPerMinute(limits.requests);
+  const ofAddress = budget(limits.address);
+  const ofPerson = budget(limits.requests);
+  const quotas = Object.fromEntries(Object.keys(QUOTAS).map((name) => [name, budget(limits[name as QuotaName])]));
 
   app.decorateRequest('pass', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/api/')) return;
-    ofAddress(request.ip);
+    const { kind, cost, quota } = tollOf(request);
+    const address = countedAs(request.ip);
+    ofAddress(address, cost);
+    if (kind !== 'probe') rightHost(request, publicUrl);
     sameSite(request, publicUrl);
+    if (kind !== 'api') return;
     request.pass = await accounts.pass(request.headers);
-    request.person = request.pass?.person ?? null;
+    const person = request.pass?.person ?? null;
+    request.person = person;
+    if (person) ofPerson(person.id, cost);
+    if (quota) count(quotas[quota]!, QUOTAS[quota], person?.id ?? null, address);
     withinScope(request);
-    if (request.person) ofSession(request.person.id);
-    else if (request.method === 'POST' && request.routeOptions.url === '/api/session') ofGuests(request.ip);
   });
+}
+
+/** Counts a request against its quota. One by person counts nobody who is signed out: the route refuses them. */
+function count(take: Budget, { by, strangers = false }: Quota, person: string | null, address: string): void {
+  if (strangers && person !== null) return;
+  if (by === 'address') take(address);
+  else if (person !== null) take(person);
 }

@@ -1,16 +1,56 @@
 import { expect, test } from 'vitest';
-import { limitPerMinute } from './limit.ts';
+import { budget } from './limit.ts';
 
-test('each name may so often a minute, is told how long to wait, and may again when the minute is over', () => {
-  let now = 5000;
-  const limit = limitPerMinute(2, () => now);
-  limit('ada');
-  limit('ada');
-  now += 45_500;
-  expect(() => limit('ada')).toThrow('again in 15 seconds');
-  limit('bob');
-  now += 14_500;
-  limit('ada');
-  limit('ada');
-  expect(() => limit('ada')).toThrow('again in 60 seconds');
+function clocked(perMinute: number) {
+  const clock = { now: 5000 };
+  return { clock, take: budget(perMinute, () => clock.now) };
+}
+
+test('a bucket holds the units of a minute, says how long to wait, and refills evenly', () => {
+  const { clock, take } = clocked(60);
+  take('ada', 50);
+  expect(() => take('ada', 20)).toThrow('again in 10 seconds');
+  take('bob', 60);
+  clock.now += 10_000;
+  take('ada', 20);
+  expect(() => take('ada')).toThrow('again in 1 seconds');
+  clock.now += 3_600_000;
+  take('ada', 60);
+  expect(() => take('ada')).toThrow('again in 1 seconds');
+});
+
+test('what is refused costs nothing', () => {
+  const { take } = clocked(10);
+  take('ada', 5);
+  for (let tries = 0; tries < 100; tries++) expect(() => take('ada', 6)).toThrow('again');
+  take('ada', 5);
+});
+
+test('a request that costs more than the whole budget takes all of it', () => {
+  const { clock, take } = clocked(10);
+  take('ada', 40);
+  expect(() => take('ada')).toThrow('again in 6 seconds');
+  clock.now += 60_000;
+  take('ada', 40);
+});
+
+test('a name that is used all the time keeps its count while generations come and go', () => {
+  const { clock, take } = clocked(10);
+  take('ada', 10);
+  for (let minute = 1; minute <= 5; minute++) {
+    clock.now += 60_000;
+    take('ada', 10);
+    clock.now += 1;
+    expect(() => take('ada'), `after ${minute} minutes`).toThrow('again in 6 seconds');
+  }
+});
+
+test('a flood of names is forgotten, oldest first', () => {
+  const { take } = clocked(1);
+  take('ada');
+  for (let number = 0; number < 30_000; number++) take(`10.0.${number}`);
+  expect(() => take('10.0.29999')).toThrow();
+  expect(() => take('10.0.15000')).toThrow();
+  for (let number = 30_000; number < 60_000; number++) take(`10.0.${number}`);
+  take('ada'); // pushed out, as everything but the last 40,000 names
 });

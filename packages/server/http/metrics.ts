@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Watch } from '../store/commits.ts';
+import { METRICS } from './tolls.ts';
 
 /** What operators can watch. Nothing of anybody's game, name or address is in it. */
 export function makeMetrics() {
@@ -53,7 +54,7 @@ export function makeMetrics() {
         requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
         done();
       });
-      app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+      app.get('/metrics', { schema: { hide: true }, config: { toll: METRICS } }, async (_request, reply) =>
         reply.type(register.contentType).send(await register.metrics()),
       );
     },

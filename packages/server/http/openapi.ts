@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { ErrorBody } from '../api.ts';
+import { fixed } from './fixed.ts';
+import { PAGE } from './tolls.ts';
 
-const PAGE = {
+const FILES = {
   '/api/docs': ['docs.html', 'text/html; charset=utf-8'],
   '/api/docs.js': ['docs.js', 'text/javascript; charset=utf-8'],
   '/api/docs.css': ['docs.css', 'text/css; charset=utf-8'],
@@ -32,9 +34,16 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       schema: { ...schema, response: { ...(schema.response as object), default: ErrorBody } },
     }),
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  for (const [url, [file, type]] of Object.entries(PAGE)) {
-    const text = readFileSync(new URL(`../docs-page/${file}`, import.meta.url), 'utf8');
-    app.get(url, { schema: { hide: true } }, async (_request, reply) => reply.type(type).send(text));
-  }
+  const options = { schema: { hide: true }, config: { toll: PAGE }, compress: {} };
+  app.get(
+    '/api/openapi.json',
+    options,
+    fixed('application/json; charset=utf-8', () => JSON.stringify(app.swagger())),
+  );
+  for (const [url, [file, type]] of Object.entries(FILES))
+    app.get(
+      url,
+      options,
+      fixed(type, () => readFileSync(new URL(`../docs-page/${file}`, import.meta.url), 'utf8')),
+    );
 }

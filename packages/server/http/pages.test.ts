@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import about from '../../../package.json' with { type: 'json' };
+import { ask } from '../testing/wire.ts';
 import { guest, startedTable, startServer, temporaryFolder } from '../testing/guests.ts';
 
 const INDEX = '<!doctype html><title>Outcry</title>';
@@ -53,9 +54,10 @@ test('pages load nothing from elsewhere and hold no script or style of their own
   expect(open).toMatch(/HttpOnly.*SameSite=Lax/);
   expect(open).not.toContain('Secure');
   const strict = await startServer({ publicUrl: 'https://games.example.org' });
-  const answer = await fetch(`${strict.url}/api/session`, post);
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Secure-.*Secure/);
-  expect(answer.headers.get('strict-transport-security')).toContain('max-age');
+  const host = { host: 'games.example.org', 'content-type': 'application/json' };
+  const { text } = await ask(strict.url, 'POST /api/session', host, post.body);
+  expect(text).toMatch(/^set-cookie: __Secure-.*Secure/im);
+  expect(text).toMatch(/^strict-transport-security: max-age/im);
 });
 
 test('the description is OpenAPI 3.1 and its page needs nothing from elsewhere', async () => {

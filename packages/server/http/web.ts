@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
+import { PAGE } from './tolls.ts';
 
 const NOT_BUILT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outcry</title>
 <h1>Outcry runs, its pages are not built yet</h1>
@@ -35,23 +36,26 @@ export function routed({ url = '/', method }: IncomingMessage): string {
 /** Serves the built web app, its first page for every address of its own, and says so when it is not built. */
 export async function webApp(app: FastifyInstance, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
-  if (built)
-    await app.register(fastifyStatic, {
-      root: folder,
-      cacheControl: false,
-      preCompressed: true, // the build lays a compressed copy beside every text
-      setHeaders(reply, path) {
-        const forEver = path.startsWith(join(folder, 'assets'));
-        reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+  await app.register(async (pages) => {
+    pages.addHook('onRoute', (route) => void (route.config = { ...route.config, toll: PAGE }));
+    if (built)
+      await pages.register(fastifyStatic, {
+        root: folder,
+        cacheControl: false,
+        preCompressed: true, // the build lays a compressed copy beside every text
+        setHeaders(reply, path) {
+          const forEver = path.startsWith(join(folder, 'assets'));
+          reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
+      });
+    pages.setNotFoundHandler((request, reply) => {
+      const page = request.method === 'GET' || request.method === 'HEAD';
+      if (!page || request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0]!)) {
+        const { status, body } = new Refused('not-found', 'there is nothing at this address');
+        return reply.code(status).send(body);
+      }
+      reply.header('cache-control', 'no-cache').code(request.url === UNREADABLE ? 400 : 200);
+      return built ? reply.sendFile('index.html') : reply.type('text/html').send(NOT_BUILT);
     });
-  app.setNotFoundHandler((request, reply) => {
-    const page = request.method === 'GET' || request.method === 'HEAD';
-    if (!page || request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0]!)) {
-      const { status, body } = new Refused('not-found', 'there is nothing at this address');
-      return reply.code(status).send(body);
-    }
-    reply.header('cache-control', 'no-cache').code(request.url === UNREADABLE ? 400 : 200);
-    return built ? reply.sendFile('index.html') : reply.type('text/html').send(NOT_BUILT);
   });
 }

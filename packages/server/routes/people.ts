@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
-import { limitPerMinute } from '../http/limit.ts';
 import type { Server } from '../server.ts';
 import { renamed } from '../tables/naming.ts';
 import { open, signedIn } from './route.ts';
@@ -9,8 +8,7 @@ const about = (summary: string) => ({ tag: 'people', summary });
 const DONE = { ok: true } as const;
 
 /** Guests, tokens for programs, and muted people. */
-export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hub, config }: Server): void {
-  const limitTokens = limitPerMinute(config.limits.tokens);
+export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hub }: Server): void {
   open(
     app,
     'signIn',
@@ -37,10 +35,9 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hu
     for (const cookie of await accounts.prolong(request.headers)) reply.header('set-cookie', cookie);
     return person;
   });
-  signedIn(app, 'makeToken', about('A token for a program; it is shown this once'), async ({ body }, person) => {
-    limitTokens(person.id);
-    return accounts.makeToken(person, body);
-  });
+  signedIn(app, 'makeToken', about('A token for a program; it is shown this once'), ({ body }, person) =>
+    accounts.makeToken(person, body),
+  );
   signedIn(app, 'tokens', about('Your tokens, without their secrets'), (_asked, person) => store.tokens(person.id));
   signedIn(app, 'dropToken', about('Makes a token useless'), async ({ params }, person) => {
     await accounts.dropToken(person, params.token);

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogEntry } from '../api.ts';
-import { limitPerMinute } from '../http/limit.ts';
 import type { Server } from '../server.ts';
 import { mayLook, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
@@ -17,8 +16,7 @@ const LOG_PAGE = 500;
 
 /** Playing: decisions and their answers, what happened, and what people agree on at the table. */
 export function playRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, store, config, awaySince } = server;
-  const limitChat = limitPerMinute(config.limits.chat);
+  const { tables, store, awaySince } = server;
   const change = changing(server);
 
   signedIn(app, 'move', about('Answers a decision'), ({ params, body }, person) =>
@@ -76,9 +74,8 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => vote(table, person.id, body, now, awaySince)),
   );
-  signedIn(app, 'chat', about('Says something at the table'), async ({ params, body }, person) => {
-    limitChat(person.id);
-    return tables.change(
+  signedIn(app, 'chat', about('Says something at the table'), ({ params, body }, person) =>
+    tables.change(
       params.id,
       ({ row }) => {
         mayLook(row, person.id);
@@ -86,6 +83,6 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
         return { entries: [{ kind: 'chat', seat: seat < 0 ? null : seat, person: person.id, text: body.text }] };
       },
       ({ row }) => ({ seq: row.seq, at: row.updated }),
-    );
-  });
+    ),
+  );
 }

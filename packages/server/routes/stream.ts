@@ -1,43 +1,39 @@
 import type { FastifyInstance } from 'fastify';
-import { PATHS, SCHEMAS } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
-import { signedIn } from './route.ts';
+import { requireSession, routeOptions, signedIn } from './route.ts';
 
 /** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
 const MOST_BUFFERED = 1_000_000;
 const MOST_WATCHED = 10;
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
 
 /** The one stream of a browser, and what it says of itself. */
 export function streamRoute(app: FastifyInstance, { hub, accounts, version, config }: Server): void {
-  const { querystring, response } = SCHEMAS.stream;
+  const about = { tag: 'stream', summary: 'Everything that concerns you, as server-sent events' };
+  const { schema, ...options } = routeOptions(app, 'stream', about);
   app.route<{ Querystring: { after?: string; visible?: boolean; watch?: string; lobby?: boolean } }>({
-    method: PATHS.stream[0],
-    url: PATHS.stream[1],
-    schema: {
-      querystring,
-      operationId: 'stream',
-      summary: 'Everything that concerns you, as server-sent events',
-      tags: ['stream'],
-      produces: ['text/event-stream'],
-      response: { 200: response },
-    },
+    ...options,
+    onRequest: requireSession,
+    schema: { ...schema, produces: ['text/event-stream'] },
     handler(request, reply) {
-      const { pass } = request;
-      if (!pass) throw new Refused('signed-out', 'you are not signed in: POST /api/session with a name');
+      const pass = request.pass!;
       if (hub.streamsOf(pass.person.id) >= config.limits.streams)
         throw new Refused('too-many', `at most ${config.limits.streams} streams at once: share one between tabs`);
       const { after, visible = true, watch = '', lobby = false } = request.query;
       const watched = new Set(watch.split(',').filter((id) => id !== ''));
       if (watched.size > MOST_WATCHED) throw new Refused('bad-request', `watch at most ${MOST_WATCHED} tables at once`);
       const last = request.headers['last-event-id'];
+      if (request.method === 'HEAD') return reply.headers(HEADERS).send();
       reply.hijack();
       const { raw } = reply;
       raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
+        ...HEADERS,
       });
       raw.flushHeaders();
       const close = hub.open(

@@ -10,7 +10,7 @@ import type { Loaded } from '../tables/loaded.ts';
 import { createTable, rematch } from '../tables/making.ts';
 import { addEntropy, changeSettings, join, leave, setSeat, start } from '../tables/seating.ts';
 import type { Change } from '../tables/tables.ts';
-import { open, signedIn } from './route.ts';
+import { open, same, signedIn } from './route.ts';
 
 const about = (summary: string) => ({ tag: 'tables', summary });
 const LOBBY = 50;
@@ -35,8 +35,8 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       return describe(table, person, hub.connected, tables.now());
     });
 
-  open(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
-  open(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
+  same(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
+  same(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
   open(app, 'lobby', about('Open public tables, newest first'), async (_asked, person) =>
     (await store.openTables(LOBBY)).map((row) => summary(row, person?.id ?? null)),
   );

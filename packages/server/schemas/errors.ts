@@ -22,6 +22,7 @@ export const ErrorBody = object(
         'no-spectators', // 403: only people with a seat may look
         'token-scope', // 403: a token of this scope may not do this
         'cross-site', // 403: the request came from another site
+        'wrong-host', // 421: this server answers under another address; the message names it
         'not-found', // 404: no such table, code, seat or address
         'closed', // 409: that decision is answered already (or undone); `asked` is the one that is open
         'full', // 409: no open seat

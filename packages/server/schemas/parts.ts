@@ -19,12 +19,12 @@ export const SeatNumber = Type.Integer({
   description: 'A place at the table, clockwise from 0.',
 });
 export const Seq = Type.Integer({ minimum: 0, maximum: 2 ** 31, description: 'Number of an entry of the table.' });
-export const Id = Type.String({ pattern: '^[a-z0-9]{1,32}$' });
+export const Id = Type.String({ maxLength: 32, pattern: '^[a-z0-9]+$' });
 export const Json = Type.Unknown({ description: "A value of the game's own: see the schemas under /api/games." });
 export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: '^[^\\u0000-\\u001f\\u007f]*[^\\s\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$',
+  pattern: '^(?=\\s*\\S)[^\\u0000-\\u001f\\u007f]*$',
   description: 'A name as others see it: no control characters, not only spaces.',
 });
 export const Entropy = Type.String({

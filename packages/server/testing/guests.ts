@@ -16,6 +16,9 @@ export const NO_LIMITS: Config['limits'] = {
   guests: 1e9,
   chat: 1e9,
   tokens: 1e9,
+  codes: 1e9,
+  newTables: 1e9,
+  undos: 1e9,
   body: 262_144,
   streams: 1e6,
 };

@@ -1,0 +1,54 @@
+import { isIP, isIPv4 } from 'node:net';
+
+/** Whose X-Forwarded-For is believed: that of so many proxies in a row (0: nobody's), or of proxies by address. */
+export type TrustedProxies = number | readonly string[];
+
+/** Names that stand for ranges of addresses in a list of proxies. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddress(text: string): boolean {
+  if (RANGES.includes(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** Reads a number of hops ("1") or a list of proxies ("loopback, 10.1.0.0/16"); null: it is neither. */
+export function parseProxies(text: string): TrustedProxies | null {
+  if (/^\d$/.test(text)) return Number(text);
+  const list = text.split(',').map((part) => part.trim());
+  return list.every(isAddress) ? list : null;
+}
+
+/**
+ * The same as Fastify's setting. Each proxy appends the address it was called from, so the visitor is as many places
+ * from the right as there are proxies; everything further left was written by the visitor. A plain number would not do:
+ * Fastify then trusts nobody.
+ */
+export function trustProxy(proxies: TrustedProxies): false | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof proxies !== 'number') return [...proxies];
+  return proxies === 0 ? false : (_address, hop) => hop < proxies;
+}
+
+/** The eight groups of an IPv6 address. The URL parser writes it in lower case, without leading zeros or dots. */
+function groupsOf(address: string): string[] {
+  const written = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const [before = '', after] = written.split('::');
+  const groups = (text = ''): string[] => text.split(':').filter((group) => group !== '');
+  const [left, right] = [groups(before), groups(after)];
+  return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
+}
+
+/**
+ * What limits count an address as: IPv4 by itself, also when it comes as IPv6 (::ffff:1.2.3.4), and IPv6 by its /64,
+ * which is one household's. What is no address (a proxy wrote nonsense) counts as one.
+ */
+export function countedAs(address: string | undefined): string {
+  if (address === undefined || isIP(address) === 0) return 'unknown';
+  if (isIPv4(address)) return address;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${groups.slice(0, 4).join(':')}::/64`;
+  const bytes = groups.slice(6).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
+  return bytes.join('.');
+}

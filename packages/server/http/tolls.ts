@@ -1,0 +1,95 @@
+import type { Limits } from '../config.ts';
+import type { RouteName } from '../paths.ts';
+
+/** Something that is counted apart from the cost, by the name of the setting that limits it a minute. */
+export interface Quota {
+  readonly by: 'person' | 'address';
+  /** Counts only people who have no session yet. */
+  readonly strangers?: boolean;
+}
+
+export const QUOTAS = {
+  guests: { by: 'address', strangers: true },
+  chat: { by: 'person' },
+  tokens: { by: 'person' },
+  codes: { by: 'address' },
+  newTables: { by: 'person' },
+  undos: { by: 'person' },
+} as const satisfies Partial<Record<keyof Limits, Quota>>;
+
+export type QuotaName = keyof typeof QUOTAS;
+
+/**
+ * What a route states about itself before it can be registered. Kinds: `api` answers JSON, to somebody in particular;
+ * `page` is the same for everybody; `probe` is for machines that watch the server, at any host name.
+ */
+export interface Toll {
+  readonly kind: 'api' | 'page' | 'probe';
+  /** Units taken from the budgets of the sender's person and address. One is about a millisecond of processor time. */
+  readonly cost: number;
+  readonly quota?: QuotaName;
+  /** Takes bodies as large as the settings allow. Others take a few kilobytes. */
+  readonly largeBody?: boolean;
+  /**
+   * Whether a large answer is compressed. Never where it may hold something only its reader may know (an own move, the
+   * code of a private table) next to text that other people choose (chat, names): whoever can choose that text and see
+   * the length of the answer on the network could guess the secret letter by letter (BREACH).
+   */
+  readonly compressed?: boolean;
+}
+
+const api = (cost: number, more: Omit<Toll, 'kind' | 'cost'> = {}): Toll => ({ kind: 'api', cost, ...more });
+
+/** Every request of the API. */
+export const TOLLS: Readonly<Record<RouteName, Toll>> = {
+  signIn: api(3, { quota: 'guests' }),
+  signOut: api(3),
+  me: api(1),
+  makeToken: api(2, { quota: 'tokens' }),
+  tokens: api(1),
+  dropToken: api(1),
+
+  games: api(2, { compressed: true }),
+  bots: api(1, { compressed: true }),
+
+  lobby: api(2, { compressed: true }),
+  mine: api(3),
+  history: api(3),
+  byCode: api(2, { quota: 'codes' }),
+
+  createTable: api(8, { quota: 'newTables', largeBody: true }),
+  table: api(1),
+  data: api(2, { compressed: true }),
+  join: api(1),
+  leave: api(1),
+  setSeat: api(1),
+  settings: api(1),
+  entropy: api(1),
+  start: api(4),
+  rematch: api(8, { quota: 'newTables' }),
+
+  move: api(1),
+  position: api(2, { compressed: true }),
+  views: api(10, { compressed: true }),
+  log: api(10),
+  file: api(5, { compressed: true }),
+
+  askUndo: api(5, { quota: 'undos' }),
+  answerUndo: api(5),
+  redo: api(5, { quota: 'undos' }),
+  takeBack: api(1),
+  standing: api(1),
+  vote: api(1),
+  chat: api(1, { quota: 'chat' }),
+
+  mutes: api(1),
+  mute: api(1),
+
+  stream: api(10),
+  presence: api(1),
+};
+
+/** Everything else. Probes are free: a flood through an unnamed proxy must not make a healthy server look ill. */
+export const PAGE: Toll = { kind: 'page', cost: 1 };
+export const HEALTH: Toll = { kind: 'probe', cost: 0 };
+export const METRICS: Toll = { kind: 'probe', cost: 2 };

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { HEALTH } from '../http/tolls.ts';
+import type { Store } from '../store/store.ts';
+
+/** For how long an answer of the disk holds, in milliseconds: however many ask, it is written to once in that time. */
+const FRESH = 1000;
+const OPTIONS = { schema: { hide: true }, config: { toll: HEALTH } };
+
+/** What machines ask that watch the server: whether the process lives, and whether it can write. */
+export function healthRoutes(app: FastifyInstance, { store }: { store: Store }): void {
+  let asked = -Infinity;
+  let check = Promise.resolve();
+  app.get('/healthz', OPTIONS, async () => ({ ok: true }));
+  app.get('/readyz', OPTIONS, async () => {
+    if (performance.now() - asked >= FRESH) {
+      asked = performance.now();
+      check = store.check();
+    }
+    await check;
+    return { ok: true };
+  });
+}
