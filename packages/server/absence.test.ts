@@ -64,7 +64,7 @@ test('who is asked and stays away too long is played for; who has a stream open 
 });
 
 /** A seat votes to end the game; yields how the table then stands. */
-const voteAt = ({ tables, people, awaySince, id }: Awaited<ReturnType<typeof threeAtATable>>, seat = 0) =>
+const voteAt = ({ tables, people, awaySince, id }: AtTable, seat = 0) =>
   tables.change(
     id,
     (table, now) => vote(table, people[seat]!.id, { seat, end: true }, now, awaySince),
@@ -85,32 +85,30 @@ test('a vote to end the game waits for whoever was here in the last day, and not
 
 const HOUR = 3_600_000;
 
-/** The server runs for some hours, and then stands still for some. */
-async function runFor(
-  { store, time }: Awaited<ReturnType<typeof threeAtATable>>,
-  hours: number,
-  still = 0,
-): Promise<void> {
+type AtTable = Awaited<ReturnType<typeof threeAtATable>>;
+
+/** The server runs for some hours, stands still for some, and is started anew: the table as the new one knows it. */
+async function runFor(at: AtTable, hours: number, still = 0): Promise<AtTable> {
+  const { store, time, here, tables } = at;
   time.now += hours * HOUR;
   await store.beat(time.now);
   time.now += still * HOUR;
   await store.wake(time.now);
+  return { ...at, awaySince: absences(tables, (person) => here.has(person)) };
 }
 
 test('a vote counts no day in which no server ran', async () => {
-  const at = await threeAtATable(null);
-  at.here.add(at.people[0]!.id);
-  await runFor(at, 1, 48);
-  expect(await voteAt(at)).toBe('playing');
+  const first = await threeAtATable(null);
+  first.here.add(first.people[0]!.id);
+  expect(await voteAt(await runFor(first, 1, 48))).toBe('playing');
 });
 
 test('a vote counts the time of every run: on a server that is started anew every evening somebody is away for a day', async () => {
-  const at = await threeAtATable(null);
-  at.here.add(at.people[0]!.id);
-  await runFor(at, 23); // restarted at once
-  expect(await voteAt(at)).toBe('playing');
-  await runFor(at, 2);
-  expect(await voteAt(at)).toBe('ended');
+  const first = await threeAtATable(null);
+  first.here.add(first.people[0]!.id);
+  const second = await runFor(first, 23, 1);
+  expect(await voteAt(second)).toBe('playing');
+  expect(await voteAt(await runFor(second, 2))).toBe('ended');
 });
 
 test('a bot that waits for somebody who is away is not sent in by a restart', async () => {
