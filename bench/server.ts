@@ -11,6 +11,8 @@ import type { Figure } from './report.ts';
 import { awake } from './server/awake.ts';
 import { finishedTables } from './server/finished.ts';
 import { lengthCost } from './server/length.ts';
+import { routes } from './server/routes.ts';
+import { soak } from './server/soak.ts';
 import { listenAll } from './server/streams.ts';
 
 /** The sizes of a run; `--quick` takes small ones to see that it works. */
@@ -172,9 +174,11 @@ async function inFolder(part: (folder: string) => Promise<Figure[]>): Promise<Fi
   }
 }
 
-const parts = [moves, lengthCost, streams, ready, awake];
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const parts = [moves, lengthCost, streams, ready, awake, routes];
+/** Takes half an hour, so it runs only when it is named. */
+const longParts = [soak];
+const wanted = process.argv.slice(2);
+const chosen = [...parts, ...longParts].filter(({ name }) => wanted.includes(name));
 const figures: Figure[] = [];
-for (const part of parts)
-  if (wanted.length === 0 || wanted.includes(part.name)) figures.push(...(await inFolder(part)));
+for (const part of chosen.length > 0 ? chosen : parts) figures.push(...(await inFolder(part)));
 report(figures, `file system type ${statfsSync(tmpdir()).type.toString(16)}`);

@@ -5,6 +5,7 @@ import { localBus } from '../../packages/server/bus/local.ts';
 import { makeMove } from '../../packages/server/tables/play.ts';
 import { Tables } from '../../packages/server/tables/tables.ts';
 import { prepare } from '../../packages/server/testing/prepare.ts';
+import { copyTable } from './copies.ts';
 
 /** Plays one table to its end and copies its rows until there are so many finished tables; yields the number of entries. */
 export async function finishedTables(folder: string, count: number): Promise<number> {
@@ -16,16 +17,7 @@ export async function finishedTables(folder: string, count: number): Promise<num
   const { id, moves } = tables[0]!;
   const person = guests[0]!.person.id;
   for (const { seat, decision, move } of moves) await makeMove(game, id, { seat, decision, move, key: null, person });
-  db.exec(`
-    create temp table copies as
-      with recursive c(k) as (select 2 union all select k + 1 from c where k < ${count}) select k from c;
-    insert into game_table select k, 't' || k, 'c' || k, game, host, created, status, public, seq, due, updated, turn, result, body
-      from copies, game_table where n = 1;
-    insert into terms select k, terms from copies, terms where n = 1;
-    insert into sitting select person, k from copies, sitting where n = 1;
-    insert into entry (n, seq, kind, seat, body, key, barrier, at)
-      select k, seq, kind, seat, body, key, barrier, at from copies, entry where n = 1;
-  `);
+  copyTable(db, id, count - 1);
   const { entries } = db.prepare('select count(*) as entries from entry').get() as { entries: number };
   await store.close();
   return entries;

@@ -7,6 +7,7 @@ export * from './file.ts';
 export * from './game.ts';
 export * from './journal.ts';
 export * from './match.ts';
+export * from './playback.ts';
 export * from './pick.ts';
 export * from './play.ts';
 export * from './rng.ts';

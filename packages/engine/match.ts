@@ -86,10 +86,10 @@ export class Match {
   }
 
   /** Does what an entry of the log says and notes it; yields the moves that were played by it. */
-  follow(entry: MatchEntry, snapshots: readonly Snapshot[] = []): readonly Played[] {
+  follow(entry: MatchEntry): readonly Played[] {
     let played: Played[] = [];
     if (isMove(entry)) played = [this.play(entry.seat, entry.move)];
-    else if (entry.kind === 'undo') this.takeBack((entry as UndoEntry).to, snapshots);
+    else if (entry.kind === 'undo') this.takeBack((entry as UndoEntry).to);
     else if (entry.kind === 'redo') played = this.playUndone();
     this.journal.add(entry);
     return played;
@@ -110,8 +110,7 @@ export class Match {
     const { moves } = this.journal;
     const { from = 0, to = moves.length, snapshots = [] } = range;
     const kept = snapshots.find(({ count, seq }) => count <= from && moves[count - 1]?.seq === seq);
-    const { options, seats, key } = this.deal;
-    const state = kept ? this.game.clone(kept.state) : this.game.setup(options, seats, tableRng(key, 0));
+    const state = kept ? this.game.clone(kept.state) : dealt(this.game, this.deal);
     let count = kept?.count ?? 0;
     if (count >= from) visit(state, count, null);
     while (count < to) {
@@ -122,11 +121,24 @@ export class Match {
     }
   }
 
-  /** Makes move number `count` (the number of moves standing before it): its chance follows from key and number. */
   #playOn(state: unknown, count: number, seat: Seat, move: unknown): Played {
-    return play(this.game, state, seat, move, tableRng(this.deal.key, count + 1));
+    return playNumber(this.game, this.deal, state, count, seat, move);
   }
 }
+
+/** The state before the first move. */
+export const dealt = (game: AnyGame, { options, seats, key }: Deal): unknown =>
+  game.setup(options, seats, tableRng(key, 0));
+
+/** Makes move number `count` (the number of moves standing before it): its chance follows from key and number. */
+export const playNumber = (
+  game: AnyGame,
+  { key }: Deal,
+  state: unknown,
+  count: number,
+  seat: Seat,
+  move: unknown,
+): Played => play(game, state, seat, move, tableRng(key, count + 1));
 
 /** What a match is told of a log; entries that are no moves change nothing. */
 export type MatchEntry = RecordedMove | UndoEntry | RedoEntry | { readonly kind: string; readonly seq: number };

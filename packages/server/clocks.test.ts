@@ -10,6 +10,7 @@ import { sqliteStore } from './store/sqlite.ts';
 import { createTable } from './tables/making.ts';
 import { makeMove } from './tables/play.ts';
 import { Tables } from './tables/tables.ts';
+import { quickBots } from './testing/bots.ts';
 import { guest, moveOnce, refused, startedTable, startServer, temporaryFolder, until } from './testing/guests.ts';
 
 test('when the time for a move is up a bot plays for the seat, and the person can take it back', async () => {
@@ -38,7 +39,7 @@ test('when nobody plays themselves any more, a stand-in waits as long as its per
   const time = { now: 1_000_000 };
   const tables = new Tables({ store, bus: localBus(), now: () => time.now, hotTables: 9 });
   const log = pino({ level: 'silent' });
-  tables.onTurn = askBots(tables, { ask: ({ done }) => done(0) }, log); // bots that think in no time
+  tables.onTurn = askBots(tables, quickBots, log);
   const sweep = sweeper(tables, await allRules(), async () => null, log);
   const ada = await store.personOfUser('ada', 'Ada', time.now);
   const bot = { kind: 'bot', bot: 'rookie' } as const;

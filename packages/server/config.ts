@@ -3,9 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { getHeapStatistics } from 'node:v8';
 import { InputError } from '@outcry/engine';
 import { parseProxies } from './http/address.ts';
 import type { TrustedProxies } from './http/address.ts';
+import type { Quotas } from './tables/quotas.ts';
 
 /** How much one may do a minute, and how much one may send at once, in bytes. What each request costs: http/tolls.ts. */
 export interface Limits {
@@ -43,14 +45,18 @@ export interface Config {
   readonly trustProxy: TrustedProxies;
   readonly logLevel: string;
   readonly limits: Limits;
-  /** How many tables stay in memory at most, and for how many seconds an idle one does. */
+  readonly quotas: Quotas;
+  /** How many tables stay in memory at most, in how many bytes, and for how many seconds an idle one does. */
   readonly hotTables: number;
+  readonly hotBytes: number;
   readonly idleSeconds: number;
   /** Threads that bots think in. */
   readonly botThreads: number;
   /** Days after which a table that never started is forgotten, and one nobody plays on ends. */
   readonly waitingDays: number;
   readonly abandonedDays: number;
+  /** Days after which a guest who sits nowhere is forgotten. */
+  readonly guestDays: number;
   /** The folder of the built web app. */
   readonly web: string;
 }
@@ -77,11 +83,22 @@ export const DEFAULTS: Config = {
     body: 262_144,
     streams: 12,
   },
+  quotas: {
+    waiting: 10,
+    running: 50,
+    botsAlone: 3,
+    tableData: 65_536,
+    ownData: 262_144,
+    undos: 60,
+    address: 10,
+  },
   hotTables: 4096,
+  hotBytes: Math.floor(getHeapStatistics().heap_size_limit / 4),
   idleSeconds: 60,
   botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
   waitingDays: 2,
   abandonedDays: 60,
+  guestDays: 14,
   web: join(root, 'packages/web/dist'),
 };
 
@@ -98,11 +115,20 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_LIMIT_UNDOS: [1, 1e9],
   OUTCRY_LIMIT_BODY: [1024, 1e8],
   OUTCRY_LIMIT_STREAMS: [1, 1e6],
+  OUTCRY_QUOTA_WAITING: [1, 1e9],
+  OUTCRY_QUOTA_RUNNING: [1, 1e9],
+  OUTCRY_QUOTA_BOTS_ALONE: [0, 1e9],
+  OUTCRY_QUOTA_TABLE_DATA: [0, 1e9],
+  OUTCRY_QUOTA_OWN_DATA: [0, 1e9],
+  OUTCRY_QUOTA_UNDOS: [0, 1e9],
+  OUTCRY_QUOTA_ADDRESS: [1, 1e9],
   OUTCRY_HOT_TABLES: [1, 1e7],
+  OUTCRY_HOT_BYTES: [1e6, 1e12],
   OUTCRY_IDLE_SECONDS: [1, 1e7],
   OUTCRY_BOT_THREADS: [1, 64],
   OUTCRY_WAITING_DAYS: [1, 36_500],
   OUTCRY_ABANDONED_DAYS: [1, 36_500],
+  OUTCRY_GUEST_DAYS: [1, 36_500],
 };
 
 /** A server's settings from the environment; an InputError says in one line what is wrong with one. */
@@ -137,11 +163,22 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       body: number('OUTCRY_LIMIT_BODY', DEFAULTS.limits.body),
       streams: number('OUTCRY_LIMIT_STREAMS', DEFAULTS.limits.streams),
     },
+    quotas: {
+      waiting: number('OUTCRY_QUOTA_WAITING', DEFAULTS.quotas.waiting),
+      running: number('OUTCRY_QUOTA_RUNNING', DEFAULTS.quotas.running),
+      botsAlone: number('OUTCRY_QUOTA_BOTS_ALONE', DEFAULTS.quotas.botsAlone),
+      tableData: number('OUTCRY_QUOTA_TABLE_DATA', DEFAULTS.quotas.tableData),
+      ownData: number('OUTCRY_QUOTA_OWN_DATA', DEFAULTS.quotas.ownData),
+      undos: number('OUTCRY_QUOTA_UNDOS', DEFAULTS.quotas.undos),
+      address: number('OUTCRY_QUOTA_ADDRESS', DEFAULTS.quotas.address),
+    },
     hotTables: number('OUTCRY_HOT_TABLES', DEFAULTS.hotTables),
+    hotBytes: number('OUTCRY_HOT_BYTES', DEFAULTS.hotBytes),
     idleSeconds: number('OUTCRY_IDLE_SECONDS', DEFAULTS.idleSeconds),
     botThreads: number('OUTCRY_BOT_THREADS', DEFAULTS.botThreads),
     waitingDays: number('OUTCRY_WAITING_DAYS', DEFAULTS.waitingDays),
     abandonedDays: number('OUTCRY_ABANDONED_DAYS', DEFAULTS.abandonedDays),
+    guestDays: number('OUTCRY_GUEST_DAYS', DEFAULTS.guestDays),
     web: text('OUTCRY_WEB') ?? DEFAULTS.web,
   };
 }

@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   malformed: 422,
   'unknown-rules': 501,
   'too-many': 429,
+  quota: 429,
   busy: 503,
   failed: 500,
 };

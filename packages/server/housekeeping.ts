@@ -4,22 +4,36 @@ import type { Tables } from './tables/tables.ts';
 
 const DAY = 86_400_000;
 const BATCH = 200;
+/** Guests are forgotten so many in a transaction: moves must not wait long. */
+const GUESTS = 500;
+/** Streams are told that a table was closed before it is gone. */
+const CLOSED_FOR = 60_000;
 
-/** Forgets tables that never started, guests who never sat down and tokens that ended, and ends games of these rules that nobody plays on. */
+/**
+ * `tidy` forgets tables that never started, guests who sit nowhere and tokens that ended, and ends games of these rules that
+ * nobody plays on. `dropClosed` forgets tables that were closed before their start: they hold nothing worth keeping.
+ */
 export function housekeeper(
   tables: Tables,
   rules: readonly string[],
-  { waitingDays, abandonedDays }: Pick<Config, 'waitingDays' | 'abandonedDays'>,
+  { waitingDays, abandonedDays, guestDays }: Pick<Config, 'waitingDays' | 'abandonedDays' | 'guestDays'>,
 ) {
-  return async (): Promise<void> => {
-    const now = tables.now();
-    await tables.store.dropEndedTokens(now);
-    await tables.store.forget(now - waitingDays * DAY, now - abandonedDays * DAY);
-    for (const id of await tables.store.abandoned(now - abandonedDays * DAY, BATCH, rules))
-      await tables.change(
-        id,
-        ({ row }) => (row.status === 'playing' ? endTable(row, 'abandoned') : null),
-        () => null,
-      );
+  const { store } = tables;
+  return {
+    async tidy(): Promise<void> {
+      const now = tables.now();
+      await store.dropEndedTokens(now);
+      tables.forgotten(await store.forgetWaiting(now - waitingDays * DAY));
+      while ((await store.forgetGuests(now - guestDays * DAY, GUESTS)) === GUESTS);
+      for (const id of await store.abandoned(now - abandonedDays * DAY, BATCH, rules))
+        await tables.change(
+          id,
+          ({ row }) => (row.status === 'playing' ? endTable(row, 'abandoned') : null),
+          () => null,
+        );
+    },
+    async dropClosed(): Promise<void> {
+      tables.forgotten(await store.forgetClosed(tables.now() - CLOSED_FOR));
+    },
   };
 }

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { accounts as makeAccounts } from './auth.ts';
 import type { Accounts } from './auth.ts';
+import { Audience } from './bots/audience.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
@@ -15,7 +16,7 @@ import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
-import { trustProxy } from './http/address.ts';
+import { countedAs, trustProxy } from './http/address.ts';
 import { guard, tollsStated } from './http/guards.ts';
 import { strictHeaders } from './http/headers.ts';
 import { jsonBodies } from './http/json.ts';
@@ -24,6 +25,7 @@ import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
 import { routed, webApp, webVersion } from './http/web.ts';
 import { healthRoutes } from './routes/health.ts';
+import { addressHash } from './ids.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
@@ -47,8 +49,11 @@ export interface Server {
   readonly store: Store;
   readonly tables: Tables;
   readonly hub: Hub;
+  readonly audience: Audience;
   readonly awaySince: AwaySince;
   readonly accounts: Accounts;
+  /** A keyed hash of the address a request came from. */
+  readonly hashOf: (ip: string) => string;
   readonly log: Logger;
   /** Changes when the server or its web app was updated. */
   readonly version: string;
@@ -83,7 +88,14 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   const bus = localBus();
   const now = Date.now;
   await store.wake(now());
-  const tables = new Tables({ store, bus, now, hotTables: config.hotTables });
+  const tables = new Tables({
+    store,
+    bus,
+    now,
+    hotTables: config.hotTables,
+    hotBytes: config.hotBytes,
+    quotas: config.quotas,
+  });
   opened.defer(async () => {
     await tables.settle();
     await store.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
@@ -97,14 +109,15 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     standing(table, due);
   };
   const hub = new Hub(tables, bus, log);
-  const accounts = makeAccounts(loginDatabase(db, commits), store, bus, {
-    secret: secretOf(config),
-    publicUrl: config.publicUrl,
-  });
+  const audience = new Audience(tables, hub.hasViewers, log);
+  tables.isPaused = audience.isPaused;
+  const secret = secretOf(config);
+  const { publicUrl } = config;
+  const accounts = makeAccounts(loginDatabase(db, commits), store, bus, { secret, publicUrl });
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
-  const tidy = housekeeper(tables, rules, config);
+  const { tidy, dropClosed } = housekeeper(tables, rules, config);
 
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -136,8 +149,10 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     store,
     tables,
     hub,
+    audience,
     awaySince,
     accounts,
+    hashOf: (ip) => addressHash(secret, countedAs(ip)),
     log,
     version,
     get url() {
@@ -161,6 +176,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
   await Promise.all([allGames(), accounts.pass({ cookie: 'outcry.session_token=nobody' })]);
 
   metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);
+  metrics.gauge('outcry_table_bytes', 'Memory of the loaded tables, estimated', () => tables.bytes);
   metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
   metrics.gauge('outcry_bots_waiting', 'Decisions that wait for a bot', () => bots.waiting);
   for (const stop of [
@@ -170,6 +186,7 @@ async function openServer(config: Config, opened: AsyncDisposableStack): Promise
     every(10_000, async () => hub.beat(now()), log),
     every(15_000, () => hub.renew(), log),
     every(60_000, () => accounts.noteUse(), log),
+    every(60_000, dropClosed, log),
     every(3_600_000, tidy, log),
   ])
     opened.defer(stop);

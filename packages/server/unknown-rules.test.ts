@@ -141,7 +141,7 @@ test('no clock, bot, sweep or housekeeping touches a table of unknown rules, and
   const asked: unknown[] = [];
   server.tables.onTurn = askBots(server.tables, { ask: (question) => void asked.push(question) }, log);
   await sweeper(server.tables, await allRules(), async () => 0, log)();
-  await housekeeper(server.tables, await allRules(), { waitingDays: 1, abandonedDays: 1 })();
+  await housekeeper(server.tables, await allRules(), { waitingDays: 1, abandonedDays: 1, guestDays: 1 }).tidy();
   await server.tables.read(bots.id, (table) => server.tables.onTurn(table, true));
   await new Promise((resolve) => setTimeout(resolve, 600)); // the server's own sweep, twice
   expect(onDisk(data)).toEqual(before);

@@ -1,79 +1,210 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { guest, startedTable, startServer, until } from '../testing/guests.ts';
+import { guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
 import { askBots } from './players.ts';
 import { BotPool } from './pool.ts';
-import type { Job } from './pool.ts';
+import type { Job, Thinking } from './pool.ts';
+import type { Question } from './worker.ts';
 
-/** A decision of Taking Stock that costs a bot some thought. */
-function job(table: string, name: string, question: Job['question'], done: (name: string) => void): Job {
-  return {
-    table,
-    name,
-    question,
-    done: () => done(name),
-    failed(error) {
-      throw error;
-    },
-  };
-}
+const question: Question = {
+  game: '',
+  rulesVersion: 1,
+  data: null,
+  bot: 'fine',
+  view: { seat: 0 },
+  legal: [],
+  seed: 0,
+};
 
-async function aQuestion(): Promise<Job['question']> {
-  const server = await startServer();
-  const ada = await guest(server.url, 'Ada');
-  const { id, actors } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
-  return server.tables.read(id, ({ match }) => {
-    const { game, state } = match!;
-    return {
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      data: null,
-      bot: 'trader',
-      view: game.view(state, actors[0]!),
-      legal: game.legal(state, actors[0]!),
-      seed: 1,
-    };
-  });
-}
-
-test('tables take turns: one with many decisions does not keep another waiting', async () => {
-  const question = await aQuestion();
-  const pool = new BotPool(1);
+function openPool(how: Thinking = {}): BotPool {
+  const pool = new BotPool(1, { worker: new URL('../testing/odd-worker.ts', import.meta.url), ...how });
   onTestFinished(() => pool.close());
-  const done: string[] = [];
-  for (let number = 0; number < 6; number++)
-    pool.ask(job('busy', `busy ${number}`, question, (name) => done.push(name)));
-  pool.ask(job('other', 'other 0', question, (name) => done.push(name)));
-  pool.ask(job('busy', 'busy 0', question, (name) => done.push(name))); // asked already: not thought about twice
-  await until(() => done.length === 7, 'all decisions');
-  expect(done.indexOf('other 0')).toBeLessThan(3);
-  expect(done.filter((name) => name.startsWith('busy'))).toEqual(
-    Array.from({ length: 6 }, (_, number) => `busy ${number}`),
-  );
-  expect(done).toHaveLength(7);
+  return pool;
+}
+
+/** A job whose outcomes are noted in `outcomes`. */
+const job = (account: string, table: string, outcomes: string[], more: Partial<Job> = {}): Job => ({
+  table,
+  name: table,
+  accounts: [account],
+  hasPerson: true,
+  question: async () => question,
+  done: (index) => void outcomes.push(`${table}: ${index}`),
+  failed: () => void outcomes.push(`${table} failed`),
+  ...more,
+});
+
+test('a stranger’s bot answers after the decision under way, however many tables somebody else has', async () => {
+  const pool = openPool();
+  const outcomes: string[] = [];
+  let asked = Infinity;
+  const stranger = job('stranger', 'hers', outcomes);
+  for (let table = 0; table < 200; table++)
+    pool.ask(
+      job('crowd', `table ${table}`, outcomes, {
+        done() {
+          outcomes.push('crowd');
+          if (outcomes.length < 20 || asked < Infinity) return;
+          asked = outcomes.length;
+          pool.ask(stranger);
+        },
+      }),
+    );
+  await until(() => outcomes.includes('hers: 0'), 'the stranger’s bot');
+  expect(outcomes.indexOf('hers: 0') - asked).toBeLessThanOrEqual(1);
+});
+
+test('a decision that waits already is not thought about twice', async () => {
+  const pool = openPool();
+  const outcomes: string[] = [];
+  for (const table of ['a', 'b', 'b', 'c']) pool.ask(job('ada', table, outcomes));
+  await until(() => outcomes.includes('c: 0'), 'the last decision');
+  expect(outcomes).toEqual(['a: 0', 'b: 0', 'c: 0']);
+});
+
+test('a stale decision is dropped before anybody thinks about it', async () => {
+  const pool = openPool();
+  const outcomes: string[] = [];
+  pool.ask(job('ada', 'stale', outcomes, { question: async () => null }));
+  pool.ask(job('ada', 'next', outcomes));
+  await until(() => outcomes.length > 0, 'the next decision');
+  expect(outcomes).toEqual(['next: 0']);
+});
+
+test('a thread that dies is replaced, and its decision is asked again', async () => {
+  const pool = openPool();
+  const outcomes: string[] = [];
+  let asks = 0;
+  pool.ask(job('ada', 'a', outcomes, { question: async () => ({ ...question, bot: asks++ === 0 ? 'dies' : 'fine' }) }));
+  await until(() => outcomes.length > 0, 'a decision');
+  expect(outcomes).toEqual(['a: 0']);
+});
+
+test('a thread that hangs is replaced; a decision that always hangs fails, and others are made', async () => {
+  const limits: AbortController[] = [];
+  const limit = (): AbortSignal => {
+    const controller = new AbortController();
+    limits.push(controller);
+    return controller.signal;
+  };
+  const pool = openPool({ limit });
+  const outcomes: string[] = [];
+  pool.ask(job('crowd', 'hangs', outcomes, { question: async () => ({ ...question, bot: 'hangs' }) }));
+  pool.ask(job('stranger', 'fine', outcomes));
+  for (const attempt of [1, 2]) {
+    await until(() => limits.length === attempt, 'the limit');
+    limits.at(-1)!.abort();
+  }
+  await until(() => outcomes.length === 2, 'both outcomes');
+  expect(outcomes).toEqual(['hangs failed', 'fine: 0']);
+});
+
+test('on a server, too, a stranger waits for no queue of somebody else’s tables', async () => {
+  const decisions: string[] = [];
+  /** By decision of the stranger's bots: how many decisions of others were made while it waited. */
+  const between: number[] = [];
+  let asked: number | null = null;
+  let stranger = '';
+  const { ask } = BotPool.prototype;
+  const spy = vi.spyOn(BotPool.prototype, 'ask').mockImplementation(function watched(this: BotPool, one) {
+    if (one.table === stranger) asked ??= decisions.length;
+    const done: Job['done'] = (...answer) => {
+      decisions.push(one.table);
+      if (one.table === stranger) {
+        between.push(decisions.length - 1 - asked!);
+        asked = null;
+      }
+      one.done(...answer);
+    };
+    ask.call(this, { ...one, done });
+  });
+  onTestFinished(() => spy.mockRestore());
+
+  const server = await startServer({ botThreads: 1 });
+  const crowd = await guest(server.url, 'Crowd');
+  const trader = { kind: 'bot', bot: 'trader' } as const;
+  const body = { game: 'taking-stock', seats: [trader, trader, trader], start: true };
+  const tables: string[] = [];
+  for (let count = 0; count < 60; count++) tables.push((await crowd.api('createTable', { body })).id);
+  for (let first = 0; first < 60; first += 10)
+    await listen(server.url, crowd.cookie, `?watch=${tables.slice(first, first + 10).join()}`);
+  const ada = await guest(server.url, 'Ada');
+  const rookie = { kind: 'bot', bot: 'rookie' } as const;
+  const seats = [{ kind: 'me' } as const, rookie, rookie];
+  stranger = (await ada.api('createTable', { body: { game: 'taking-stock', seats } })).id;
+  await ada.api('start', { params: { id: stranger } });
+  await until(async () => (await moveOnce(ada, stranger), between.length >= 6), 'six decisions of her bots');
+  expect(decisions.length - between.length).toBeGreaterThan(0);
+  expect(Math.max(...between)).toBeLessThanOrEqual(1);
 });
 
 test('the same view, list and seed give the same decision', async () => {
-  const question = await aQuestion();
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  const { id, actors } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }, { kind: 'me' }] });
+  const asked = await server.tables.read(id, ({ match }) => {
+    const { game, state } = match!;
+    const [seat] = actors;
+    const { id: name, rulesVersion } = game;
+    const [view, legal] = [game.view(state, seat!), game.legal(state, seat!)];
+    return { game: name, rulesVersion, data: null, bot: 'trader', view, legal, seed: 1 };
+  });
   const { default: think } = await import('./worker.ts');
-  expect(await think(question)).toBe(await think(question));
+  expect((await think(asked)).index).toBe((await think(asked)).index);
+});
+
+/** The jobs that the bots of a table of Ada and two rookies give to the pool. */
+async function jobsOf(change: Tables['change'], log = pino({ level: 'silent' })) {
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  const { id } = await startedTable([ada], ['rookie', 'rookie']);
+  const jobs: Job[] = [];
+  const { tables: real } = server;
+  const tables = { change, read: real.read.bind(real), isPaused: () => false } as unknown as Tables;
+  const ask = askBots(tables, { ask: (one) => void jobs.push(one) }, log);
+  return { server, ada, id, jobs, ask };
+}
+
+test('a table’s bots think at the expense of its people, or of its host where only bots play', async () => {
+  const { server, ada, id, jobs, ask } = await jobsOf(vi.fn());
+  const bob = await guest(server.url, 'Bob');
+  await server.tables.read(id, (table) => {
+    const asked = table.row.seats.map(() => 9);
+    const row = { ...table.row, host: bob.id, turn: { ...table.row.turn, asked } };
+    ask({ ...table, row });
+    ask({ ...table, row: { ...row, seats: row.seats.map((seat, index) => (index === 0 ? row.seats[1]! : seat)) } });
+  });
+  expect(jobs.map(({ accounts, hasPerson }) => [accounts[0], hasPerson])).toEqual([
+    [ada.id, true],
+    [ada.id, true],
+    [bob.id, false],
+    [bob.id, false],
+    [bob.id, false],
+  ]);
+});
+
+test('a decision that was taken back or answered while it waited is stale', async () => {
+  const { server, id, jobs, ask } = await jobsOf(vi.fn());
+  await server.tables.read(id, (table) => {
+    const row = { ...table.row, turn: { ...table.row.turn, asked: table.row.seats.map(() => 2) } };
+    ask({ ...table, row });
+  });
+  expect(jobs).toHaveLength(2);
+  for (const { question: read } of jobs) expect(await read()).toBeNull();
 });
 
 test('a move that could not be written is not replaced by another, and says so in the log', async () => {
-  const server = await startServer();
-  const { id } = await startedTable([await guest(server.url, 'Ada')], ['rookie', 'rookie']);
   const change = vi.fn(() => Promise.reject(new StoreUnavailable('no disk')));
   const lines: string[] = [];
-  const jobs: Job[] = [];
   const log = pino({}, { write: (line) => void lines.push(line) });
-  const ask = askBots({ change } as unknown as Tables, { ask: (one) => void jobs.push(one) }, log);
+  const { server, id, jobs, ask } = await jobsOf(change, log);
   await server.tables.read(id, (table) => {
     const seats = table.row.seats.map((seat) => ({ ...seat, bot: 'rookie' }));
     ask({ ...table, row: { ...table.row, seats } });
   });
-  jobs[0]!.done(0);
+  jobs[0]!.done(0, { ...question, legal: [{}] });
   await until(() => lines.length > 0, 'the log');
   expect(change).toHaveBeenCalledTimes(1);
   expect(lines[0]).toContain('no disk');

@@ -1,50 +1,81 @@
 import { randomInt } from 'node:crypto';
+import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
 import { Refused } from '../errors.ts';
+import type { TableRow } from '../store/store.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { makeMove } from '../tables/play.ts';
 import type { Tables } from '../tables/tables.ts';
-import { patienceOf } from '../tables/turns.ts';
+import { decidingSeats, patienceOf } from '../tables/turns.ts';
 import type { BotPool } from './pool.ts';
+import type { Question } from './worker.ts';
 
 /** Asks the pool for a move of every seat that a bot decides for now, and makes it. A stand-in with patience moves only when due. */
 export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger) {
-  return ({ row, match }: Loaded, due = false): void => {
-    if (match === null) return;
-    const { game, state } = match;
-    row.seats.forEach(({ bot }, seat) => {
-      const decision = row.turn.asked[seat] ?? null;
-      if (bot === null || decision === null || (!due && patienceOf(row, seat) > 0)) return;
-      const table = row.id;
-      const legal = game.legal(state, seat);
-      const move = (index: number): void => {
-        const answer = { seat, decision, move: legal[index], key: null, person: null };
-        makeMove(tables, table, answer).catch((error: unknown) => {
-          if (!isAnswered(error))
-            log.error({ table, seat, err: error }, 'a bot’s move was not made; it is asked again');
-        });
-      };
-      pool.ask({
-        table,
-        name: `${table} ${seat} ${decision}`,
-        question: {
-          game: game.id,
-          rulesVersion: game.rulesVersion,
-          data: row.terms.data,
-          bot,
-          view: game.view(state, seat),
-          legal,
-          seed: randomInt(2 ** 47),
-        },
-        done: move,
-        failed(error) {
-          // A table must not stand still because a bot cannot think: it then plays anything that is legal.
-          log.error({ table, seat, bot, err: error }, 'a bot failed; it plays a random legal move');
-          move(randomInt(legal.length));
-        },
-      });
+  const ask = (row: TableRow, seat: Seat, decision: number): void => {
+    const table = row.id;
+    const move = async (index: number, { legal }: Question): Promise<void> => {
+      try {
+        await makeMove(tables, table, { seat, decision, move: legal[index], key: null, person: null });
+      } catch (error) {
+        if (!isAnswered(error)) log.error({ table, seat, err: error }, 'a bot’s move was not made; it is asked again');
+      }
+    };
+    pool.ask({
+      table,
+      name: `${table} ${seat} ${decision}`,
+      accounts: accountsOf(row),
+      hasPerson: decidingSeats(row).length > 0,
+      question: () => readQuestion(tables, table, seat, decision),
+      done: (index, question) => void move(index, question),
+      failed(error, question) {
+        if (!question) {
+          log.error({ table, seat, err: error }, 'a bot’s table could not be read; it is asked again');
+          return;
+        }
+        // A table must not stand still because a bot cannot think: it then plays anything that is legal.
+        log.error({ table, seat, bot: question.bot, err: error }, 'a bot failed; it plays a random legal move');
+        void move(randomInt(question.legal.length), question);
+      },
     });
   };
+
+  return ({ row, match }: Loaded, due = false): void => {
+    if (match === null || tables.isPaused(row)) return;
+    row.seats.forEach(({ bot }, seat) => {
+      const decision = row.turn.asked[seat] ?? null;
+      if (bot !== null && decision !== null && (due || patienceOf(row, seat) === 0)) ask(row, seat, decision);
+    });
+  };
+}
+
+/** Who pays for a table's bots: the people who sit there; where there are none, the host. */
+function accountsOf({ seats, host }: TableRow): string[] {
+  const people = new Set(seats.flatMap(({ person }) => person ?? []));
+  return people.size > 0 ? [...people] : [host];
+}
+
+/** What a bot is told for a decision; null: it is stale, or nobody looks at the table any more. */
+async function readQuestion(tables: Tables, id: string, seat: Seat, decision: number): Promise<Question | null> {
+  try {
+    return await tables.read(id, ({ row, match }) => {
+      const bot = row.seats[seat]?.bot ?? null;
+      if (match === null || bot === null || row.turn.asked[seat] !== decision || tables.isPaused(row)) return null;
+      const { game, state } = match;
+      return {
+        game: game.id,
+        rulesVersion: game.rulesVersion,
+        data: row.ownData > 0 ? game.data : null,
+        bot,
+        view: game.view(state, seat),
+        legal: game.legal(state, seat),
+        seed: randomInt(2 ** 47),
+      };
+    });
+  } catch (error) {
+    if (isAnswered(error)) return null;
+    throw error;
+  }
 }
 
 /** Whether the decision is gone: the person came back, another server's bot was faster, the game ended. */

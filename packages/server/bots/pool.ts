@@ -1,35 +1,46 @@
 import { Piscina } from 'piscina';
-import type { Question } from './worker.ts';
+import { FairQueue } from './queue.ts';
+import type { Place } from './queue.ts';
+import type { Question, Thought } from './worker.ts';
 
 /** A decision a bot has to make. */
-export interface Job {
-  readonly table: string;
+export interface Job extends Place {
   /** Names the decision: the same one is thought about once. */
   readonly name: string;
-  readonly question: Question;
+  /** Reads what the bot is told, when its turn has come; null: the decision is stale and is dropped. */
+  question(): Promise<Question | null>;
   /** Is told the place of the chosen move in the list of legal moves. */
-  done(index: number): void;
-  /** The bot could not think. */
-  failed(error: unknown): void;
+  done(index: number, question: Question): void;
+  /** The bot could not think, even when asked again; without a question: the table could not be read. */
+  failed(error: unknown, question: Question | null): void;
 }
 
-/**
- * Threads in which bots think. Fair between tables: each table has at most one thought under way, and tables take turns,
- * so that a table of five bots waits no shorter than a table of one.
- */
+/** The most decisions that wait. One that finds no room is asked again by the sweep. */
+const MOST_WAITING = 5000;
+/** A thread that thinks this long is taken to hang. Bots decide within a second, even on a slow machine. */
+const THINKING_LIMIT = 30_000;
+const TRIES = 2;
+
+/** The worker and the limit of a decision; a test gives its own. */
+export interface Thinking {
+  readonly worker?: URL;
+  readonly limit?: () => AbortSignal;
+}
+
+/** Threads in which bots think, with a queue that is fair between people. A thread that dies or hangs is replaced. */
 export class BotPool {
   readonly #threads: number;
-  readonly #pool: Piscina<Question, number>;
-  /** By table, in the order in which tables take turns. */
-  readonly #lines = new Map<string, Job[]>();
+  readonly #limit: () => AbortSignal;
+  readonly #pool: Piscina<Question, Thought>;
+  readonly #queue = new FairQueue<Job>(MOST_WAITING);
   readonly #names = new Set<string>();
-  readonly #thinking = new Set<string>();
   #closed = false;
 
-  constructor(threads: number) {
+  constructor(threads: number, { worker, limit = () => AbortSignal.timeout(THINKING_LIMIT) }: Thinking = {}) {
     this.#threads = threads;
+    this.#limit = limit;
     this.#pool = new Piscina({
-      filename: new URL('./worker.ts', import.meta.url).href,
+      filename: (worker ?? new URL('./worker.ts', import.meta.url)).href,
       minThreads: 0,
       maxThreads: threads,
       idleTimeout: 30_000,
@@ -38,53 +49,56 @@ export class BotPool {
 
   /** How many decisions wait. */
   get waiting(): number {
-    return this.#names.size - this.#thinking.size;
+    return this.#queue.size;
   }
 
   /** Has a bot think; a decision that is waiting or being thought about already is not asked again. */
   ask(job: Job): void {
     if (this.#closed || this.#names.has(job.name)) return;
     this.#names.add(job.name);
-    const line = this.#lines.get(job.table);
-    if (line) line.push(job);
-    else this.#lines.set(job.table, [job]);
+    const dropped = this.#queue.push(job);
+    if (dropped) this.#names.delete(dropped.name);
     this.#next();
   }
 
   #next(): void {
-    for (const [table, line] of this.#lines) {
-      if (this.#thinking.size >= this.#threads) return;
-      if (this.#thinking.has(table)) continue;
-      const job = line.shift()!;
-      this.#lines.delete(table);
-      if (line.length > 0) this.#lines.set(table, line); // to the end: the others first
-      this.#thinking.add(table);
+    while (!this.#closed && this.#queue.underWay < this.#threads) {
+      const job = this.#queue.take();
+      if (!job) return;
       void this.#think(job);
     }
   }
 
   async #think(job: Job): Promise<void> {
-    let index: number;
-    try {
-      index = await this.#pool.run(job.question);
-    } catch (error) {
-      this.#release(job);
-      if (!this.#closed) job.failed(error);
-      return;
+    let cost = 0;
+    let report = (): void => {};
+    for (let isDone = false, attempt = 1; !isDone && attempt <= TRIES && !this.#closed; attempt++) {
+      const began = performance.now();
+      let question: Question | null = null;
+      try {
+        question = await job.question();
+        isDone = true;
+        if (question) {
+          const asked = question;
+          const thought = await this.#pool.run(asked, { signal: this.#limit() });
+          cost += thought.cost;
+          report = () => job.done(thought.index, asked);
+        }
+      } catch (error) {
+        isDone = false;
+        const asked = question;
+        if (asked) cost += performance.now() - began;
+        report = () => job.failed(error, asked);
+      }
     }
-    this.#release(job);
-    job.done(index);
-  }
-
-  #release({ name, table }: Job): void {
-    this.#names.delete(name);
-    this.#thinking.delete(table);
+    this.#names.delete(job.name);
+    this.#queue.done(job, cost);
     this.#next();
+    if (!this.#closed) report();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    this.#lines.clear();
     await this.#pool.destroy();
   }
 }

@@ -14,6 +14,12 @@ export interface Question {
   readonly seed: number;
 }
 
+/** A decision made: the place of the move in the list of legal moves, and the processor time it took in milliseconds. */
+export interface Thought {
+  readonly index: number;
+  readonly cost: number;
+}
+
 const made = new Map<string, Bot>();
 
 async function botFor({ game: id, rulesVersion, data, bot: name }: Question): Promise<Bot> {
@@ -26,12 +32,20 @@ async function botFor({ game: id, rulesVersion, data, bot: name }: Question): Pr
   return bot;
 }
 
-/** Runs in a thread: which of the legal moves the bot makes, by its place in the list. */
-export default async function think(question: Question): Promise<number> {
+/** Runs in a thread: decides, and measures what that costs. */
+export default async function think(question: Question): Promise<Thought> {
+  const began = process.threadCpuUsage();
+  const index = await decide(question);
+  const { user, system } = process.threadCpuUsage(began);
+  return { index, cost: (user + system) / 1000 };
+}
+
+/** Which of the legal moves the bot makes, by its place in the list. */
+async function decide(question: Question): Promise<number> {
   const { view, legal, bot, seed } = question;
   if (legal.length === 1) return 0;
-  const decide = await botFor(question);
-  const advice = decide(view, legal, fastRng(seed), findBot(bot).budget);
+  const advise = await botFor(question);
+  const advice = advise(view, legal, fastRng(seed), findBot(bot).budget);
   const best = canonical(advice[0]!.move);
   const index = legal.findIndex((move) => canonical(move) === best);
   if (index < 0) throw new Error(`the bot "${bot}" chose a move that is not legal: ${best}`);

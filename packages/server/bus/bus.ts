@@ -26,7 +26,13 @@ export interface PassNotice {
   readonly pass: string;
 }
 
-export type Notice = TableNotice | PresenceNotice | PassNotice;
+/** The store has forgotten a table: it was closed, or never started. */
+export interface GoneNotice {
+  readonly kind: 'gone';
+  readonly table: string;
+}
+
+export type Notice = TableNotice | PresenceNotice | GoneNotice | PassNotice;
 
 /**
  * Tells every process what was committed, after it was, and the notices of one process in the order they were published.

@@ -9,13 +9,13 @@ const PAGE = 50;
 
 /** A finished game as its player may look back on it. */
 function finishedGame({ table, started, finished }: FinishedRow, person: string): FinishedGame {
-  const { id, code, game, terms, seats } = table;
+  const { id, code, game, seats } = table;
   const { places, scores } = table.result!;
   return {
     id,
     code,
     game,
-    ownData: terms.data !== null,
+    ownData: table.ownData > 0,
     seats: seats.map(({ name, bot }) => ({ name, bot })),
     yours: seatsOf(table, person),
     result: { places: [...places], scores: [...scores] },

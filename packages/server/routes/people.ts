@@ -7,6 +7,9 @@ import { open, signedIn } from './route.ts';
 const about = (summary: string) => ({ tag: 'people', summary });
 const DONE = { ok: true } as const;
 
+/** A new name reaches this many of a person's tables, the last changed first: each is a write. */
+const MOST_RENAMED = 60;
+
 /** Guests, tokens for programs, and muted people. */
 export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hub }: Server): void {
   open(
@@ -17,12 +20,16 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hu
       const before = request.person?.name;
       const { person, cookies } = await accounts.signIn(request.headers, body.name.trim());
       if (before !== undefined && before !== person.name)
-        for (const id of await store.tablesGoingOn(person.id))
-          await tables.change(
-            id,
-            (table) => renamed(table, person.id, before, person.name),
-            () => {},
-          );
+        for (const { id } of await store.tablesGoingOn(person.id, MOST_RENAMED))
+          await tables
+            .change(
+              id,
+              (table) => renamed(table, person.id, before, person.name),
+              () => {},
+            )
+            .catch((error: unknown) => {
+              if (!(error instanceof Refused)) throw error; // a table may refuse one more change; the others need not
+            });
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       return person;
     },

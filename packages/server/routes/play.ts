@@ -16,14 +16,18 @@ const LOG_PAGE = 500;
 
 /** Playing: decisions and their answers, what happened, and what people agree on at the table. */
 export function playRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, store, awaySince } = server;
+  const { tables, store, audience, awaySince } = server;
   const change = changing(server);
 
   signedIn(app, 'move', about('Answers a decision'), ({ params, body }, person) =>
     makeMove(tables, params.id, { ...body, person: person.id }),
   );
   open(app, 'position', about('What a seat knows and may do now'), ({ params, query }, person) =>
-    tables.read(params.id, (table) => position(table, seatAsked(table.row, person?.id ?? null, query.seat))),
+    tables.read(params.id, (table) => {
+      const seat = seatAsked(table.row, person?.id ?? null, query.seat);
+      audience.look(table);
+      return position(table, seat);
+    }),
   );
   open(app, 'views', about("A seat's views of the past"), ({ params, query }, person) =>
     tables.read(params.id, (table) => {
@@ -46,9 +50,9 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     }),
   );
   open(app, 'file', about('The portable game file of a finished game'), ({ params, reply }, person) =>
-    tables.read(params.id, (table) => {
+    tables.read(params.id, async (table) => {
       mayLook(table.row, person?.id ?? null);
-      const file = fileOf(table);
+      const file = await fileOf(tables, table);
       const { game, code, created } = table.row;
       const day = new Date(created).toISOString().slice(0, 10);
       reply.header('content-disposition', `attachment; filename="${game}-${day}-${code}.json"`);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
+import { sees } from '../tables/describe.ts';
 import { requireSession, routeOptions, signedIn } from './route.ts';
 
 /** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
@@ -13,7 +14,8 @@ const HEADERS = {
 };
 
 /** The one stream of a browser, and what it says of itself. */
-export function streamRoute(app: FastifyInstance, { hub, accounts, version, config }: Server): void {
+export function streamRoute(app: FastifyInstance, server: Server): void {
+  const { hub, tables, audience, accounts, version, config, log } = server;
   const about = { tag: 'stream', summary: 'Everything that concerns you, as server-sent events' };
   const { schema, ...options } = routeOptions(app, 'stream', about);
   app.route<{ Querystring: { after?: string; visible?: boolean; watch?: string; lobby?: boolean } }>({
@@ -57,6 +59,12 @@ export function streamRoute(app: FastifyInstance, { hub, accounts, version, conf
         (still) => still?.id === pass.id || raw.end(),
         () => raw.end(),
       );
+      for (const id of watched) {
+        const look = tables.read(id, (table) => sees(table.row, pass.person.id) && audience.look(table));
+        look.catch((error: unknown) => {
+          if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
+        });
+      }
     },
   });
   signedIn(

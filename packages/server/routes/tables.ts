@@ -7,13 +7,12 @@ import { isMistyped, tidyCode } from '../codes.ts';
 import type { Server } from '../server.ts';
 import { admits, describe, mayLook, summary } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
-import { createTable, rematch } from '../tables/making.ts';
-import { addEntropy, changeSettings, join, leave, setSeat, start } from '../tables/seating.ts';
+import { createTable, rematch, startTable } from '../tables/making.ts';
+import { addEntropy, changeSettings, join, leave, setSeat } from '../tables/seating.ts';
 import type { Change } from '../tables/tables.ts';
 import { open, same, signedIn } from './route.ts';
 
 const about = (summary: string) => ({ tag: 'tables', summary });
-const LOBBY = 50;
 const MINE = 200;
 
 /** A job on a table, answered with the table as it then is. */
@@ -27,19 +26,19 @@ export function changing({ tables, hub }: Server) {
 
 /** Finding, making and filling tables. */
 export function tableRoutes(app: FastifyInstance, server: Server): void {
-  const { tables, store, hub } = server;
+  const { tables, store, hub, audience, hashOf } = server;
   const change = changing(server);
+  const shownTo = (person: string | null) => (table: Loaded) => describe(table, person, hub.connected, tables.now());
   const show = (id: string, person: string | null): Promise<Table> =>
     tables.read(id, (table) => {
       mayLook(table.row, person);
-      return describe(table, person, hub.connected, tables.now());
+      audience.look(table);
+      return shownTo(person)(table);
     });
 
   same(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
   same(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
-  open(app, 'lobby', about('Open public tables, newest first'), async (_asked, person) =>
-    (await store.openTables(LOBBY)).map((row) => summary(row, person?.id ?? null)),
-  );
+  open(app, 'lobby', about('Open public tables, newest first'), () => tables.openTables.list());
   signedIn(app, 'mine', about('Your tables: your turn first'), async ({ query }, person) => {
     // More than are wanted: a turn of yours that has waited long must not be left out for what is newer.
     const rows = await store.tablesOf(person.id, MINE);
@@ -58,14 +57,14 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     return show(table.id, person?.id ?? null);
   });
 
-  signedIn(app, 'createTable', about('Makes a table'), async ({ body }, person) =>
-    show(await createTable(tables, person, body), person.id),
+  signedIn(app, 'createTable', about('Makes a table'), async ({ body, request }, person) =>
+    show(await createTable(tables, person, body, hashOf(request.ip)), person.id),
   );
   open(app, 'table', about('A table as you see it'), ({ params }, person) => show(params.id, person?.id ?? null));
   open(app, 'data', about("The owner's tables it is played with"), ({ params }, person) =>
-    tables.read(params.id, ({ row }) => {
+    tables.read(params.id, async ({ row }) => {
       mayLook(row, person?.id ?? null);
-      return { data: row.terms.data };
+      return { data: row.ownData > 0 ? await store.ownData(row.id) : null };
     }),
   );
   signedIn(app, 'join', about('Sits down'), ({ params, body }, person) =>
@@ -88,9 +87,9 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     change(params.id, person.id, (table) => addEntropy(table, person.id, body)),
   );
   signedIn(app, 'start', about('Starts the game'), ({ params }, person) =>
-    change(params.id, person.id, (table, now) => start(table, person.id, now)),
+    startTable(tables, params.id, person.id, shownTo(person.id)),
   );
-  signedIn(app, 'rematch', about('The same game once more'), async ({ params }, person) =>
-    show(await rematch(tables, params.id, person), person.id),
+  signedIn(app, 'rematch', about('The same game once more'), async ({ params, request }, person) =>
+    show(await rematch(tables, params.id, person, hashOf(request.ip)), person.id),
   );
 }

@@ -35,6 +35,7 @@ export const ErrorBody = object(
         'malformed', // 422: not a move (option, table) of this game
         'unknown-rules', // 501: this server does not have the version of the rules this table is played by
         'too-many', // 429: slow down; see Retry-After
+        'quota', // 429: you have as much of this as one may; the message says what to give up first
         'busy', // 503: the server cannot write now (disk full, read-only) or is going down; nothing was changed
         'failed', // 500
       ],

@@ -21,11 +21,16 @@ export const SeatNumber = Type.Integer({
 export const Seq = Type.Integer({ minimum: 0, maximum: 2 ** 31, description: 'Number of an entry of the table.' });
 export const Id = Type.String({ maxLength: 32, pattern: '^[a-z0-9]+$' });
 export const Json = Type.Unknown({ description: "A value of the game's own: see the schemas under /api/games." });
+/**
+ * Others read a name beside other names: it shows something, and all that it holds. So no characters that are unseen,
+ * change the direction or mean nothing (but the mark that many emoji end with), and no pile of marks on one letter.
+ */
+const SHOWN = '(?:[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|\\ufe0f)';
 export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: '^(?=\\s*\\S)[^\\u0000-\\u001f\\u007f]*$',
-  description: 'A name as others see it: no control characters, not only spaces.',
+  pattern: `^(?=\\s*\\S)(?!.*\\p{M}{4})${SHOWN}*$`,
+  description: 'A name as others see it: nothing invisible, no change of direction, not only spaces.',
 });
 export const Entropy = Type.String({
   maxLength: 200,

@@ -68,6 +68,30 @@ export const MIGRATIONS: readonly string[] = [
       where t.n = entry.n and person.id = gone.value and person.name = json_extract(entry.body, '$.name')
         and json_extract(entry.body, '$.what') in ('joined', 'left', 'removed') limit 1))) where kind = 'seat';
   `,
+  // What lists and quotas ask for has columns of its own; an owner's tables lie apart, and are read only to be played
+  // with. The index on entry's n finds what a stream missed at a table: SQLite keeps the id in it.
+  `
+  create table own_data (n integer primary key, data text not null);
+  insert into own_data select n, json_extract(terms, '$.data') from terms where json_type(terms, '$.data') = 'object';
+  alter table game_table add column clock text not null default '{"kind":"none"}';
+  alter table game_table add column open_seats integer not null default 0;
+  alter table game_table add column people integer not null default 0;
+  alter table game_table add column own_data integer not null default 0;
+  alter table game_table add column address text;
+  update game_table set
+    clock = coalesce((select json_extract(terms, '$.clock') from terms where terms.n = game_table.n), clock),
+    open_seats = (select count(*) from json_each(body, '$.seats') where json_extract(value, '$.kind') = 'open'),
+    people = (select count(*) from json_each(body, '$.seats') where json_extract(value, '$.kind') = 'person'),
+    own_data = coalesce((select octet_length(data) from own_data where own_data.n = game_table.n), 0);
+  update terms set terms = json_remove(terms, '$.data', '$.clock');
+  drop index table_open;
+  create index table_lobby on game_table (created) where status = 'waiting' and public = 1 and open_seats > 0;
+  create index table_host on game_table (host) where status in ('waiting', 'playing');
+  create index table_address on game_table (address) where address is not null;
+  create index table_closed on game_table (updated) where status = 'ended' and json_extract(body, '$.ended') = 'closed';
+  create index entry_table on entry (n);
+  create index person_seen on person (seen) where guest = 1;
+  `,
   // Tokens get a scope and an end (existing ones a year from now), and say when they were used. Who is here is a lease
   // that ends by itself: one for each open stream.
   `

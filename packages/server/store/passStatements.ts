@@ -44,7 +44,6 @@ export const passWritings = (prepare: Prepare) => ({
       .where('person', '=', ''),
   ),
   dropToken: prepare(q.deleteFrom('token').where('id', '=', '').where('person', '=', '')),
-  dropTokensOf: prepare(q.deleteFrom('token').where('person', '=', '')),
   dropEndedTokens: prepare(q.deleteFrom('token').where('ends', '<=', 0)),
   useToken: prepare(q.updateTable('token').set({ used: 0 }).where('id', '=', '')),
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lease, Store } from './store.ts';
-import { append, tableRow } from './store-laws.ts';
+import { append, tableRow } from './law-rows.ts';
 
 const lease = (stream: string, person: string, more: Partial<Lease> = {}): Lease => ({
   stream,
@@ -104,7 +104,7 @@ export function peopleLaws(open: () => Promise<Store>): void {
     await store.addToken(ada.id, { ...token, id: 't1' }, 'h1', 9);
     await store.addToken(bob.id, { ...token, id: 't2' }, 'h2', 9);
     await store.lease([lease('s1', ada.id, { until: 9000 })], [], 100);
-    await store.forget(0, 1000);
+    expect(await store.forgetGuests(1000, 9)).toBe(1);
     expect(await store.person(ada.id)).toEqual(ada);
     expect(await store.tokens(ada.id)).toHaveLength(1);
     expect(await store.person(bob.id)).toBeNull();

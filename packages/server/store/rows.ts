@@ -1,7 +1,7 @@
 import type { LeaseValues } from './passWrites.ts';
 import type { EntryColumns, LeaseColumns, OutboxColumns, TableColumns } from './schema.ts';
 import type { Entry } from '../api.ts';
-import type { Append, EntryRow, Lease, OutboxRow, TableRow, Terms } from './store.ts';
+import type { Append, EntryRow, Lease, ListedRow, OutboxRow, SeatRow, TableRow, Terms } from './store.ts';
 import type { AppendColumns, EntryValues } from './writes.ts';
 
 /** A table as a query reads it, with its terms. */
@@ -13,8 +13,15 @@ type Seldom = Pick<TableRow, 'ended' | 'spectators' | 'seats' | 'removed' | 'nex
 const seldomOf = ({ ended, spectators, seats, removed, next }: TableRow): string =>
   JSON.stringify({ ended, spectators, seats, removed, next } satisfies Seldom);
 
-/** A table out of its columns. */
+/** A table with its terms out of its columns. */
 export function tableOf(row: WholeTable): TableRow {
+  const listed = listedOf(row);
+  const terms = JSON.parse(row.terms) as Omit<Terms, 'clock'>;
+  return { ...listed, terms: { ...terms, ...listed.terms } };
+}
+
+/** A table out of its columns, as lists show it. */
+export function listedOf(row: TableColumns): ListedRow {
   const { id, code, game, rules_version: rulesVersion, host, created, seq, due, updated } = row;
   const { ended, spectators, seats, removed, next } = JSON.parse(row.body) as Seldom;
   return {
@@ -24,7 +31,9 @@ export function tableOf(row: WholeTable): TableRow {
     rulesVersion,
     host,
     created,
-    terms: JSON.parse(row.terms) as Terms,
+    terms: { clock: JSON.parse(row.clock) as Terms['clock'] },
+    ownData: row.own_data,
+    address: row.address,
     status: row.status as TableRow['status'],
     ended,
     public: row.public === 1,
@@ -82,25 +91,42 @@ function valuesOf(entry: Entry): EntryValues {
   return [seq, kind, seat, JSON.stringify(body), null, 0, at];
 }
 
+function madeOf({ code, game, rulesVersion, created, terms, ownData: bytes }: TableRow, ownData: Append['ownData']) {
+  const { clock, ...rest } = terms;
+  return [
+    code,
+    game,
+    rulesVersion,
+    created,
+    JSON.stringify(clock),
+    bytes,
+    JSON.stringify(rest),
+    text(ownData),
+  ] as const;
+}
+
+const text = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+
 /** A change as the database writes it. */
-export function columnsOf({ before, after, entries, snapshot, outbox }: Append): AppendColumns {
-  const { id, code, game, rulesVersion, host, created, terms, seq, due, updated, status, result } = after;
+export function columnsOf({ before, after, entries, ownData, snapshot, outbox }: Append): AppendColumns {
+  const { id, seats, seq, due, updated, status, result, address } = after;
+  const count = (kind: SeatRow['kind']) => seats.filter((seat) => seat.kind === kind).length;
   const seldom =
     before === null ||
-    before.seats !== after.seats ||
+    before.seats !== seats ||
     before.spectators !== after.spectators ||
     before.public !== after.public ||
     before.removed !== after.removed ||
     before.next !== after.next ||
     before.ended !== after.ended ||
-    before.host !== host;
+    before.host !== after.host;
   return {
     id,
     before: before && before.seq,
-    made: before ? null : [code, game, rulesVersion, host, created, JSON.stringify(terms)],
-    turn: [seq, due, updated, JSON.stringify(after.turn), status, result && JSON.stringify(result)],
-    seldom: seldom ? [Number(after.public), host, seldomOf(after)] : null,
-    sitting: before?.seats === after.seats ? null : [...new Set(after.seats.flatMap(({ person }) => person ?? []))],
+    made: before ? null : madeOf(after, ownData),
+    turn: [seq, due, updated, JSON.stringify(after.turn), status, text(result), address],
+    seldom: seldom ? [Number(after.public), after.host, seldomOf(after), count('open'), count('person')] : null,
+    sitting: before?.seats === seats ? null : [...new Set(seats.flatMap(({ person }) => person ?? []))],
     entries: entries.map(valuesOf),
     snapshot: snapshot && [
       snapshot.count,

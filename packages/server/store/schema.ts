@@ -10,6 +10,7 @@ export interface Columns {
   mute: { person: string; muted: string };
   game_table: TableColumns;
   terms: { n: number; terms: string };
+  own_data: { n: number; data: string };
   sitting: { person: string; n: number };
   entry: EntryColumns;
   snapshot: SnapshotColumns;
@@ -34,6 +35,11 @@ export interface TableColumns {
   turn: string;
   result: string | null;
   body: string;
+  clock: string;
+  open_seats: number;
+  people: number;
+  own_data: number;
+  address: string | null;
 }
 
 export interface TokenColumns {

@@ -8,7 +8,8 @@ import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
 import { StoreUnavailable } from './store.ts';
-import { append, appendTogether, storeLaws, tableRow } from './store-laws.ts';
+import { append, appendTogether, tableRow } from './law-rows.ts';
+import { storeLaws } from './store-laws.ts';
 
 describe('the store in SQLite', () => {
   const open = async () => {
@@ -93,6 +94,37 @@ test('a token from before tokens had a scope and an end may play, for a year', a
   const year = 365 * 86_400_000;
   expect(token.ends).toBeGreaterThan(before + year - 2000);
   expect(token.ends).toBeLessThanOrEqual(Date.now() + year);
+});
+
+test('an owner’s tables that were among the terms lie apart, and clock and seats can be listed and counted', async () => {
+  const file = join(temporaryFolder(), 'old.db');
+  const old = openDatabase(
+    file,
+    MIGRATIONS.slice(
+      0,
+      MIGRATIONS.findIndex((version) => version.includes('create table own_data')),
+    ),
+  );
+  const terms = { options: { rounds: 3 }, absence: null, seed: 's', commitment: 'c' };
+  const clock = { kind: 'move', seconds: 9 };
+  const data = { prices: ['ä'] };
+  const seats = [{ kind: 'person', person: 'ada' }, { kind: 'open' }];
+  old
+    .prepare(
+      `insert into game_table (n, id, code, game, host, created, status, public, seq, due, updated, turn, result, body)
+       values (7, 'a', 'CODE', 'taking-stock', 'ada', 1, 'waiting', 1, 1, null, 2, '{}', null, ?)`,
+    )
+    .run(JSON.stringify({ ended: null, spectators: true, seats, removed: [], next: null }));
+  old.prepare('insert into terms values (7, ?)').run(JSON.stringify({ ...terms, data, clock }));
+  old.close();
+  const store = sqliteStore(openDatabase(file));
+  onTestFinished(() => store.close());
+  const bytes = Buffer.byteLength(JSON.stringify(data));
+  expect(await store.table('a')).toMatchObject({ ownData: bytes, address: null });
+  expect((await store.table('a'))!.terms).toEqual({ ...terms, clock });
+  expect(await store.ownData('a')).toEqual(data);
+  expect(await store.openTables(9)).toMatchObject([{ id: 'a', terms: { clock } }]);
+  expect(await store.hostedBy('ada')).toEqual({ waiting: 1, playing: 0, botsAlone: 0, ownData: bytes });
 });
 
 test('a database of a later version is refused in one line and not touched', () => {

@@ -3,11 +3,11 @@ import type Database from 'better-sqlite3';
 import type { Names } from '../api.ts';
 import { newId } from '../ids.ts';
 import { Commits } from './commits.ts';
-import { columnsOf, entryOf, leaseOf, leaseValues, outboxOf, tableOf } from './rows.ts';
+import { columnsOf, entryOf, leaseOf, leaseValues, listedOf, outboxOf, tableOf } from './rows.ts';
 import type { WholeTable } from './rows.ts';
-import type { SnapshotColumns, EntryColumns, LeaseColumns, OutboxColumns } from './schema.ts';
+import type { EntryColumns, LeaseColumns, OutboxColumns, SnapshotColumns, TableColumns } from './schema.ts';
 import { readings } from './statements.ts';
-import type { FinishedRow, PersonRow, Store, TokenRow } from './store.ts';
+import type { FinishedRow, GoingOn, OwnData, PersonRow, Store, TokenRow } from './store.ts';
 
 const personOf = (row: { id: string; name: string; guest: number } | undefined): PersonRow | null =>
   row ? { id: row.id, name: row.name, guest: row.guest === 1 } : null;
@@ -43,32 +43,35 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
       return row ? tableOf(row) : null;
     },
     tableOfCode: async (code) => (run.tableOfCode.get(code) as { id: string } | undefined)?.id ?? null,
-    entries: async (table) => (run.entries.all(numberOf(table)) as EntryColumns[]).map(entryOf),
+    async ownData(table) {
+      const row = run.ownData.get(table) as { data: string } | undefined;
+      return row ? (JSON.parse(row.data) as OwnData) : null;
+    },
+    entries: async (table, from = 0, to = Number.MAX_SAFE_INTEGER) =>
+      (run.entries.all(numberOf(table), from, to) as EntryColumns[]).map(entryOf),
     snapshots: async (table, count, { rulesVersion, fingerprint }) =>
       (run.snapshots.all(numberOf(table), count, rulesVersion, fingerprint) as SnapshotColumns[]).flatMap(readable),
-    openTables: async (limit) =>
-      (run.openTables.all() as WholeTable[])
-        .map(tableOf)
-        .filter(({ seats }) => seats.some(({ kind }) => kind === 'open'))
-        .slice(0, limit),
-    tablesOf: async (person, limit) => (run.tablesOf.all(person, limit) as WholeTable[]).map(tableOf),
+    openTables: async (limit) => (run.openTables.all(limit) as TableColumns[]).map(listedOf),
+    tablesOf: async (person, limit) => (run.tablesOf.all(person, limit) as TableColumns[]).map(listedOf),
     finishedOf: async (person, { game, before, limit }) => {
       const from = before === null ? Number.MAX_SAFE_INTEGER : numberOf(before);
-      const rows = run.finishedOf.all(person, from, game, limit) as (WholeTable & Omit<FinishedRow, 'table'>)[];
-      return rows.map((row) => ({ table: tableOf(row), started: row.started, finished: row.finished }));
+      const rows = run.finishedOf.all(person, from, game, limit) as (TableColumns & Omit<FinishedRow, 'table'>)[];
+      return rows.map((row) => ({ table: listedOf(row), started: row.started, finished: row.finished }));
     },
-    tablesGoingOn: async (person) => (run.tablesGoingOn.all(person) as { id: string }[]).map(({ id }) => id),
+    tablesGoingOn: async (person, limit) => (run.tablesGoingOn.all(person, limit) as TableColumns[]).map(listedOf),
+    hostedBy: async (person) => run.hostedBy.get(person) as GoingOn,
+    madeFrom: async (address) => run.madeFrom.get(address) as GoingOn,
     due: async (now, limit, rules) =>
       (run.due.all(now, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),
     settled: () => settled,
     async entriesAfter(id, person, watched, limit) {
-      const names = new Map<number, string>();
-      for (const row of run.tablesOfPerson.all(person) as { n: number; id: string }[]) names.set(row.n, row.id);
-      for (const table of watched) names.set(numberOf(table), table);
-      const found = [...names].flatMap(([n, table]) =>
-        (run.entriesAfter.all(n, id, limit) as EntryColumns[]).map((row) => ({ table, entry: entryOf(row) })),
-      );
-      return found.toSorted((a, b) => a.entry.id - b.entry.id).slice(0, limit);
+      // Counted before anything is read: a cursor of long ago must not cost more than the limit.
+      const ids = run.idsAfter.all(person, JSON.stringify(watched), id, limit + 1) as { id: number }[];
+      if (ids.length > limit) return null;
+      const rows = run.entriesOfIds.all(JSON.stringify(ids.map((row) => row.id))) as (EntryColumns & {
+        table: string;
+      })[];
+      return rows.map((row) => ({ table: row.table, entry: entryOf(row) }));
     },
 
     person: async (id) => personOf(run.person.get(id) as never),
@@ -105,7 +108,9 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
 
     beat: (now) => commits.add('setMeta', 'beat', String(now)),
     wake: (now) => commits.add('wake', now),
-    forget: (waitingSince, peopleSince) => commits.add('forget', waitingSince, peopleSince, settled),
+    forgetWaiting: (since) => commits.add('forgetWaiting', since, settled),
+    forgetClosed: (since) => commits.add('forgetClosed', since, settled),
+    forgetGuests: (since, limit) => commits.add('forgetGuests', since, limit),
     abandoned: async (since, limit, rules) =>
       (run.abandoned.all(since, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),
     // Another value each time: SQLite writes nothing where nothing changes, not even on a full disk.

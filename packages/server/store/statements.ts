@@ -15,15 +15,30 @@ const preparer =
   (query) =>
     db.prepare(query.compile().sql);
 
-const wholeTable = q
+const listed = q.selectFrom('game_table').selectAll('game_table');
+const listedOfPerson = listed.innerJoin('sitting', 'sitting.n', 'game_table.n').where('person', '=', '');
+const isGoingOn = sql<boolean>`status in ('waiting', 'playing')`;
+const goingOn = q
   .selectFrom('game_table')
-  .innerJoin('terms', 'terms.n', 'game_table.n')
-  .selectAll('game_table')
-  .select('terms.terms');
+  .select([
+    sql<number>`coalesce(sum(status = 'waiting'), 0)`.as('waiting'),
+    sql<number>`coalesce(sum(status = 'playing'), 0)`.as('playing'),
+    sql<number>`coalesce(sum(status = 'playing' and people = 0), 0)`.as('botsAlone'),
+    sql<number>`coalesce(sum(own_data), 0)`.as('ownData'),
+  ])
+  .where(isGoingOn);
+/** Numbers of the tables at which a person has a seat, or that are named in a JSON array. */
+const concerning = sql`(select n from sitting where person = ${''}
+  union select n from game_table where id in (select value from json_each(${''})))`;
 const meta = q.selectFrom('meta').select('value').where('name', '=', '');
 /** Tables played by rules of a list: a JSON array of texts such as "stockpile 2". */
 const ofRules = sql<boolean>`game || ' ' || rules_version in (select value from json_each(${''}))`;
-const turn = { seq: 0, due: 0, updated: 0, turn: '', status: '', result: '' };
+const turn = { seq: 0, due: 0, updated: 0, turn: '', status: '', result: '', address: '' };
+const seldom = { public: 0, host: '', body: '', open_seats: 0, people: 0 };
+
+const stale = q.selectFrom('game_table').select(['n', 'id']);
+/** Leaves out the table of an entry. */
+const isNotLast = sql<boolean>`n not in (select n from entry where id = ${0})`;
 
 /** The statements that read. */
 export function readings(db: Database.Database) {
@@ -31,9 +46,17 @@ export function readings(db: Database.Database) {
   return {
     meta: prepare(meta),
     numberOf: prepare(q.selectFrom('game_table').select('n').where('id', '=', '')),
-    table: prepare(wholeTable.where('id', '=', '')),
+    table: prepare(listed.innerJoin('terms', 'terms.n', 'game_table.n').select('terms').where('id', '=', '')),
+    ownData: prepare(
+      q
+        .selectFrom('own_data')
+        .select('data')
+        .where('n', '=', (e) => e.selectFrom('game_table').select('n').where('id', '=', '')),
+    ),
     tableOfCode: prepare(q.selectFrom('game_table').select('id').where('code', '=', '')),
-    entries: prepare(q.selectFrom('entry').selectAll().where('n', '=', 0).orderBy('seq')),
+    entries: prepare(
+      q.selectFrom('entry').selectAll().where('n', '=', 0).where('seq', '>=', 0).where('seq', '<=', 0).orderBy('seq'),
+    ),
     snapshots: prepare(
       q
         .selectFrom('snapshot')
@@ -46,23 +69,21 @@ export function readings(db: Database.Database) {
         .limit(sql.lit(3)),
     ),
     openTables: prepare(
-      wholeTable
+      listed
         .where('status', '=', sql.lit('waiting'))
         .where('public', '=', sql.lit(1))
+        .where('open_seats', '>', sql.lit(0))
         .orderBy('created', 'desc')
-        .limit(sql.lit(200)),
+        .limit(0),
     ),
     tablesOf: prepare(
-      wholeTable
-        .innerJoin('sitting', 'sitting.n', 'game_table.n')
-        .where('person', '=', '')
+      listedOfPerson
         .orderBy(sql`status in ('over', 'ended')`)
         .orderBy('updated', 'desc')
         .limit(0),
     ),
     finishedOf: prepare(
-      wholeTable
-        .innerJoin('sitting', 'sitting.n', 'game_table.n')
+      listedOfPerson
         .select(({ selectFrom }) => [
           selectFrom('entry')
             .select('at')
@@ -79,33 +100,34 @@ export function readings(db: Database.Database) {
             .limit(sql.lit(1))
             .as('finished'),
         ])
-        .where('person', '=', '')
         .where('sitting.n', '<', 0)
         .where('status', '=', sql.lit('over'))
         .where('game', '=', sql<string>`coalesce(${''}, game)`)
         .orderBy('sitting.n', 'desc')
         .limit(0),
     ),
-    tablesGoingOn: prepare(
-      q
-        .selectFrom('sitting')
-        .innerJoin('game_table', 'game_table.n', 'sitting.n')
-        .select('id')
-        .where('person', '=', '')
-        .where('status', 'in', sql`('waiting', 'playing')` as never),
-    ),
-    tablesOfPerson: prepare(
-      q
-        .selectFrom('sitting')
-        .innerJoin('game_table', 'game_table.n', 'sitting.n')
-        .select(['game_table.n', 'id'])
-        .where('person', '=', ''),
-    ),
+    tablesGoingOn: prepare(listedOfPerson.where(isGoingOn).orderBy('updated', 'desc').limit(0)),
+    hostedBy: prepare(goingOn.where('host', '=', '')),
+    madeFrom: prepare(goingOn.where('address', '=', '')),
     due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules).orderBy('due').limit(0)),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
     dueOutbox: prepare(q.selectFrom('outbox').selectAll().where('due', '<=', 0).orderBy('due').orderBy('id').limit(0)),
-    entriesAfter: prepare(
-      q.selectFrom('entry').selectAll().where('n', '=', 0).where('id', '>', 0).orderBy('seq').limit(0),
+    idsAfter: prepare(
+      q
+        .selectFrom('entry')
+        .select('id')
+        .where('n', 'in', concerning as never)
+        .where('id', '>', 0)
+        .limit(0),
+    ),
+    entriesOfIds: prepare(
+      q
+        .selectFrom('entry')
+        .innerJoin('game_table', 'game_table.n', 'entry.n')
+        .selectAll('entry')
+        .select('game_table.id as table')
+        .where('entry.id', 'in', sql`(select value from json_each(${''}))` as never)
+        .orderBy('entry.id'),
     ),
     person: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('id', '=', '')),
     personOfUser: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('user_id', '=', '')),
@@ -152,29 +174,25 @@ export function writings(db: Database.Database) {
         code: '',
         game: '',
         rules_version: 0,
-        host: '',
         created: 0,
-        status: '',
-        public: 0,
-        seq: 0,
-        due: 0,
-        updated: 0,
-        turn: '',
-        result: '',
-        body: '',
+        clock: '',
+        own_data: 0,
+        ...turn,
+        ...seldom,
       } as never),
     ),
     updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0).returning('n')),
     updateTable: prepare(
       q
         .updateTable('game_table')
-        .set({ ...turn, public: 0, host: '', body: '' })
+        .set({ ...turn, ...seldom })
         .where('id', '=', '')
         .where('seq', '=', 0)
         .returning('n'),
     ),
     shift: prepare(q.updateTable('game_table').set({ turn: '', due: 0 }).where('n', '=', 0)),
     insertTerms: prepare(q.insertInto('terms').values({ n: 0, terms: '' })),
+    insertOwnData: prepare(q.insertInto('own_data').values({ n: 0, data: '' })),
     insertSitting: prepare(q.insertInto('sitting').values({ person: '', n: 0 })),
     clearSitting: prepare(q.deleteFrom('sitting').where('n', '=', 0)),
     insertEntry: prepare(
@@ -195,7 +213,7 @@ export function writings(db: Database.Database) {
     ),
     insertOutbox: prepare(q.insertInto('outbox').values({ kind: '', body: '', due: 0 } as never)),
     dropOutbox: prepare(q.deleteFrom('outbox').where('id', '=', 0)),
-    running: prepare(wholeTable.where('due', 'is not', null)),
+    running: prepare(listed.where('due', 'is not', null)),
     insertPerson: prepare(
       q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),
     ),
@@ -208,28 +226,39 @@ export function writings(db: Database.Database) {
         .onConflict((conflict) => conflict.doNothing()),
     ),
     dropMute: prepare(q.deleteFrom('mute').where('person', '=', '').where('muted', '=', '')),
-    stale: prepare(
-      q
-        .selectFrom('game_table')
-        .select('n')
-        .where('status', '=', sql.lit('waiting'))
+    staleWaiting: prepare(stale.where('status', '=', sql.lit('waiting')).where('updated', '<', 0).where(isNotLast)),
+    staleClosed: prepare(
+      stale
+        .where('status', '=', sql.lit('ended'))
+        .where(sql<boolean>`json_extract(body, '$.ended') = 'closed'`)
         .where('updated', '<', 0)
-        .where('n', 'not in', q.selectFrom('entry').select('n').where('id', '=', 0)),
+        .where(isNotLast),
     ),
-    dropTable: (['entry', 'snapshot', 'sitting', 'terms', 'game_table'] as const).map((table) =>
+    dropTable: (['entry', 'snapshot', 'sitting', 'terms', 'own_data', 'game_table'] as const).map((table) =>
       prepare(q.deleteFrom(table).where('n', '=', 0)),
     ),
-    idlePeople: prepare(
+    idleGuests: prepare(
       q
         .selectFrom('person')
         .select(['id', 'user_id'])
         .where('guest', '=', sql.lit(1))
         .where('seen', '<', 0)
-        .where('id', 'not in', q.selectFrom('sitting').select('person'))
-        .where('id', 'not in', q.selectFrom('presence').select('person'))
-        .limit(sql.lit(1000)),
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('sitting').select('n').whereRef('sitting.person', '=', 'person.id'))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('game_table').select('n').whereRef('host', '=', 'person.id').where(isGoingOn))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('presence').select('stream').whereRef('presence.person', '=', 'person.id'))),
+        )
+        .limit(0),
     ),
-    dropPerson: prepare(q.deleteFrom('person').where('id', '=', '')),
+    dropPerson: [
+      prepare(q.deleteFrom('token').where('person', '=', '')),
+      prepare(q.deleteFrom('mute').where('person', '=', '')),
+      prepare(q.deleteFrom('person').where('id', '=', '')),
+    ],
     dropUser: prepare(q.deleteFrom('user').where('id', '=', '')),
   };
 }

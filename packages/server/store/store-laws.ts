@@ -1,83 +1,13 @@
 import { expect, test } from 'vitest';
+import { append, appendTogether, BY, entry, made, MOVE, OPEN, SEAT, tableRow } from './law-rows.ts';
+import { listLaws } from './list-laws.ts';
 import { Conflict } from './store.ts';
-import type { Entry } from '../api.ts';
-import type { Append, Store, TableRow } from './store.ts';
-
-const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null, entropy: '' } as const;
-const OPEN = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' } as const;
-
-/** A table as a test wants it. */
-export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
-  id,
-  code: id.toUpperCase(),
-  game: 'taking-stock',
-  rulesVersion: 1,
-  host: 'ada',
-  created: 1000,
-  terms: {
-    options: {},
-    data: null,
-    clock: { kind: 'none' },
-    absence: null,
-    seed: 's',
-    commitment: 'c',
-  },
-  status: 'waiting',
-  ended: null,
-  public: true,
-  spectators: true,
-  seats: [SEAT, OPEN],
-  removed: [],
-  next: null,
-  seq: 0,
-  turn: { asked: [null, null], since: [null, null], left: [null, null] },
-  result: null,
-  due: null,
-  updated: 1000,
-  ...more,
-});
-
-const entry = (seq: number, more: object = { kind: 'settings' }): Entry => ({ seq, at: 1000 + seq, ...more }) as Entry;
-
-const MOVE = { kind: 'move', seat: 1, bot: false, move: { card: 'ä' }, key: 'k', barrier: true };
-const BY = { rulesVersion: 1, fingerprint: 'f' };
-const RULES = ['taking-stock 1'];
-
-/** Appends to a table, with no snapshot and nothing for the outbox unless given; yields the ids of the entries. */
-export async function append(
-  store: Store,
-  change: Pick<Append, 'before' | 'after' | 'entries'> & Partial<Append>,
-): Promise<readonly number[]> {
-  let written: readonly number[] = [];
-  await store.append({ snapshot: null, outbox: [], ...change }, (ids) => (written = ids));
-  return written;
-}
-
-/** Makes a table with one entry. */
-async function made(store: Store, id: string, more: Partial<TableRow> = {}): Promise<TableRow> {
-  const row = tableRow(id, { seq: 1, ...more });
-  await append(store, { before: null, after: row, entries: [entry(1)] });
-  return row;
-}
-
-/** Makes tables at once; yields the ids in the order they were announced, and what was settled at each announcement. */
-export async function appendTogether(store: Store, count: number) {
-  const announced: number[] = [];
-  const settled: { was: number; before: number }[] = [];
-  const changes = Array.from({ length: count }, (_, number) => {
-    const entries = [entry(1), entry(2)].slice(number % 2);
-    const after = tableRow(`t${number}`, { seq: entries.length });
-    return store.append({ before: null, after, entries, snapshot: null, outbox: [] }, (ids) => {
-      settled.push({ was: store.settled(), before: announced.length });
-      announced.push(...ids);
-    });
-  });
-  await Promise.all(changes);
-  return { announced, settled };
-}
+import type { Store } from './store.ts';
 
 /** What every store must do, whatever it keeps its rows in. */
 export function storeLaws(open: () => Promise<Store>): void {
+  listLaws(open);
+
   test('what was appended is read back as it was', async () => {
     const store = await open();
     const row = await made(store, 'a', { result: { places: [1, 2], scores: [5, 3] }, due: 77 });
@@ -146,74 +76,13 @@ export function storeLaws(open: () => Promise<Store>): void {
     await append(store, { before: b, after: { ...b, seq: 2 }, entries: [entry(2)] });
     await append(store, { before: { ...a, seq: 2 }, after: { ...a, seq: 3 }, entries: [entry(3)] });
     const told = async (person: string, watched: string[], after = start, limit = 9) =>
-      (await store.entriesAfter(after, person, watched, limit)).map(({ table, entry: { seq } }) => `${table}${seq}`);
+      (await store.entriesAfter(after, person, watched, limit))?.map(({ table, entry: { seq } }) => `${table}${seq}`);
     expect(await told('ada', [])).toEqual(['a2', 'a3']);
     expect(await told('ada', ['b'])).toEqual(['a2', 'b2', 'a3']);
     expect(await told('ada', ['b'], start + 2)).toEqual(['a3']);
-    expect(await told('ada', ['b'], start, 2)).toEqual(['a2', 'b2']);
+    expect(await told('ada', ['a', 'b'], start, 3)).toEqual(['a2', 'b2', 'a3']);
+    expect(await store.entriesAfter(start, 'ada', ['b'], 2)).toBeNull();
     expect(await told('eve', [])).toEqual([]);
-  });
-
-  test('lists: the lobby, a person’s tables, what is due, what is abandoned', async () => {
-    const store = await open();
-    await made(store, 'open', { created: 5 });
-    await made(store, 'newer', { created: 6 });
-    await made(store, 'full', { seats: [SEAT, SEAT] });
-    await made(store, 'hidden', { public: false });
-    await made(store, 'playing', { status: 'playing', due: 500, updated: 2000 });
-    await made(store, 'over', { status: 'over', updated: 9000 });
-    expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['newer', 'open']);
-    expect((await store.tablesOf('ada', 9)).map(({ id }) => id).at(0)).toBe('playing');
-    expect((await store.tablesOf('ada', 9)).map(({ id }) => id).at(-1)).toBe('over');
-    expect(await store.tablesGoingOn('ada')).toHaveLength(5);
-    expect(await store.due(499, 9, RULES)).toEqual([]);
-    expect(await store.due(500, 9, RULES)).toEqual(['playing']);
-    expect(await store.abandoned(2000, 9, RULES)).toEqual([]);
-    expect(await store.abandoned(2001, 9, RULES)).toEqual(['playing']);
-    for (const others of [[], ['taking-stock 2'], ['stockpile 1']]) {
-      expect(await store.due(500, 9, others)).toEqual([]);
-      expect(await store.abandoned(2001, 9, others)).toEqual([]);
-    }
-  });
-
-  test('games played to their end, the last made first, page by page, with the times of their first and last move', async () => {
-    const store = await open();
-    for (const [id, more] of [
-      ['first', {}],
-      ['other', { game: 'speculate' }],
-      ['stopped', { status: 'ended' }],
-      ['theirs', { seats: [OPEN, OPEN] }],
-      ['last', {}],
-    ] as const) {
-      const row = await made(store, id, { status: 'over', ...more });
-      const entries = [
-        entry(2, { kind: 'start', at: 2000 }),
-        entry(3, { ...MOVE, at: 3000 }),
-        entry(4, { ...MOVE, at: 4000 }),
-        entry(5, { kind: 'chat', at: 9000, seat: 0, person: 'ada', text: 'well played' }),
-      ];
-      await append(store, { before: row, after: { ...row, seq: 5 }, entries });
-    }
-    const found = async (game: string | null, before: string | null, limit = 9) =>
-      (await store.finishedOf('ada', { game, before, limit })).map(({ table }) => table.id);
-    expect(await found(null, null)).toEqual(['last', 'other', 'first']);
-    expect(await found(null, null, 2)).toEqual(['last', 'other']);
-    expect(await found(null, 'other')).toEqual(['first']);
-    expect(await found(null, 'none')).toEqual([]);
-    expect(await found('speculate', null)).toEqual(['other']);
-    const [last] = await store.finishedOf('ada', { game: null, before: null, limit: 1 });
-    expect(last).toEqual({ table: await store.table('last'), started: 2000, finished: 4000 });
-  });
-
-  test('who leaves a table is no longer listed there', async () => {
-    const store = await open();
-    const row = await made(store, 'a');
-    await append(store, {
-      before: row,
-      after: { ...row, seats: [OPEN, OPEN], seq: 2 },
-      entries: [entry(2)],
-    });
-    expect(await store.tablesOf('ada', 9)).toEqual([]);
   });
 
   test('clocks do not run while no server does, and bots are due at once', async () => {
@@ -233,31 +102,6 @@ export function storeLaws(open: () => Promise<Store>): void {
     await store.wake(105_000);
     expect(await store.table('person')).toMatchObject({ turn: { since: [101_000, null] }, due: 161_000 });
     expect(await store.table('bot')).toMatchObject({ due: 105_000 });
-  });
-
-  test('housekeeping forgets tables that never started and guests who never sat, and nothing else', async () => {
-    const store = await open();
-    const ada = await store.personOfUser('user-1', 'Ada', 10);
-    await store.personOfUser('user-2', 'Passer-by', 10);
-    const seats = [{ ...SEAT, person: ada.id }, OPEN];
-    await made(store, 'stale', { updated: 10 });
-    await made(store, 'played', { status: 'playing', updated: 10, seats });
-    await made(store, 'fresh', { updated: 5000 });
-    expect(await store.forget(1000, 1000)).toEqual({ tables: 1, people: 1 });
-    expect(await store.table('stale')).toBeNull();
-    expect(await store.entries('stale')).toEqual([]);
-    expect(await store.table('played')).not.toBeNull();
-    expect(await store.table('fresh')).not.toBeNull();
-    expect(await store.person(ada.id)).not.toBeNull();
-  });
-
-  test('an id of an entry is never given twice, even when the newest table is forgotten', async () => {
-    const store = await open();
-    await made(store, 'a', { updated: 10 });
-    const last = store.settled();
-    await store.forget(1000, 1000);
-    await made(store, 'b');
-    expect(store.settled()).toBeGreaterThan(last);
   });
 
   test('every change is announced before the store says that it is complete up to it', async () => {
@@ -281,12 +125,40 @@ export function storeLaws(open: () => Promise<Store>): void {
     const settled = store.settled();
     let reading: Promise<unknown> | null = null;
     const after = { ...row, seq: 2 };
-    const change = { before: row, after, entries: [entry(2)], snapshot: null, outbox: [] };
+    const change = { before: row, after, entries: [entry(2)], ownData: null, snapshot: null, outbox: [] };
     await store.append(change, () => (reading = store.table('a')));
     expect(await reading).toEqual(after);
     const again = store.append(change, () => expect.unreachable('it was not written'));
     await expect(again).rejects.toBeInstanceOf(Conflict);
     expect(store.settled()).toBe(settled + 1);
+  });
+
+  test('entries are read by their numbers', async () => {
+    const store = await open();
+    const row = await made(store, 'a');
+    await append(store, { before: row, after: { ...row, seq: 4 }, entries: [entry(2), entry(3, MOVE), entry(4)] });
+    const seqs = async (...range: number[]) => (await store.entries('a', ...range)).map(({ seq }) => seq);
+    expect(await seqs()).toEqual([1, 2, 3, 4]);
+    expect(await seqs(3)).toEqual([3, 4]);
+    expect(await seqs(2, 3)).toEqual([2, 3]);
+    expect(await seqs(5)).toEqual([]);
+  });
+
+  test('an owner’s tables are kept apart from the table, and go with it', async () => {
+    const store = await open();
+    const ownData = { prices: [1, 2, { name: 'ä' }] };
+    const row = tableRow('own', { ownData: 31, updated: 10 });
+    await append(store, { before: null, after: row, entries: [entry(1)], ownData });
+    await made(store, 'printed');
+    expect(await store.table('own')).toEqual(row);
+    expect(await store.ownData('own')).toEqual(ownData);
+    expect(await store.ownData('printed')).toBeNull();
+    expect(await store.ownData('none')).toBeNull();
+    await append(store, { before: row, after: { ...row, status: 'playing' }, entries: [] });
+    expect(await store.ownData('own')).toEqual(ownData);
+    await append(store, { before: row, after: row, entries: [] });
+    await store.forgetWaiting(1000);
+    expect(await store.ownData('own')).toBeNull();
   });
 
   test('work goes into the outbox with the entries it follows from, or not at all', async () => {

@@ -26,17 +26,19 @@ export interface Turn {
 
 export type Status = 'waiting' | 'playing' | 'over' | 'ended';
 
-/** What is settled when a table is made and never changes. */
+/** What is settled when a table is made and never changes; an owner's tables are apart (see `Store.ownData`). */
 export interface Terms {
   readonly options: unknown;
-  readonly data: Record<string, unknown> | null;
   readonly clock: Clock;
   readonly absence: number | null;
   readonly seed: string;
   readonly commitment: string;
 }
 
-/** A table without its entries. */
+/** An owner's tables, by name: they replace the printed ones. */
+export type OwnData = Readonly<Record<string, unknown>>;
+
+/** A table without its entries and its owner's tables. */
 export interface TableRow {
   readonly id: string;
   readonly code: string;
@@ -46,6 +48,10 @@ export interface TableRow {
   readonly host: string;
   readonly created: number;
   readonly terms: Terms;
+  /** The size of the owner's tables it is played with, in bytes of JSON; 0: it is played with the printed ones. */
+  readonly ownData: number;
+  /** A keyed hash of the address it was made from, to count tables by; null: not known, or the game is over. */
+  readonly address: string | null;
   readonly status: Status;
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
   readonly public: boolean;
@@ -63,9 +69,22 @@ export interface TableRow {
   readonly updated: number;
 }
 
+/** A table as lists read it: of its terms only the clock, which is small. */
+export type ListedRow = Omit<TableRow, 'terms'> & { readonly terms: Pick<Terms, 'clock'> };
+
+/** Tables that wait or are played, counted for a quota. */
+export interface GoingOn {
+  readonly waiting: number;
+  readonly playing: number;
+  /** Those being played at which no person has a seat. */
+  readonly botsAlone: number;
+  /** The bytes of all their owners' tables. */
+  readonly ownData: number;
+}
+
 /** A table whose game is over, and when it began and ended (talk may have followed). */
 export interface FinishedRow {
-  readonly table: TableRow;
+  readonly table: ListedRow;
   readonly started: number;
   readonly finished: number;
 }
@@ -97,6 +116,8 @@ export interface Append {
   readonly before: TableRow | null;
   readonly after: TableRow;
   readonly entries: readonly Entry[];
+  /** The owner's tables of a new table; null: the printed ones, or the table is not new. */
+  readonly ownData: OwnData | null;
   readonly snapshot: (Snapshot & MadeBy) | null;
   readonly outbox: readonly NewOutboxRow[];
 }
@@ -148,22 +169,28 @@ export interface Store {
   dropOutbox(ids: readonly number[]): Promise<void>;
   table(id: string): Promise<TableRow | null>;
   tableOfCode(code: string): Promise<string | null>;
-  /** All entries, oldest first. */
-  entries(table: string): Promise<EntryRow[]>;
+  /** The owner's tables it is played with; null: the printed ones, or there is no such table. */
+  ownData(table: string): Promise<OwnData | null>;
+  /** The entries `from` to `to` (default: all), oldest first. */
+  entries(table: string, from?: number, to?: number): Promise<EntryRow[]>;
   /** The latest readable snapshots of at most `count` moves made by these rules, the latest first. */
   snapshots(table: string, count: number, by: MadeBy): Promise<Snapshot[]>;
 
   /** Public tables with an open seat that wait for their start, newest first. */
-  openTables(limit: number): Promise<TableRow[]>;
+  openTables(limit: number): Promise<ListedRow[]>;
   /** Tables a person has a seat at, those that go on first, the last changed first. */
-  tablesOf(person: string, limit: number): Promise<TableRow[]>;
+  tablesOf(person: string, limit: number): Promise<ListedRow[]>;
   /** Games a person played to their end, the last made first: those made before the table `before`, where it is named. */
   finishedOf(
     person: string,
     wanted: { readonly game: string | null; readonly before: string | null; readonly limit: number },
   ): Promise<FinishedRow[]>;
-  /** Ids of the tables that wait or are played at which a person has a seat. */
-  tablesGoingOn(person: string): Promise<string[]>;
+  /** Tables that wait or are played at which a person has a seat, the last changed first. */
+  tablesGoingOn(person: string, limit: number): Promise<ListedRow[]>;
+  /** What goes on at tables of which a person is the host. */
+  hostedBy(person: string): Promise<GoingOn>;
+  /** What goes on at tables made from an address. */
+  madeFrom(address: string): Promise<GoingOn>;
   /** Tables to look at now, of the games and versions named ("stockpile 2"). */
   due(now: number, limit: number, rules: readonly string[]): Promise<string[]>;
   /** Names the data: it changes when a backup is restored, and cursors of before then mean nothing. */
@@ -175,13 +202,16 @@ export interface Store {
    * and then reports the highest id below which no write is under way and no notice of another process is awaited.
    */
   settled(): number;
-  /** Entries after an id at the tables of a person and at those named, in order, with the table of each. */
+  /**
+   * Entries after an id at the tables of a person and at those named, in order, with the table of each; null: there are
+   * more than `limit`.
+   */
   entriesAfter(
     id: number,
     person: string,
     watched: readonly string[],
     limit: number,
-  ): Promise<{ table: string; entry: EntryRow }[]>;
+  ): Promise<{ table: string; entry: EntryRow }[] | null>;
 
   person(id: string): Promise<PersonRow | null>;
   /** The names these people have now; forgotten people are left out. */
@@ -213,8 +243,12 @@ export interface Store {
   beat(now: number): Promise<void>;
   /** After a start: no clock, absence or lease counts the time since the last beat, and bots' turns are due. */
   wake(now: number): Promise<void>;
-  /** Forgets tables that never started and were not touched since, and people who never sat anywhere. */
-  forget(waitingSince: number, peopleSince: number): Promise<{ tables: number; people: number }>;
+  /** Forgets tables that never started and were not touched since; yields their ids. */
+  forgetWaiting(since: number): Promise<string[]>;
+  /** Forgets tables that were closed before their start and not touched since; yields their ids. */
+  forgetClosed(since: number): Promise<string[]>;
+  /** Forgets guests who sit nowhere and were not seen since, at most `limit` of them; yields how many. */
+  forgetGuests(since: number, limit: number): Promise<number>;
   /** Tables being played that nobody touched since, of the games and versions named. */
   abandoned(since: number, limit: number, rules: readonly string[]): Promise<string[]>;
   /** Fails when the store cannot be read and written. */

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { passWrites } from './passWrites.ts';
-import { tableOf } from './rows.ts';
-import type { WholeTable } from './rows.ts';
+import { listedOf } from './rows.ts';
+import type { TableColumns } from './schema.ts';
 import { writings } from './statements.ts';
 import { Conflict } from './store.ts';
 import type { Turn } from './store.ts';
@@ -13,7 +13,17 @@ export interface AppendColumns {
   readonly before: number | null;
   /** What is settled when a table is made. */
   readonly made:
-    readonly [code: string, game: string, rulesVersion: number, host: string, created: number, terms: string] | null;
+    | readonly [
+        code: string,
+        game: string,
+        rulesVersion: number,
+        created: number,
+        clock: string,
+        ownDataBytes: number,
+        terms: string,
+        ownData: string | null,
+      ]
+    | null;
   readonly turn: readonly [
     seq: number,
     due: number | null,
@@ -21,9 +31,10 @@ export interface AppendColumns {
     turn: string,
     status: string,
     result: string | null,
+    address: string | null,
   ];
   /** What changes seldom; null: it did not. */
-  readonly seldom: readonly [isPublic: number, host: string, body: string] | null;
+  readonly seldom: readonly [isPublic: number, host: string, body: string, openSeats: number, people: number] | null;
   /** Who sits here now; null: the same as before. */
   readonly sitting: readonly string[] | null;
   readonly entries: readonly EntryValues[];
@@ -48,35 +59,26 @@ export function writes(db: Database.Database) {
 
   /** The number of the table the entries belong to, once its row is written. */
   function writeTable({ id, before, made, turn, seldom }: AppendColumns): number {
-    const [seq, due, updated, asked, status, result] = turn;
     if (before === null) {
-      const [code, game, rulesVersion, host, created, terms] = made!;
-      const [isPublic, , body] = seldom!;
-      const row = [
-        id,
-        code,
-        game,
-        rulesVersion,
-        host,
-        created,
-        status,
-        isPublic,
-        seq,
-        due,
-        updated,
-        asked,
-        result,
-        body,
-      ];
+      const [code, game, rulesVersion, created, clock, ownDataBytes, terms, ownData] = made!;
+      const row = [id, code, game, rulesVersion, created, clock, ownDataBytes, ...turn, ...seldom!];
       const n = Number(run.insertTable.run(...row).lastInsertRowid);
       run.insertTerms.run(n, terms);
+      if (ownData !== null) run.insertOwnData.run(n, ownData);
       return n;
     }
     const changed = seldom
-      ? run.updateTable.get(seq, due, updated, asked, status, result, ...seldom, id, before)
-      : run.updateTurn.get(seq, due, updated, asked, status, result, id, before);
+      ? run.updateTable.get(...turn, ...seldom, id, before)
+      : run.updateTurn.get(...turn, id, before);
     if (!changed) throw new Conflict('the table has changed');
     return (changed as { n: number }).n;
+  }
+
+  function dropTables(stale: unknown[]): string[] {
+    return (stale as { n: number; id: string }[]).map(({ n, id }) => {
+      for (const drop of run.dropTable) drop.run(n);
+      return id;
+    });
   }
 
   return {
@@ -101,8 +103,8 @@ export function writes(db: Database.Database) {
     wake(now: number): void {
       const beat = Number((run.meta.get('beat') as { value: string } | undefined)?.value ?? now);
       const gap = Math.max(0, now - beat);
-      for (const row of run.running.all() as WholeTable[]) {
-        const { turn, seats, due } = tableOf(row);
+      for (const row of run.running.all() as TableColumns[]) {
+        const { turn, seats, due } = listedOf(row);
         const shifted: Turn = { ...turn, since: turn.since.map((since) => since && since + gap) };
         const botsTurn = seats.some(({ bot }, seat) => bot !== null && turn.asked[seat] !== null);
         run.shift.run(JSON.stringify(shifted), botsTurn ? now : due! + gap, row.n);
@@ -111,17 +113,17 @@ export function writes(db: Database.Database) {
       run.setMeta.run('beat', String(now));
     },
 
-    /** The newest entry (`lastId`) stays, so that no id is ever given twice. */
-    forget(waitingSince: number, peopleSince: number, lastId: number): { tables: number; people: number } {
-      const stale = run.stale.all(waitingSince, lastId) as { n: number }[];
-      for (const { n } of stale) for (const drop of run.dropTable) drop.run(n);
-      const users = run.idlePeople.all(peopleSince) as { id: string; user_id: string }[];
-      for (const { id, user_id } of users) {
-        run.dropTokensOf.run(id);
-        run.dropPerson.run(id);
+    /** Drops tables that never started; keeps the one with the last entry, so that no id is ever given twice. */
+    forgetWaiting: (since: number, lastId: number): string[] => dropTables(run.staleWaiting.all(since, lastId)),
+    forgetClosed: (since: number, lastId: number): string[] => dropTables(run.staleClosed.all(since, lastId)),
+
+    forgetGuests(since: number, limit: number): number {
+      const guests = run.idleGuests.all(since, limit) as { id: string; user_id: string }[];
+      for (const { id, user_id } of guests) {
+        for (const drop of run.dropPerson) drop.run(id);
         run.dropUser.run(user_id);
       }
-      return { tables: stale.length, people: users.length };
+      return guests.length;
     },
 
     insertPerson: (id: string, user: string, name: string, now: number): void =>

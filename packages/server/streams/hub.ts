@@ -2,8 +2,8 @@ import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
 import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
-import type { EntryRow, Store } from '../store/store.ts';
-import { seatsOf } from '../tables/describe.ts';
+import type { EntryRow, ListedRow, Store, TableRow } from '../store/store.ts';
+import { seatsOf, sees } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
@@ -15,9 +15,12 @@ import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
 import type { Opening, Sink } from './stream.ts';
 import { messages, seesAs, shownTo } from './tell.ts';
 
-/** A client that missed more entries than this fetches everything again. */
+/** A client that missed more entries than this, or entries of more tables, fetches everything again. */
 const MOST_MISSED = 1000;
 const BEAT = frame({ kind: 'beat' });
+const MOST_MISSED_TABLES = 100;
+/** The presence of a person at more tables than this is told at the last changed ones only. */
+const MOST_PRESENT = 200;
 
 /** An entry and the frame that tells it to everybody who sees the table alike; null: they may not know of it. */
 interface Telling {
@@ -50,11 +53,12 @@ export class Hub {
     this.#lines = new Lines((error) => {
       if (!(error instanceof Refused)) this.#log.error({ err: error }, 'a message could not be told');
     });
-    this.#lobby = new Lobby(this.#store, this.#lines, (stream, text) => this.#write(stream, text));
+    this.#lobby = new Lobby(tables.openTables, this.#lines, (stream, text) => this.#write(stream, text));
     this.#leases = new Leases(tables, bus, log, (notice) => this.#tellPresence(notice));
     bus.subscribe((notice) => {
       if (notice.kind === 'table') this.#heed(notice);
       if (notice.kind === 'pass-ended') this.#cut((stream) => stream.pass.id === notice.pass);
+      if (notice.kind === 'gone') this.#lobby.changed();
     });
   }
 
@@ -70,6 +74,13 @@ export class Hub {
 
   /** Whether a person has a stream open, here or at another server. */
   readonly connected = (person: string): boolean => this.#leases.connected(person);
+
+  /** Whether a stream that shows this table is open. */
+  readonly hasViewers = (row: TableRow): boolean =>
+    this.#byTable
+      .get(row.id)
+      ?.values()
+      .some(({ person }) => sees(row, person)) ?? false;
 
   /** How many streams a person has open here. */
   streamsOf(person: string): number {
@@ -176,11 +187,12 @@ export class Hub {
     try {
       const { person, watched } = stream;
       for (const muted of await this.#store.mutes(person)) stream.muted.add(muted.person);
-      const missed = await this.#store.entriesAfter(from, person, [...watched], MOST_MISSED + 1);
+      const found = await this.#store.entriesAfter(from, person, [...watched], MOST_MISSED);
       if (stream.closed) return;
-      if (missed.length > MOST_MISSED) this.#reset(stream);
+      const missed = Map.groupBy(found ?? [], ({ table }) => table);
+      if (found === null || missed.size > MOST_MISSED_TABLES) this.#reset(stream);
       else
-        for (const [table, rows] of Map.groupBy(missed, ({ table }) => table)) {
+        for (const [table, rows] of missed) {
           stream.oweMissed(
             table,
             rows.map(({ entry }) => entry),
@@ -188,7 +200,10 @@ export class Hub {
           add(this.#owing, table, stream);
         }
       stream.live = true;
-      for (const table of stream.tables) this.#tell(table);
+      for (const table of stream.tables) {
+        this.#tell(table);
+        await turn(); // each of them may have to be loaded
+      }
     } catch (error) {
       stream.sink.end(); // its owner comes back and tries again
       throw error;
@@ -238,7 +253,7 @@ export class Hub {
     const known = new Map<string, readonly Telling[]>();
     for (const stream of streams) {
       const { person } = stream;
-      const seats = seesAs(table, stream);
+      const seats = seesAs(table.row, stream);
       const viewer = seats?.length ? person : person === table.row.host;
       for (const { from, to, sat: noted } of stream.owed(id)) {
         const sat = noted ?? table.row.removed.includes(person);
@@ -276,9 +291,8 @@ export class Hub {
   }
 
   async #entries({ row, recent }: Loaded, from: number, to: number): Promise<EntryRow[]> {
-    const first = recent[0]?.entry.seq ?? Infinity;
-    const known = first <= from ? recent.map(({ entry }) => entry) : await this.#store.entries(row.id);
-    return known.filter(({ seq }) => seq >= from && seq <= to);
+    if ((recent[0]?.entry.seq ?? Infinity) > from) return this.#store.entries(row.id, from, to);
+    return recent.flatMap(({ entry }) => (entry.seq >= from && entry.seq <= to ? [entry] : []));
   }
 
   #forgive(stream: Stream, table: string): void {
@@ -289,18 +303,21 @@ export class Hub {
   #tellPresence(notice: PresenceNotice): void {
     const { person } = notice;
     this.#lines.add(`presence of ${person}`, async () => {
-      for (const id of await this.#store.tablesGoingOn(person))
-        this.#lines.add(id, () => this.#tables.read(id, (table) => this.#tellPresenceAt(table, notice)));
+      for (const row of await this.#store.tablesGoingOn(person, MOST_PRESENT)) this.#tellPresenceAt(row, notice);
     });
   }
 
-  #tellPresenceAt(table: Loaded, { person, connected }: PresenceNotice): void {
-    const { id, seats } = table.row;
+  /** Tells it to those who see the table. No game is loaded for that: its row says who they are. */
+  #tellPresenceAt(row: ListedRow, { person, connected }: PresenceNotice): void {
+    const { id, seats } = row;
     const people = seats.flatMap((seat) => seat.person ?? []);
     for (const stream of this.#concerned({ table: id, people })) {
-      if (seesAs(table, stream) === null) continue;
-      for (const seat of seatsOf(table.row, person))
+      if (seesAs(row, stream) === null) continue;
+      for (const seat of seatsOf(row, person))
         this.#write(stream, frame({ kind: 'presence', table: id, seat, connected }));
     }
   }
 }
+
+/** Waits until the event loop has turned, so that others are answered meanwhile. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

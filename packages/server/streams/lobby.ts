@@ -1,22 +1,20 @@
-import type { Store } from '../store/store.ts';
-import { summary } from '../tables/describe.ts';
+import type { OpenTables } from '../tables/openTables.ts';
 import type { Lines } from './lines.ts';
 import { frame } from './stream.ts';
 import type { Stream } from './stream.ts';
 
 const TOLD_EVERY = 300;
-const MOST_TABLES = 50;
 
 /** Tells the streams that asked for it which public tables are open: at once, and soon after every change. */
 export class Lobby {
-  readonly #store: Store;
+  readonly #openTables: OpenTables;
   readonly #lines: Lines;
   readonly #write: (stream: Stream, text: string) => void;
   readonly #streams = new Set<Stream>();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(store: Store, lines: Lines, write: (stream: Stream, text: string) => void) {
-    this.#store = store;
+  constructor(openTables: OpenTables, lines: Lines, write: (stream: Stream, text: string) => void) {
+    this.#openTables = openTables;
     this.#lines = lines;
     this.#write = write;
   }
@@ -46,8 +44,7 @@ export class Lobby {
 
   #tell(streams: Iterable<Stream>): void {
     this.#lines.add(this, async () => {
-      const tables = await this.#store.openTables(MOST_TABLES);
-      const text = frame({ kind: 'lobby', tables: tables.map((row) => summary(row, null)) });
+      const text = frame({ kind: 'lobby', tables: await this.#openTables.list() });
       for (const stream of streams) this.#write(stream, text);
     });
   }

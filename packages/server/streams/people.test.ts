@@ -56,7 +56,7 @@ test('who is forgotten is not named, and what they did stays', async () => {
     body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }] },
   });
   await eve.api('chat', { params: { id }, body: { text: 'hello' } });
-  await server.store.forget(0, Date.now() + 1000);
+  await server.store.forgetGuests(Date.now() + 1000, 9);
   const { entries: log, people } = await ada.api('log', { params: { id } });
   expect(log.at(-1)).toMatchObject({ kind: 'chat', person: eve.id, text: 'hello' });
   expect(people).toEqual([{ person: ada.id, name: 'Ada' }]);

@@ -1,11 +1,11 @@
-/** Adds to the set at a key. */
+/** Adds a value to the set of a key. */
 export function add<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
   const set = map.get(key);
   if (set) set.add(value);
   else map.set(key, new Set([value]));
 }
 
-/** Drops from the set at a key; an empty set goes. */
+/** Takes a value out of the set of a key; an empty set is not kept. */
 export function drop<Key, Value>(map: Map<Key, Set<Value>>, key: Key, value: Value): void {
   const set = map.get(key);
   set?.delete(value);

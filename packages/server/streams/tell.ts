@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import type { StreamMessage } from '../api.ts';
-import type { EntryRow } from '../store/store.ts';
+import type { EntryRow, ListedRow } from '../store/store.ts';
 import { describe, peopleIn, position, seatsOf, sees } from '../tables/describe.ts';
 import type { Connected } from '../tables/describe.ts';
 import { logBetween } from '../tables/history.ts';
@@ -21,7 +21,7 @@ const TALK = new Set(['chat']);
 const ASIDE = new Set(['chat', 'settings', 'seat', 'vote', 'undo-ask', 'undo-answer', 'rematch']);
 
 /** How a stream sees a table: its seats, or null without access. */
-export function seesAs({ row }: Loaded, { person, watched }: Pick<Stream, 'person' | 'watched'>): Seat[] | null {
+export function seesAs(row: ListedRow, { person, watched }: Pick<Stream, 'person' | 'watched'>): Seat[] | null {
   const seats = seatsOf(row, person);
   if (seats.length > 0 || row.host === person) return seats;
   return watched.has(row.id) && sees(row, person) ? [] : null;

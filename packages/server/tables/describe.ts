@@ -3,7 +3,7 @@ import type { Seat, Told } from '@outcry/engine';
 import { OtherEntry } from '../api.ts';
 import type { LogEntry, Position, Table, TableSummary } from '../api.ts';
 import { Refused } from '../errors.ts';
-import type { EntryRow, TableRow } from '../store/store.ts';
+import type { EntryRow, ListedRow, TableRow } from '../store/store.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { standingOf } from './standing.ts';
@@ -13,7 +13,7 @@ import { deadlineOf, decidingSeats } from './turns.ts';
 export type Connected = (person: string) => boolean;
 
 /** The seats of a person at a table. */
-export const seatsOf = ({ seats }: Pick<TableRow, 'seats'>, person: string | null): Seat[] =>
+export const seatsOf = ({ seats }: Pick<ListedRow, 'seats'>, person: string | null): Seat[] =>
   person === null ? [] : seats.flatMap((seat, index) => (seat.person === person ? [index] : []));
 
 /** Throws when the host has removed this person. */
@@ -23,7 +23,7 @@ export function notRemoved({ removed }: TableRow, person: string | null): void {
 }
 
 /** Whether this person may look at the table. */
-export function sees({ spectators, status, host, seats, removed }: TableRow, person: string | null): boolean {
+export function sees({ spectators, status, host, seats, removed }: ListedRow, person: string | null): boolean {
   if (status === 'waiting') return person === null || !removed.includes(person);
   return spectators || (person !== null && person === host) || seatsOf({ seats }, person).length > 0;
 }
@@ -65,7 +65,7 @@ export function describe(table: Loaded, person: string | null, connected: Connec
     rulesVersion: row.rulesVersion,
     playable: rules !== null,
     options: terms.options,
-    ownData: terms.data !== null,
+    ownData: row.ownData > 0,
     status: row.status,
     ended: row.ended,
     public: row.public,
@@ -112,7 +112,7 @@ export function describe(table: Loaded, person: string | null, connected: Connec
 const actorsOf = ({ turn }: TableRow): Seat[] => turn.asked.flatMap((asked, seat) => (asked === null ? [] : [seat]));
 
 /** A table in a list. */
-export function summary(row: TableRow, person: string | null): TableSummary {
+export function summary(row: ListedRow, person: string | null): TableSummary {
   const { id, code, game, status, created, updated, terms, seats, turn } = row;
   return {
     id,

@@ -1,4 +1,4 @@
-import { Journal, Match } from '@outcry/engine';
+import { Journal, Playback } from '@outcry/engine';
 import type { Seat, Told } from '@outcry/engine';
 import type { LogEntry, PastView } from '../api.ts';
 import { Refused } from '../errors.ts';
@@ -8,24 +8,31 @@ import { gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import type { Tables } from './tables.ts';
 
-/** Called after every entry of the range with the state at that moment (null before the start). The state keeps changing: copy what you keep. */
-type Visit = (entry: EntryRow, state: unknown, told: readonly Told[] | null) => void;
+/**
+ * Called after every entry of the range. `state` works out the state at that moment (null before the start), which keeps
+ * changing: copy what you keep.
+ */
+type Visit = (entry: EntryRow, state: () => unknown, told: readonly Told[] | null) => void;
+
+const none = (): null => null;
 
 /** Replays the entries `from` to `to` of a table. Without its rules there are no states and no events. */
 async function relive(tables: Tables, table: Loaded, from: number, to: number, visit: Visit): Promise<void> {
-  const entries = (await tables.store.entries(table.row.id)).filter(({ seq }) => seq <= to);
-  const range = entries.filter(({ seq }) => seq >= from);
-  if (table.match === null) return range.forEach((entry) => visit(entry, null, null));
+  const { id } = table.row;
+  const range = await tables.store.entries(id, from, to);
+  if (table.match === null) return range.forEach((entry) => visit(entry, none, null));
   const { game, deal } = table.match;
-  const snapshots = await tables.snapshots(table);
   const journal = new Journal<Extract<EntryRow, { kind: 'move' }>>();
-  for (const entry of entries) if (entry.seq < from) journal.add(entry);
-  let begun = entries.some(({ kind, seq }) => kind === 'start' && seq < from);
-  const match = new Match(game, deal, journal, snapshots);
+  let begun = false;
+  for (const entry of await tables.store.entries(id, 0, from - 1)) {
+    begun ||= entry.kind === 'start';
+    journal.add(entry);
+  }
+  const playback = new Playback(game, deal, journal, await tables.snapshots(table, journal.moves.length));
   for (const entry of range) {
     begun ||= entry.kind === 'start';
-    const played = match.follow(entry, snapshots);
-    visit(entry, begun ? match.state : null, entry.kind === 'move' ? played[0]!.events : null);
+    const played = playback.follow(entry);
+    visit(entry, begun ? () => playback.state : none, played && played.events);
   }
 }
 
@@ -44,7 +51,8 @@ export async function pastViews(
   const game = gameOf(table);
   const over = table.row.status === 'over' || table.row.status === 'ended';
   const views: PastView[] = [];
-  await relive(tables, table, from, to, ({ seq }, state) => {
+  await relive(tables, table, from, to, ({ seq }, stateThen) => {
+    const state = stateThen();
     if (state !== null)
       views.push({ seq, view: structuredClone(game.view(state, seat)), worth: over ? [...game.worth(state)] : null });
   });

@@ -4,7 +4,7 @@ import { Refused } from '../errors.ts';
 import type { Rules } from '../games.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
 
-/** An entry with the events that a move caused; null for other entries, and while they have to be replayed first. */
+/** An entry with the events that a move caused; null for other entries. */
 export interface Happened {
   readonly entry: EntryRow;
   readonly told: readonly Told[] | null;
@@ -29,9 +29,11 @@ export interface Loaded {
   match: Match | null;
   ask: UndoAsk | null;
   votes: readonly Seat[];
+  /** How often each seat did each kind of thing, other than moves: by kind and seat. */
+  readonly asides: Map<string, number>;
   /** By seat, the entry that every key of a client made. */
   readonly keys: Map<string, number>[];
-  /** The last entries, so that streams need not replay to tell them. */
+  /** The entries that happened last, without a gap, so that streams need not replay to tell them. */
   readonly recent: Happened[];
   touched: number;
 }
@@ -48,6 +50,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   match: null,
   ask: null,
   votes: [],
+  asides: new Map(),
   keys: [],
   recent: [],
   touched: 0,
@@ -69,9 +72,17 @@ export function matchOf(table: Loaded): Match {
   throw new Refused('not-started', 'the game has not started yet');
 }
 
+/** Notes an entry that just happened, with the events of a move. */
+export function noteNew(table: Loaded, entry: EntryRow, told: readonly Told[] | null): void {
+  note(table, entry);
+  table.recent.push({ entry, told });
+  if (table.recent.length > RECENT) table.recent.shift();
+}
+
 /** Updates a table after an entry: everything but the state of the game. */
-export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | null = null): void {
+export function note(table: Loaded, entry: EntryRow): void {
   table.journal.add(entry);
+  if (entry.kind !== 'move') table.asides.set(asideOf(entry), (table.asides.get(asideOf(entry)) ?? 0) + 1);
   switch (entry.kind) {
     case 'move':
       if (entry.key !== null) (table.keys[entry.seat] ??= new Map()).set(entry.key, entry.seq);
@@ -96,9 +107,11 @@ export function note(table: Loaded, entry: EntryRow, told: readonly Told[] | nul
       break;
     default:
   }
-  table.recent.push({ entry, told });
-  if (table.recent.length > RECENT) table.recent.shift();
 }
+
+/** What `asides` counts an entry under. */
+export const asideOf = (entry: { readonly kind: string; readonly seat?: number | null }): string =>
+  `${entry.kind} ${entry.seat ?? ''}`;
 
 /** What the game of a table begins with: the key of its shuffle follows from its seed and what every seat added. */
 export const dealOf = ({ terms, seats }: TableRow) => ({

@@ -4,11 +4,12 @@ import { newestGame, ownersTables } from '@outcry/games';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { newCode, newId } from '../ids.ts';
-import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import type { OwnData, PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { seatsOf } from './describe.ts';
 import type { Loaded } from './loaded.ts';
 import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
-import { join, leave, start } from './seating.ts';
+import { endTable } from './play.ts';
+import { join, leave, mustBeFull, start } from './seating.ts';
 import type { Change, Draft, Tables } from './tables.ts';
 import { idleTurn } from './turns.ts';
 
@@ -33,8 +34,13 @@ async function gameWanted(id: string, data: Record<string, unknown> | null): Pro
   return newestGame(id, ownersTables(printed, JSON.stringify({ format: 'outcry-data', game: id, data })));
 }
 
-/** Makes a table and returns its id. */
-export async function createTable(tables: Tables, person: PersonRow, wish: Body<'createTable'>): Promise<string> {
+/** Makes a table and returns its id. `address` is a keyed hash of where the request came from. */
+export async function createTable(
+  tables: Tables,
+  person: PersonRow,
+  wish: Body<'createTable'>,
+  address: string | null = null,
+): Promise<string> {
   const game = await given(() => gameWanted(wish.game, wish.data ?? null));
   const options = await given(() => parseOptions(game, wish.options ?? {}, wish.seats.length));
   const seats: SeatRow[] = [];
@@ -43,22 +49,54 @@ export async function createTable(tables: Tables, person: PersonRow, wish: Body<
     else if (seat.kind === 'bot') seats.push(botSeat(seat.bot, namesAt(seats)));
     else seats.push(personSeat(person, seat.name, seat.entropy, namesAt(seats)));
   }
-  const data = wish.data ? (game.data as Record<string, unknown>) : null;
-  const clock = wish.clock ?? { kind: 'none' };
-  const { spectators = true, absence = null } = wish;
-  const row = newRow(
-    person,
-    game,
-    { options, data, clock, absence },
+  if (wish.start) mustBeFull(seats);
+  const data = wish.data ? (game.data as OwnData) : null;
+  const { clock = { kind: 'none' }, absence = null, spectators = true, public: open = false } = wish;
+  const row = newRow(person, game, {
+    terms: { options, clock, absence },
+    ownData: sizeOf(data),
     seats,
-    wish.public ?? false,
+    public: open,
     spectators,
-    tables.now(),
-  );
-  await tables.create(row, entriesOfSeats(seats));
-  if (wish.start) await tables.change(row.id, (table, now) => start(table, person.id, now), nothing);
-  return row.id;
+    address,
+    now: tables.now(),
+  });
+  const status = wish.start ? 'playing' : 'waiting';
+  return tables.quotas.withRoom(person.id, address, { ...row, status }, async () => {
+    await tables.create(row, entriesOfSeats(seats), data);
+    if (wish.start) await orClose(tables, row.id, () => startAt(tables, row.id, person.id, nothing));
+    return row.id;
+  });
 }
+
+/** Starts the game of a table, if its host has room for one more. */
+export async function startTable<Result>(
+  tables: Tables,
+  id: string,
+  person: string,
+  answer: (table: Loaded) => Result,
+): Promise<Result> {
+  const { host, address, seats, status } = await tables.read(id, ({ row }) => row);
+  if (host !== person || status !== 'waiting') return startAt(tables, id, person, answer); // which says what is wrong
+  const added = { status: 'playing', seats, ownData: 0 } as const;
+  return tables.quotas.withRoom(host, address, added, () => startAt(tables, id, person, answer));
+}
+
+const startAt = <Result>(tables: Tables, id: string, person: string, answer: (table: Loaded) => Result) =>
+  tables.change(id, (table, now) => start(table, person, now), answer);
+
+/** Closes a table that was just made when what should follow fails, so that it does not stay in the lobby. */
+async function orClose<Result>(tables: Tables, id: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const close = ({ row }: Loaded) => (row.status === 'waiting' ? endTable(row, 'closed') : null);
+    await tables.change(id, close, nothing).catch(nothing); // what failed first says more
+    throw error;
+  }
+}
+
+const sizeOf = (data: OwnData | null): number => (data === null ? 0 : Buffer.byteLength(JSON.stringify(data)));
 
 const entriesOfSeats = (seats: readonly SeatRow[]): Draft[] =>
   seats.map(({ kind, person }, seat) => ({
@@ -68,33 +106,30 @@ const entriesOfSeats = (seats: readonly SeatRow[]): Draft[] =>
     person,
   }));
 
-function newRow(
-  host: PersonRow,
-  { id: game, rulesVersion }: AnyGame,
-  { options, data, clock, absence }: Pick<TableRow['terms'], 'options' | 'data' | 'clock' | 'absence'>,
-  seats: readonly SeatRow[],
-  open: boolean,
-  spectators: boolean,
-  now: number,
-): TableRow {
+/** What a new table is made of. */
+interface NewTable extends Pick<TableRow, 'ownData' | 'seats' | 'public' | 'spectators' | 'address'> {
+  readonly terms: Pick<TableRow['terms'], 'options' | 'clock' | 'absence'>;
+  readonly now: number;
+}
+
+function newRow(host: PersonRow, { id: game, rulesVersion }: AnyGame, { terms, now, ...made }: NewTable): TableRow {
+  const { options, clock, absence } = terms;
   const seed = newSeed();
   return {
+    ...made,
     id: newId(),
     code: newCode(),
     game,
     rulesVersion,
     host: host.id,
     created: now,
-    terms: { options, data, clock, absence, seed, commitment: commitmentTo(seed) },
+    terms: { options, clock, absence, seed, commitment: commitmentTo(seed) },
     status: 'waiting',
     ended: null,
-    public: open,
-    spectators,
-    seats,
     removed: [],
     next: null,
     seq: 0,
-    turn: idleTurn(seats.length, clock),
+    turn: idleTurn(made.seats.length, clock),
     result: null,
     due: null,
     updated: now,
@@ -108,34 +143,45 @@ async function isGone({ store }: Tables, id: string): Promise<boolean> {
 }
 
 /** Makes a table for the same game again, with open seats for the other people. Returns its id. */
-export async function rematch(tables: Tables, id: string, person: PersonRow): Promise<string> {
+export async function rematch(
+  tables: Tables,
+  id: string,
+  person: PersonRow,
+  address: string | null = null,
+): Promise<string> {
   const old = await tables.read(id, ({ row }) => row);
   if (seatsOf(old, person.id).length === 0) throw new Refused('not-your-seat', 'only who played may ask for a rematch');
   if (old.status === 'playing' || old.status === 'waiting')
     throw new Refused('not-possible', 'the game is not over yet');
   if (old.next && !(await isGone(tables, old.next))) return sitAgain(tables, old, old.next, person);
   // A new table, so it is played by the newest rules, as far as they take the same tables and options.
-  const game = await given(() => newestGame(old.game, old.terms.data));
+  const data = old.ownData > 0 ? await tables.store.ownData(id) : null;
+  const game = await given(() => newestGame(old.game, data));
   const options = await given(() => parseOptions(game, old.terms.options, old.seats.length));
   const seats = old.seats.map((seat) => {
     if (seat.kind === 'bot') return seat;
     return seat.person === person.id ? { ...seat, bot: null, standIn: null, entropy: '' } : OPEN;
   });
-  const made = newRow(person, game, { ...old.terms, options }, seats, old.public, old.spectators, tables.now());
-  await tables.create(made, entriesOfSeats(seats));
-  const next = await tables.change(
-    id,
-    ({ row }) =>
-      row.next === old.next
-        ? { entries: [{ kind: 'rematch', next: made.id, person: person.id }], row: { next: made.id } }
-        : null,
-    ({ row }) => row.next!,
-  );
+  const { spectators, ownData, public: open } = old;
+  const terms = { ...old.terms, options };
+  const made = newRow(person, game, { terms, ownData, seats, public: open, spectators, address, now: tables.now() });
+  const next = await tables.quotas.withRoom(person.id, address, { ...made, status: 'waiting' }, async () => {
+    await tables.create(made, entriesOfSeats(seats), data);
+    return orClose(tables, made.id, () => nameNext(tables, old, made.id, person));
+  });
   if (next === made.id) return next;
   // Another was faster: their table it is.
   await tables.change(made.id, (table, now) => leave(tables, table, person.id, now), nothing);
   return sitAgain(tables, old, next, person);
 }
+
+/** Names the table of the rematch at the old one, unless another was faster; yields the one that is named. */
+const nameNext = (tables: Tables, old: TableRow, next: string, { id: person }: PersonRow): Promise<string> =>
+  tables.change(
+    old.id,
+    ({ row }) => (row.next === old.next ? { entries: [{ kind: 'rematch', next, person }], row: { next } } : null),
+    ({ row }) => row.next!,
+  );
 
 /** Takes as many seats at the rematch as the person had, with the same names, in one change. Returns the table's id. */
 function sitAgain(tables: Tables, old: TableRow, next: string, person: PersonRow): Promise<string> {

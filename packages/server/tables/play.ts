@@ -35,8 +35,8 @@ export function makeMove(tables: Tables, id: string, answer: Answer): Promise<Ma
         throw new Refused('not-your-seat', `seat ${seat} is not yours`);
       const before = key === null ? undefined : table.keys[seat]?.get(key);
       if (before === undefined) return moveChange(table, answer, now);
-      return tables.store.entries(id).then((entries) => {
-        made = entries.find(({ seq }) => seq === before)!;
+      return tables.store.entries(id, before, before).then(([entry]) => {
+        made = entry!;
         return null;
       });
     },

@@ -101,13 +101,18 @@ export function addEntropy({ row }: Loaded, person: string, { seat, entropy }: B
   return { entries: [{ kind: 'settings' }], row: { seats: row.seats.with(seat, { ...place, entropy }) } };
 }
 
+/** Throws while a seat is open. */
+export function mustBeFull(seats: readonly SeatRow[]): void {
+  if (seats.some(({ kind }) => kind === 'open')) throw new Refused('not-possible', 'a seat is still open');
+}
+
 /** Deals. */
 export function start(table: Loaded, person: string, now: number): Change {
   const { row } = table;
   mustHost(row, person);
   mustWait(row);
   const game = gameOf(table);
-  if (row.seats.some(({ kind }) => kind === 'open')) throw new Refused('not-possible', 'a seat is still open');
+  mustBeFull(row.seats);
   table.match = new Match(game, dealOf(row), table.journal);
   return {
     entries: [{ kind: 'start' }],

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { fits } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
-import Value from 'typebox/value';
 import type { Table } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { seatsOf } from './describe.ts';
@@ -42,7 +42,7 @@ export function setStanding(table: Loaded, person: string, seat: Seat, answers: 
   mustPlay(row);
   const { standing } = gameOf(table);
   if (standing === undefined) throw new Refused('not-possible', 'nothing is answered in advance in this game');
-  const wrong = answers.find((answer) => !Value.Check(standing.schema, answer));
+  const wrong = answers.find((answer) => !fits(standing.schema, answer));
   if (wrong !== undefined) throw new Refused('malformed', 'this is no answer in advance of this game');
   return { entries: [], row: { seats: row.seats.with(seat, { ...place, standing: answers }) } };
 }

@@ -6,9 +6,14 @@ import { Refused } from '../errors.ts';
 import { rulesFor } from '../games.ts';
 import { newCode } from '../ids.ts';
 import { Conflict } from '../store/store.ts';
-import type { Append, Store, TableRow } from '../store/store.ts';
-import { dealOf, emptyTable, note } from './loaded.ts';
+import type { Append, OwnData, Store, TableRow } from '../store/store.ts';
+import { Exclusive } from './exclusive.ts';
+import { HotTables } from './hot.ts';
+import { dealOf, emptyTable, note, noteNew } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
+import { OpenTables } from './openTables.ts';
+import { QuotaKeeper } from './quotas.ts';
+import type { Quotas } from './quotas.ts';
 import { dueOf } from './turns.ts';
 
 type Without<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never;
@@ -27,12 +32,26 @@ export interface Change {
 const SNAPSHOT_EVERY = 64;
 const TRIES = 4;
 
-/** How the rest of the server hears of what happened, and how many tables may stay in memory. */
+const UNBOUNDED: Quotas = {
+  waiting: Infinity,
+  running: Infinity,
+  botsAlone: Infinity,
+  tableData: Infinity,
+  ownData: Infinity,
+  undos: Infinity,
+  address: 1,
+};
+
+/** How the rest of the server hears of what happened, how many tables may stay in memory, and how much one may have. */
 export interface Surroundings {
   readonly store: Store;
   readonly bus: Bus;
   readonly now: () => number;
   readonly hotTables: number;
+  /** The bytes they may take together; default: any. */
+  readonly hotBytes?: number;
+  /** Default: none. */
+  readonly quotas?: Quotas;
 }
 
 /**
@@ -43,18 +62,24 @@ export class Tables {
   readonly store: Store;
   readonly now: () => number;
   readonly #bus: Bus;
-  readonly #hot = new Map<string, Loaded>();
-  readonly #hotTables: number;
-  readonly #tails = new Map<string, Promise<unknown>>();
+  readonly #jobs = new Exclusive();
+  readonly #hot: HotTables;
+  readonly quotas: QuotaKeeper;
+  readonly openTables: OpenTables;
   /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
   onTurn: (table: Loaded, due?: boolean) => void = () => {};
+  /** Whether the bots of a table wait until somebody looks at it. */
+  isPaused: (row: TableRow) => boolean = () => false;
 
-  constructor({ store, bus, now, hotTables }: Surroundings) {
+  constructor({ store, bus, now, hotTables, hotBytes = Infinity, quotas = UNBOUNDED }: Surroundings) {
     this.store = store;
     this.now = now;
     this.#bus = bus;
-    this.#hotTables = hotTables;
+    this.#hot = new HotTables(hotTables, hotBytes, (id) => this.#jobs.has(id));
+    this.quotas = new QuotaKeeper(store, quotas);
+    this.openTables = new OpenTables(store, bus);
     bus.subscribe((notice) => {
+      if (notice.kind === 'gone') this.#hot.delete(notice.table);
       if (notice.kind === 'table' && (this.#hot.get(notice.table)?.row.seq ?? Infinity) < notice.to)
         this.#hot.delete(notice.table); // another process wrote it
     });
@@ -65,9 +90,14 @@ export class Tables {
     return this.#hot.size;
   }
 
+  /** About how many bytes they take. */
+  get bytes(): number {
+    return this.#hot.bytes;
+  }
+
   /** Looks at a table; what `look` returns must not hold on to it. */
   read<Result>(id: string, look: (table: Loaded) => Result | Promise<Result>): Promise<Result> {
-    return this.#exclusive(id, async () => look(await this.#load(id)));
+    return this.#jobs.run(id, async () => look(await this.#load(id)));
   }
 
   /**
@@ -79,12 +109,15 @@ export class Tables {
     job: (table: Loaded, now: number) => Change | null | Promise<Change | null>,
     answer: (table: Loaded) => Result,
   ): Promise<Result> {
-    return this.#exclusive(id, async () => {
+    return this.#jobs.run(id, async () => {
       for (let attempt = 1; ; attempt++) {
         const table = await this.#load(id);
         try {
           const change = await job(table, this.now());
-          if (change) await this.#write(table, change);
+          if (change) {
+            for (const entry of change.entries) this.quotas.mustBeFew(table, entry);
+            await this.#write(table, change);
+          }
           return answer(table);
         } catch (error) {
           // What is refused on what memory holds must be refused on what the disk holds, too.
@@ -97,11 +130,11 @@ export class Tables {
   }
 
   /** Writes a table that is new. Its code is drawn again when another table has it. */
-  async create(row: TableRow, entries: readonly Draft[]): Promise<void> {
+  async create(row: TableRow, entries: readonly Draft[], ownData: OwnData | null = null): Promise<void> {
     const written = entries.map((entry, index) => entryOf(entry, index + 1, row.created));
     for (let attempt = 1, { code } = row; ; attempt++, code = newCode()) {
       const after = { ...row, code, seq: written.length };
-      const change = { before: null, after, entries: written, snapshot: null, outbox: [] };
+      const change = { before: null, after, entries: written, ownData, snapshot: null, outbox: [] };
       try {
         return await this.store.append(change, ([firstId]) => this.#publish(row, after, 1, firstId!));
       } catch (error) {
@@ -112,32 +145,36 @@ export class Tables {
 
   /** Drops tables nobody touched for a while. */
   evictIdle(before: number): void {
-    for (const [id, table] of this.#hot) if (table.touched < before && !this.#tails.has(id)) this.#hot.delete(id);
+    this.#hot.evictIdle(before);
+  }
+
+  /** Tells everybody that the store has forgotten these tables. */
+  forgotten(ids: readonly string[]): void {
+    for (const table of ids) this.#bus.publish({ kind: 'gone', table });
   }
 
   /** Waits until nothing is under way. */
-  async settle(): Promise<void> {
-    while (this.#tails.size > 0) await Promise.allSettled(this.#tails.values());
+  settle(): Promise<void> {
+    return this.#jobs.settle();
   }
 
   async #write(table: Loaded, { entries, row = {}, told }: Change): Promise<void> {
     const before = table.row;
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
-    const { status = before.status, turn = before.turn, seats = before.seats } = row;
-    const due = dueOf({ status, turn, seats, terms: before.terms }, now);
-    const after: { -readonly [Field in keyof TableRow]: TableRow[Field] } = {
+    const changed: TableRow = {
       ...before,
       ...row,
-      due,
+      address: isGoingOn(row.status ?? before.status) ? before.address : null, // counted no longer, so kept no longer
       seq: before.seq + written.length,
+      updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
-    if (written.length > 0) after.updated = now; // what leaves no entry must leave no trace
-    const change = { before, after, entries: written, snapshot: snapshotOf(table, written), outbox: [] };
+    const after = { ...changed, due: this.isPaused(changed) ? null : dueOf(changed, now) };
+    const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
       written.forEach((entry, index) =>
-        note(table, { ...entry, id: ids[index]! }, entry.kind === 'move' ? told : null),
+        noteNew(table, { ...entry, id: ids[index]! }, (entry.kind === 'move' && told) || null),
       );
       if (written.length > 0) this.#publish(before, after, before.seq + 1, ids[0]!);
     });
@@ -157,31 +194,18 @@ export class Tables {
     this.#bus.publish({ kind: 'table', table: id, from, to, firstId, people: [...people], lobby });
   }
 
-  #exclusive<Result>(id: string, job: () => Promise<Result>): Promise<Result> {
-    const before = this.#tails.get(id);
-    const run = before ? before.then(job, job) : job();
-    this.#tails.set(id, run);
-    const done = () => {
-      if (this.#tails.get(id) === run) this.#tails.delete(id);
-    };
-    run.then(done, done);
-    return run;
-  }
-
   async #load(id: string): Promise<Loaded> {
-    const known = this.#hot.get(id);
-    if (known) this.#hot.delete(id); // and in again at the end: the map's order is the order of use
-    const table = known ?? (await this.#fetch(id));
+    const table = this.#hot.get(id) ?? (await this.#fetch(id));
     table.touched = this.now();
-    this.#hot.set(id, table);
-    if (this.#hot.size > this.#hotTables) this.#hot.delete(this.#hot.keys().next().value!);
+    this.#hot.put(table);
     return table;
   }
 
   async #fetch(id: string): Promise<Loaded> {
     const row = await this.store.table(id);
     if (!row) throw new Refused('not-found', 'there is no such table (any more)');
-    const { rules, words } = await rulesFor(row.game, row.rulesVersion, row.terms.data);
+    const ownData = row.ownData > 0 ? await this.store.ownData(id) : null;
+    const { rules, words } = await rulesFor(row.game, row.rulesVersion, ownData);
     const table = emptyTable(row, words, rules);
     const entries = await this.store.entries(id);
     for (const entry of entries) note(table, entry);
@@ -190,15 +214,17 @@ export class Tables {
     return table;
   }
 
-  /** The kept states that today's rules can play on from, the latest first. */
-  async snapshots({ row, rules, journal }: Loaded): Promise<Snapshot[]> {
+  /** The kept states of at most `count` moves that today's rules can play on from, the latest first. */
+  async snapshots({ row, rules, journal }: Loaded, count = journal.moves.length): Promise<Snapshot[]> {
     const { seats, options, key } = dealOf(row);
-    const kept = await this.store.snapshots(row.id, journal.moves.length, rules!.by);
+    const kept = await this.store.snapshots(row.id, count, rules!.by);
     if (kept.length === 0) return kept;
     const fields = Object.keys(rules!.game.setup(options, seats, tableRng(key, 0)) as object).join();
     return kept.filter(({ state }) => state !== null && Object.keys(state as object).join() === fields);
   }
 }
+
+const isGoingOn = (status: TableRow['status']): boolean => status === 'waiting' || status === 'playing';
 
 const entryOf = (draft: Draft, seq: number, at: number): Entry => ({ seq, at, ...draft }) as Entry;
 

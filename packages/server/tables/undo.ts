@@ -18,6 +18,7 @@ function mustPlayAt(table: Loaded, seat: Seat, person: string): void {
 export function askUndo(tables: Tables, table: Loaded, person: string, seat: Seat, wanted?: number): Promise<Change> {
   const { row, journal } = table;
   mustPlayAt(table, seat, person);
+  tables.quotas.mustBeFew(table, { kind: 'undo-ask', seat });
   const to = wanted ?? journal.undoable((mine) => mine === seat)?.seq;
   if (to === undefined || !journal.allows({ seat, to }))
     throw new Refused(
@@ -66,6 +67,7 @@ async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, change: Cha
 /** Makes again what the last undo took back. */
 export function redo(tables: Tables, table: Loaded, person: string, seat: Seat): Change {
   mustPlayAt(table, seat, person);
+  tables.quotas.mustBeFew(table, { kind: 'redo', seat });
   if (table.journal.undone?.seat !== seat) throw new Refused('not-possible', 'there is nothing this seat could redo');
   const moves = matchOf(table).playUndone().length;
   return { entries: [{ kind: 'redo', seat, moves }], row: askAnew(table, table.row.seq + 1, tables.now()) };

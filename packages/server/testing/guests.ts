@@ -23,6 +23,17 @@ export const NO_LIMITS: Config['limits'] = {
   streams: 1e6,
 };
 
+/** Quotas nobody reaches in a test that is not about them. */
+export const NO_QUOTAS: Config['quotas'] = {
+  waiting: 1e9,
+  running: 1e9,
+  botsAlone: 1e9,
+  tableData: 1e9,
+  ownData: 1e9,
+  undos: 1e9,
+  address: 1,
+};
+
 /** A folder that is gone after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'outcry-'));
@@ -38,6 +49,7 @@ export async function startServer(config: Partial<Config> = {}): Promise<Server>
     data: config.data ?? temporaryFolder(),
     logLevel: 'silent',
     limits: NO_LIMITS,
+    quotas: NO_QUOTAS,
     web: '/nowhere',
     ...config,
   });

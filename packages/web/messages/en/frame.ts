@@ -42,6 +42,7 @@ export const refused = {
   'not-possible': 'That is not possible now.',
   over: 'The game is over.',
   'too-many': 'That was too fast. Wait a moment.',
+  quota: 'You have as much of this going on as one person may. Finish or leave a table first.',
   busy: 'The server cannot do it just now. Nothing was changed; try again.',
   unreached: 'The server is not reached. Alone or at one device you can play all the same.',
   'no-room': 'The browser has no room left to keep this game. Forget an old one on the home page.',

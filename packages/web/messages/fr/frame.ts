@@ -45,6 +45,7 @@ export const refused: Messages['refused'] = {
   'not-possible': 'Ce n’est pas possible maintenant.',
   over: 'La partie est terminée.',
   'too-many': 'C’était trop rapide. Attendez un instant.',
+  quota: 'Vous en avez déjà autant qu’une personne peut en avoir. Terminez ou quittez d’abord une table.',
   busy: 'Le serveur ne le peut pas à cet instant. Rien n’a changé ; réessayez.',
   unreached: 'Le serveur ne répond pas. Seul ou sur un même appareil, vous pouvez jouer quand même.',
   'no-room': 'Le navigateur n’a plus de place pour garder cette partie. Oubliez-en une ancienne à l’accueil.',

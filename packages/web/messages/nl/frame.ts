@@ -45,6 +45,7 @@ export const refused: Messages['refused'] = {
   'not-possible': 'Dat kan nu niet.',
   over: 'Het spel is afgelopen.',
   'too-many': 'Dat ging te snel. Wacht even.',
+  quota: 'Je hebt hiervan al zoveel als één persoon mag hebben. Speel eerst een tafel uit of verlaat er een.',
   busy: 'De server kan het nu niet. Er is niets veranderd; probeer het opnieuw.',
   unreached: 'De server is niet bereikbaar. Alleen of op één apparaat kun je toch spelen.',
   'no-room': 'De browser heeft geen plaats meer om deze partij te bewaren. Vergeet een oude op de beginpagina.',

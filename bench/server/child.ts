@@ -1,0 +1,69 @@
+// A server in a process of its own that measures itself. Started by `measured.ts`, which says what the messages mean.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { configFrom } from '../../packages/server/config.ts';
+import { createServer } from '../../packages/server/server.ts';
+import type { Asked, Condition, Told } from './measured.ts';
+
+const config = configFrom(process.env);
+const unlimited = Object.fromEntries(Object.keys(config.limits).map((name) => [name, 1e9]));
+const limits = process.argv.includes('--unlimited')
+  ? ({ ...config.limits, ...unlimited, body: config.limits.body } as typeof config.limits)
+  : config.limits;
+const server = await createServer({ ...config, limits });
+const tell = (told: Told): void => void process.send!(told);
+
+const costs: number[] = [];
+server.app.server.prependListener('request', ({ headers }, answer) => {
+  if (headers['x-measured'] === undefined) return;
+  const began = process.cpuUsage();
+  answer.once('close', () => {
+    const { user, system } = process.cpuUsage(began);
+    costs.push((user + system) / 1000);
+  });
+});
+
+// The longest work of the main thread between two turns of its event loop, in its own processor time: waiting on a busy
+// machine does not count.
+const TICK = 5;
+let longest = 0;
+const delay = monitorEventLoopDelay({ resolution: TICK });
+delay.enable();
+let used = process.threadCpuUsage();
+setInterval(() => {
+  const { user, system } = process.threadCpuUsage(used);
+  used = process.threadCpuUsage();
+  longest = Math.max(longest, (user + system) / 1000);
+}, TICK).unref();
+
+/** A number of the server's own metrics. */
+async function metric(name: string): Promise<number> {
+  const { body } = await server.app.inject('/metrics');
+  return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(body)?.[1]);
+}
+
+async function condition(): Promise<Condition> {
+  const [stretch, late] = [longest, delay.max / 1e6];
+  for (let times = 0; times < 2; times++) gc!(); // the second frees what the first finalized
+  used = process.threadCpuUsage(); // collecting was our wish
+  longest = 0;
+  delay.reset();
+  const { heapUsed, rss } = process.memoryUsage();
+  const { user, system } = process.cpuUsage();
+  return {
+    heap: heapUsed,
+    rss,
+    processor: (user + system) / 1000,
+    stretch,
+    late,
+    streams: await metric('outcry_streams'),
+    botsWaiting: await metric('outcry_bots_waiting'),
+    tables: await metric('outcry_tables_in_memory'),
+  };
+}
+
+process.on('message', (asked: Asked) => {
+  if (asked === 'costs') tell({ kind: 'costs', costs: costs.splice(0) });
+  else if (asked === 'condition') void condition().then((now) => tell({ kind: 'condition', condition: now }));
+  else void server.close().then(() => process.exit());
+});
+tell({ kind: 'ready', url: server.url });

@@ -1,0 +1,220 @@
+import type { RouteName } from '@outcry/server/api';
+import { ApiError } from '@outcry/server/client';
+import type { Client } from '@outcry/server/client';
+
+/** Somebody who sends requests. `api` sets the scene: for an anonymous visitor it is that of the seated person. */
+export interface Sender {
+  readonly api: Client;
+  readonly cookie: string;
+  /** A table that is played, with a seat of theirs, and one that is over. */
+  readonly table: string;
+  readonly finished: string;
+  /** Another person, for what takes two. */
+  readonly other: Client;
+  readonly otherId: string;
+  /** Makes a new guest; returns their cookie. */
+  readonly newGuest: () => Promise<string>;
+}
+
+/** A request to measure. `cookie`: another one than the sender's. */
+export interface Request {
+  readonly params?: Record<string, string | number>;
+  readonly query?: Record<string, string | number>;
+  readonly body?: unknown;
+  readonly cookie?: string;
+}
+
+/** Sets the scene once for a sender; what it returns prepares each request. What they do themselves is not measured. */
+type Probe = (sender: Sender) => Promise<(turn: number) => Promise<Request>>;
+
+const three = (kind: 'me' | 'open') => [{ kind: 'me' } as const, { kind } as const, { kind } as const];
+let keys = 0;
+
+/** The same request every time. */
+const same =
+  (request: (sender: Sender) => Request): Probe =>
+  async (sender) =>
+  async () =>
+    request(sender);
+
+/** A request about a new table that waits for people. */
+const atNewTable =
+  (more: Request, seats: 'me' | 'open' = 'open'): Probe =>
+  async ({ api }) =>
+  async () => {
+    const { id } = await api('createTable', { body: { game: 'taking-stock', seats: three(seats) } });
+    return { ...more, params: { id, ...more.params } };
+  };
+
+/** A started table at which the sender has every seat. */
+async function newGame(api: Client, game = 'taking-stock'): Promise<string> {
+  return (await api('createTable', { body: { game, seats: three('me'), start: true } })).id;
+}
+
+/** A started table of the other person and the sender. */
+async function gameOfTwo({ api, other }: Sender): Promise<string> {
+  const { id } = await other('createTable', {
+    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  const params = { id };
+  await api('join', { params, body: {} });
+  await other('start', { params });
+  return id;
+}
+
+/** The next move of whoever is asked; null when the game is over. */
+async function nextMove(id: string, clients: readonly Client[]) {
+  for (const api of clients) {
+    const { actors, you } = await api('table', { params: { id } });
+    const seat = you.seats.find((own) => actors.includes(own));
+    if (seat === undefined) continue;
+    const { asked, legal } = await api('position', { params: { id }, query: { seat: String(seat) } });
+    return { api, body: { seat, decision: asked!, move: legal[0], key: `bench-key-${++keys}` } };
+  }
+  return null;
+}
+
+/** Plays until a seat can take something back; returns the seat and its table, a new one when the game is over. */
+async function untilUndoable(id: string, clients: readonly Client[], fresh: () => Promise<string>) {
+  for (let table = id, tries = 0; ; tries++) {
+    const next = await nextMove(table, clients);
+    if (!next) {
+      table = await fresh();
+      continue;
+    }
+    await next.api('move', { params: { id: table }, body: next.body });
+    const { seat } = next.body;
+    const { undo } = await next.api('position', { params: { id: table }, query: { seat: String(seat) } });
+    if (undo !== null || tries > 30) return { table, seat, api: next.api };
+  }
+}
+
+/** What is refused while the scene is set shows in the answer to the request. */
+async function ifAllowed(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+const ofTable = same(({ table }) => ({ params: { id: table } }));
+
+/** One probe for every request of the API. */
+export const PROBES: Readonly<Record<RouteName, Probe>> = {
+  signIn: async () => async (turn) => ({ body: { name: `Bench ${turn}` } }),
+  // Of a new guest each time: whoever signs out sends no more requests.
+  signOut: async (sender) => async () => (sender.cookie === '' ? {} : { cookie: await sender.newGuest() }),
+  me: same(() => ({})),
+  // The one before is deleted: a person has a bounded number of tokens.
+  makeToken:
+    async ({ api }) =>
+    async (turn) => {
+      for (const { id } of await api('tokens')) await api('dropToken', { params: { token: id } });
+      return { body: { label: `bench ${turn}` } };
+    },
+  tokens: same(() => ({})),
+  dropToken:
+    async ({ api }) =>
+    async (turn) => ({ params: { token: (await api('makeToken', { body: { label: `drop ${turn}` } })).id } }),
+
+  games: same(() => ({})),
+  bots: same(() => ({})),
+
+  lobby: same(() => ({})),
+  mine: same(() => ({})),
+  history: same(() => ({})),
+  byCode: async ({ api, table }) => {
+    const { code } = await api('table', { params: { id: table } });
+    return async () => ({ params: { code } });
+  },
+
+  createTable: same(() => ({ body: { game: 'taking-stock', seats: three('open') } })),
+  table: ofTable,
+  data: ofTable,
+  join:
+    async ({ other }) =>
+    async () => {
+      const { id } = await other('createTable', { body: { game: 'taking-stock', seats: three('open') } });
+      return { params: { id }, body: {} };
+    },
+  leave: atNewTable({}),
+  setSeat: atNewTable({ params: { seat: 1 }, body: { kind: 'bot', bot: 'rookie' } }),
+  settings: atNewTable({ body: { public: true } }),
+  entropy: atNewTable({ body: { seat: 0, entropy: 'bench' } }),
+  start: atNewTable({}, 'me'),
+  rematch: same(({ finished }) => ({ params: { id: finished } })),
+
+  move: async ({ api }) => {
+    let id = await newGame(api);
+    return async () => {
+      const next = await nextMove(id, [api]);
+      if (next) return { params: { id }, body: next.body };
+      id = await newGame(api);
+      return { params: { id }, body: (await nextMove(id, [api]))!.body };
+    };
+  },
+  position: ofTable,
+  views: same(({ table }) => ({ params: { id: table }, query: { from: 1, to: 100 } })),
+  log: ofTable,
+  file: same(({ finished }) => ({ params: { id: finished } })),
+
+  askUndo: async ({ api }) => {
+    let id = await newGame(api);
+    return async () => {
+      const { table, seat } = await untilUndoable(id, [api], () => newGame(api));
+      id = table;
+      return { params: { id }, body: { seat } };
+    };
+  },
+  answerUndo: async (sender) => {
+    const clients = [sender.other, sender.api];
+    let id = await gameOfTwo(sender);
+    return async () => {
+      const { table, seat, api } = await untilUndoable(id, clients, () => gameOfTwo(sender));
+      id = table;
+      await ifAllowed(() => api('askUndo', { params: { id }, body: { seat } }));
+      const { you } = await sender.api('table', { params: { id } });
+      return { params: { id }, body: { seat: you.seats[0], agree: true } };
+    };
+  },
+  redo: async ({ api }) => {
+    let id = await newGame(api);
+    return async () => {
+      const { table, seat } = await untilUndoable(id, [api], () => newGame(api));
+      id = table;
+      await ifAllowed(() => api('askUndo', { params: { id }, body: { seat } }));
+      return { params: { id }, body: { seat } };
+    };
+  },
+  takeBack: async (sender) => {
+    const id = await gameOfTwo(sender);
+    const { you } = await sender.api('table', { params: { id } });
+    return async () => {
+      await ifAllowed(() => sender.api('leave', { params: { id } }));
+      return { params: { id }, body: { seat: you.seats[0] } };
+    };
+  },
+  standing: async ({ api }) => {
+    const id = await newGame(api, 'speculate');
+    return async (turn) => ({
+      params: { id },
+      body: { seat: 0, answers: turn % 2 === 0 ? [{ to: 'sector', sector: 0 }] : [] },
+    });
+  },
+  vote: async (sender) => {
+    const id = await gameOfTwo(sender);
+    const { you } = await sender.api('table', { params: { id } });
+    return async (turn) => ({ params: { id }, body: { seat: you.seats[0], end: turn % 2 === 0 } });
+  },
+  chat: same(({ table }) => ({ params: { id: table }, body: { text: 'Well played!' } })),
+
+  mutes: same(() => ({})),
+  mute:
+    async ({ otherId }) =>
+    async (turn) => ({ params: { person: otherId }, body: { muted: turn % 2 === 0 } }),
+
+  stream: same(({ table }) => ({ query: { watch: table } })),
+  // No stream is open, so it is refused; to take it costs no more.
+  presence: same(({ table }) => ({ body: { stream: 'none', visible: true, looking: [table] } })),
+};

@@ -1,0 +1,61 @@
+import type { Logger } from 'pino';
+import type { TableRow } from '../store/store.ts';
+import type { Loaded } from '../tables/loaded.ts';
+import type { Tables } from '../tables/tables.ts';
+import { decidingSeats } from '../tables/turns.ts';
+
+/** How long a request for a table counts as looking at it: a program may poll instead of opening a stream. */
+const GLANCE = 30_000;
+
+/** Whether somebody has a stream open that shows this table. */
+export type HasViewers = (row: TableRow) => boolean;
+
+/** Pauses tables where only bots play for as long as nobody looks at them. */
+export class Audience {
+  readonly #tables: Tables;
+  readonly #hasViewers: HasViewers;
+  readonly #log: Logger;
+  /** By table, when somebody last asked for it; the oldest first. */
+  readonly #glances = new Map<string, number>();
+
+  constructor(tables: Tables, hasViewers: HasViewers, log: Logger) {
+    this.#tables = tables;
+    this.#hasViewers = hasViewers;
+    this.#log = log;
+  }
+
+  readonly isPaused = (row: TableRow): boolean =>
+    isBotsAlone(row) && !this.#isGlancedAt(row.id) && !this.#hasViewers(row);
+
+  /** Somebody who may see the table looks at it: its bots play on. */
+  readonly look = (table: Loaded): void => {
+    const { row, match } = table;
+    if (match === null || !isBotsAlone(row)) return;
+    this.#glance(row.id);
+    if (row.due !== null) return this.#tables.onTurn(table); // a decision may have been dropped a moment ago
+    // An empty change notes when the table is due, and asks its bots.
+    const resume = this.#tables.change(
+      row.id,
+      ({ row: now }) => (now.status === 'playing' && now.due === null ? { entries: [] } : null),
+      () => null,
+    );
+    resume.catch((error: unknown) => this.#log.error({ table: row.id, err: error }, 'a table could not be resumed'));
+  };
+
+  #glance(id: string): void {
+    const now = this.#tables.now();
+    this.#glances.delete(id);
+    this.#glances.set(id, now);
+    for (const [oldest, at] of this.#glances) {
+      if (at + GLANCE > now) break;
+      this.#glances.delete(oldest);
+    }
+  }
+
+  #isGlancedAt(id: string): boolean {
+    return (this.#glances.get(id) ?? -Infinity) + GLANCE > this.#tables.now();
+  }
+}
+
+/** Whether a game goes on at which no person plays themselves. */
+const isBotsAlone = (row: TableRow): boolean => row.status === 'playing' && decidingSeats(row).length === 0;

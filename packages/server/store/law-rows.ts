@@ -1,0 +1,77 @@
+import type { Entry } from '../api.ts';
+import type { Append, Store, TableRow } from './store.ts';
+
+export const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null, entropy: '' } as const;
+export const OPEN = { kind: 'open', person: null, name: '', bot: null, standIn: null, entropy: '' } as const;
+
+/** A table as a test wants it. */
+export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => ({
+  id,
+  code: id.toUpperCase(),
+  game: 'taking-stock',
+  rulesVersion: 1,
+  host: 'ada',
+  created: 1000,
+  terms: {
+    options: {},
+    clock: { kind: 'none' },
+    absence: null,
+    seed: 's',
+    commitment: 'c',
+  },
+  ownData: 0,
+  address: null,
+  status: 'waiting',
+  ended: null,
+  public: true,
+  spectators: true,
+  seats: [SEAT, OPEN],
+  removed: [],
+  next: null,
+  seq: 0,
+  turn: { asked: [null, null], since: [null, null], left: [null, null] },
+  result: null,
+  due: null,
+  updated: 1000,
+  ...more,
+});
+
+export const entry = (seq: number, more: object = { kind: 'settings' }): Entry =>
+  ({ seq, at: 1000 + seq, ...more }) as Entry;
+
+export const MOVE = { kind: 'move', seat: 1, bot: false, move: { card: 'ä' }, key: 'k', barrier: true };
+export const BY = { rulesVersion: 1, fingerprint: 'f' };
+export const RULES = ['taking-stock 1'];
+
+/** Appends to a table, with no snapshot and nothing for the outbox unless given; yields the ids of the entries. */
+export async function append(
+  store: Store,
+  change: Pick<Append, 'before' | 'after' | 'entries'> & Partial<Append>,
+): Promise<readonly number[]> {
+  let written: readonly number[] = [];
+  await store.append({ ownData: null, snapshot: null, outbox: [], ...change }, (ids) => (written = ids));
+  return written;
+}
+
+/** Makes a table with one entry. */
+export async function made(store: Store, id: string, more: Partial<TableRow> = {}): Promise<TableRow> {
+  const row = tableRow(id, { seq: 1, ...more });
+  await append(store, { before: null, after: row, entries: [entry(1)] });
+  return row;
+}
+
+/** Makes tables at once; yields the ids in the order they were announced, and what was settled at each announcement. */
+export async function appendTogether(store: Store, count: number) {
+  const announced: number[] = [];
+  const settled: { was: number; before: number }[] = [];
+  const changes = Array.from({ length: count }, (_, number) => {
+    const entries = [entry(1), entry(2)].slice(number % 2);
+    const after = tableRow(`t${number}`, { seq: entries.length });
+    return store.append({ before: null, after, entries, ownData: null, snapshot: null, outbox: [] }, (ids) => {
+      settled.push({ was: store.settled(), before: announced.length });
+      announced.push(...ids);
+    });
+  });
+  await Promise.all(changes);
+  return { announced, settled };
+}

@@ -1,0 +1,109 @@
+import { Refused } from '../errors.ts';
+import type { GoingOn, Store, TableRow } from '../store/store.ts';
+import { Exclusive } from './exclusive.ts';
+import { asideOf } from './loaded.ts';
+import type { Loaded } from './loaded.ts';
+
+/** How much one person may have going on at once. Tables count for their host until their game is over. */
+export interface Quotas {
+  readonly waiting: number;
+  readonly running: number;
+  /** Games being played at which no person has a seat. */
+  readonly botsAlone: number;
+  /** Bytes of the owner's tables of one table, and of all of a person's tables together. */
+  readonly tableData: number;
+  readonly ownData: number;
+  /** Undos a seat may ask for in a game, and redos it may make. */
+  readonly undos: number;
+  /** How many persons' worth may come from one address: a household or a school shares one. */
+  readonly address: number;
+}
+
+/** Everything that a table about to be made or started would add. */
+export interface Added {
+  readonly status: 'waiting' | 'playing';
+  readonly seats: TableRow['seats'];
+  readonly ownData: number;
+}
+
+const ASIDES = 1000;
+/** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
+const ALWAYS = new Set(['move', 'start', 'end', 'stand-in', 'undo', 'rematch']);
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
+
+function mustBelow(isOver: boolean, message: string): void {
+  if (isOver) throw new Refused('quota', message);
+}
+
+/** Keeps what one person, and one address, may have going on. */
+export class QuotaKeeper {
+  readonly #store: Store;
+  readonly #quotas: Quotas;
+  readonly #making = new Exclusive();
+
+  constructor(store: Store, quotas: Quotas) {
+    this.#store = store;
+    this.#quotas = quotas;
+  }
+
+  /**
+   * Does what adds a table, if its host and the address it was made from have room for it. One at a time for each of them:
+   * of two requests sent together, the second counts what the first has made.
+   */
+  async withRoom<Result>(
+    host: string,
+    address: string | null,
+    added: Added,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    mustBelow(
+      added.ownData > this.#quotas.tableData,
+      `tables of your own may take ${kilobytes(this.#quotas.tableData)} at a table; these take ${kilobytes(added.ownData)}`,
+    );
+    const checked = async (): Promise<Result> => {
+      this.#mustHaveRoom(await this.#store.hostedBy(host), added, 1, 'you have', 'of yours');
+      if (address !== null)
+        this.#mustHaveRoom(
+          await this.#store.madeFrom(address),
+          added,
+          this.#quotas.address,
+          'your network has',
+          'of your network',
+        );
+      return work();
+    };
+    // Always the person first, then the address, so that no two requests wait for each other.
+    return this.#making.run(`person ${host}`, () =>
+      address === null ? checked() : this.#making.run(`address ${address}`, checked),
+    );
+  }
+
+  #mustHaveRoom(has: GoingOn, { status, seats, ownData }: Added, times: number, who: string, whose: string): void {
+    const { waiting, running, botsAlone, ownData: bytes } = this.#quotas;
+    if (status === 'waiting')
+      mustBelow(has.waiting >= waiting * times, `${who} ${has.waiting} tables waiting: start or leave one first`);
+    else {
+      mustBelow(has.playing >= running * times, `${who} ${has.playing} games running: finish or end one first`);
+      mustBelow(
+        seats.every(({ kind }) => kind !== 'person') && has.botsAlone >= botsAlone * times,
+        `${has.botsAlone} games ${whose} are played by bots alone: wait until one is over`,
+      );
+    }
+    mustBelow(
+      ownData > 0 && has.ownData + ownData > bytes * times,
+      `tables of your own may take ${kilobytes(bytes * times)} together, and games ${whose} use ${kilobytes(has.ownData)}: finish one first`,
+    );
+  }
+
+  /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
+  mustBeFew({ asides }: Loaded, entry: { readonly kind: string; readonly seat?: number | null }): void {
+    if (ALWAYS.has(entry.kind)) return;
+    const done = asides.get(asideOf(entry)) ?? 0;
+    if (entry.kind === 'undo-ask')
+      mustBelow(done >= this.#quotas.undos, `this seat has asked for ${done} undos in this game: play on without`);
+    else if (entry.kind === 'redo')
+      mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
+    else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
+  }
+}
