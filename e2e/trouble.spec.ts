@@ -1,4 +1,6 @@
-import { begin, playACard, playNow } from './playing.ts';
+import { close, makeTable, moves, person, sitDown, start } from './people.ts';
+import { begin, doNext, playACard, playNow } from './playing.ts';
+import { quietProxy } from './quietProxy.ts';
 import { expect, test } from './server.ts';
 import { newerBuild } from './versions.ts';
 
@@ -135,4 +137,82 @@ test('a game open in two tabs is played in one of them, and no move is lost', as
   await page.getByRole('button', { name: 'Play here' }).click();
   await expect(page.locator('.hand [data-held]')).toHaveCount(left);
   await expect(second.locator('h1')).toHaveText('This game goes on in another tab');
+});
+
+/** The same address by another way. */
+const by = (url: string, link: string): string => url + new URL(link).pathname;
+
+test('a connection that goes silent is noticed and mended, and nothing is missed', async ({ browser, server }) => {
+  const proxy = await quietProxy(server.url);
+  const [noor, jules] = [await person(browser, proxy.url, 'Noor'), await person(browser, server.url, 'Jules')];
+  await noor.clock.install();
+  const link = await makeTable(noor, { seats: 2 });
+  proxy.hush();
+  await sitDown(jules, by(server.url, link));
+  await expect(noor.getByRole('alert')).toBeHidden();
+  await noor.clock.fastForward(26_000);
+  await expect(noor.getByRole('alert')).toContainText('The connection is lost');
+  proxy.speak();
+  // The browser may have other dead connections to try first.
+  await expect(async () => {
+    await noor.clock.fastForward(10_000);
+    await expect(noor.locator('.chairs')).toContainText('Jules', { timeout: 1000 });
+  }).toPass();
+  await expect(noor.getByRole('alert')).toBeHidden();
+  await close(noor, jules);
+  proxy.close();
+});
+
+test('a move without an answer says so on its button, then in a banner, and happens once', async ({
+  browser,
+  server,
+}) => {
+  const proxy = await quietProxy(server.url);
+  const [noor, jules] = [await person(browser, proxy.url, 'Noor'), await person(browser, server.url, 'Jules')];
+  await noor.clock.install();
+  const link = await makeTable(noor, { seats: 2 });
+  await sitDown(jules, by(server.url, link));
+  await start(noor, jules);
+  const go = noor.locator('.ask .btn.go');
+  await expect(async () => {
+    if (await go.isVisible()) return;
+    if (!(await doNext(noor))) await doNext(jules);
+    expect(await go.isVisible()).toBe(true);
+  }).toPass({ intervals: [20] });
+  const label = await go.innerText();
+  const before = await moves(jules);
+  proxy.hush();
+  await go.click();
+  const sending = noor.locator('.ask .sending');
+  await expect(sending).toHaveText(`${label} Sending…`);
+  await expect(noor.getByRole('alert')).toBeHidden();
+  await noor.clock.fastForward(5000);
+  await expect(noor.getByRole('alert')).toContainText('No answer yet');
+  // The try is given up, and sent again with the same key.
+  await noor.clock.fastForward(8000);
+  await expect(noor.getByRole('alert')).toContainText('The connection is lost');
+  proxy.speak();
+  await expect(async () => {
+    await noor.clock.fastForward(5000);
+    await expect(sending).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  await expect(noor.getByRole('alert')).toBeHidden();
+  await expect.poll(() => moves(jules)).toBe(before + 1);
+  await expect.poll(() => moves(noor)).toBe(before + 1);
+  await close(noor, jules);
+  proxy.close();
+});
+
+test('over the limit of guests the page says so, and how long to wait', async ({ browser, ownServer }) => {
+  await ownServer.kill();
+  await ownServer.start({ OUTCRY_LIMIT_GUESTS: '1' });
+  const [noor, jules] = [await person(browser, ownServer.url, 'Noor'), await person(browser, ownServer.url, 'Jules')];
+  const link = await makeTable(noor, { seats: 2 });
+  await jules.goto(link);
+  await expect(jules.getByRole('heading', { name: 'Too many at once' })).toBeVisible();
+  await expect(jules.getByText(/Try again in \d+ (second|minute)/)).toBeVisible();
+  await jules.goto('/new/taking-stock');
+  await jules.getByRole('button', { name: 'Make the table' }).click();
+  await expect(jules.getByText(/Too many requests from here. Try again in \d+ (second|minute)/)).toBeVisible();
+  await close(noor, jules);
 });

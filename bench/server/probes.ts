@@ -112,7 +112,13 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
   // Of a new guest each time: whoever signs out sends no more requests.
   signOut: async (sender) => async () => (sender.cookie === '' ? {} : { cookie: await sender.newGuest() }),
   me: same(() => ({})),
-  makeToken: async () => async (turn) => ({ body: { label: `bench ${turn}` } }),
+  // The one before is deleted: a person has a bounded number of tokens.
+  makeToken:
+    async ({ api }) =>
+    async (turn) => {
+      for (const { id } of await api('tokens')) await api('dropToken', { params: { token: id } });
+      return { body: { label: `bench ${turn}` } };
+    },
   tokens: same(() => ({})),
   dropToken:
     async ({ api }) =>
@@ -238,4 +244,6 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
     async (turn) => ({ params: { person: otherId }, body: { muted: turn % 2 === 0 } }),
 
   stream: same(({ table }) => ({ query: { watch: table } })),
+  // No stream is open, so it is refused; to take it costs no more.
+  presence: same(({ table }) => ({ body: { stream: 'none', visible: true, looking: [table] } })),
 };

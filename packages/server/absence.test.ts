@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { localBus } from './bus/local.ts';
 import { absences } from './clocks.ts';
+import type { Store } from './store/store.ts';
 import { vote } from './tables/play.ts';
-import { Tables } from './tables/tables.ts';
 import { threeAtATable } from './testing/clocked.ts';
+
+/** Somebody had a stream open until now. */
+async function seenNow(store: Store, person: string, now: number): Promise<void> {
+  await store.lease([{ stream: 's', node: 'n', person, looking: [], visible: true, until: now + 40_000 }], [], now);
+  await store.lease([], ['s'], now);
+}
 
 test('who is asked and stays away too long is played for; who has a stream open is not', async () => {
   const { store, time, here, tables, sweep, people, id } = await threeAtATable(30);
@@ -14,7 +19,7 @@ test('who is asked and stays away too long is played for; who has a stream open 
   await sweep();
   expect(await standIn()).toBeNull();
   here.clear();
-  await store.seen([people[asked]!.id], time.now);
+  await seenNow(store, people[asked]!.id, time.now);
   time.now += 29_000;
   await sweep();
   expect(await standIn()).toBeNull();
@@ -23,14 +28,18 @@ test('who is asked and stays away too long is played for; who has a stream open 
   expect(await standIn()).toBe('absent');
 });
 
+/** A seat votes to end the game; yields how the table then stands. */
+const voteAt = ({ tables, people, awaySince, id }: AtTable, seat = 0) =>
+  tables.change(
+    id,
+    (table, now) => vote(table, people[seat]!.id, { seat, end: true }, now, awaySince),
+    ({ row }) => row.status,
+  );
+
 test('a vote to end the game waits for whoever was here in the last day, and not for who was not', async () => {
-  const { time, here, tables, awaySince, people, id } = await threeAtATable(null);
-  const votes = (seat: number) =>
-    tables.change(
-      id,
-      (table, now) => vote(table, people[seat]!.id, { seat, end: true }, now, awaySince),
-      ({ row }) => row.status,
-    );
+  const at = await threeAtATable(null);
+  const { time, here, people } = at;
+  const votes = (seat: number) => voteAt(at, seat);
   here.add(people[0]!.id).add(people[1]!.id);
   time.now += 23 * 3_600_000;
   expect(await votes(0)).toBe('playing');
@@ -39,19 +48,48 @@ test('a vote to end the game waits for whoever was here in the last day, and not
   expect(await votes(1)).toBe('ended');
 });
 
+const HOUR = 3_600_000;
+
+type AtTable = Awaited<ReturnType<typeof threeAtATable>>;
+
+/** The server runs for some hours, stands still for some, and is started anew: the table as the new one knows it. */
+async function runFor(at: AtTable, hours: number, still = 0): Promise<AtTable> {
+  const { store, time, here, tables } = at;
+  time.now += hours * HOUR;
+  await store.beat(time.now);
+  time.now += still * HOUR;
+  await store.wake(time.now);
+  return { ...at, awaySince: absences(tables, (person) => here.has(person)) };
+}
+
 test('a vote counts no day in which no server ran', async () => {
-  const { time, here, tables, people, id } = await threeAtATable(null);
-  here.add(people[0]!.id);
-  time.now += 48 * 3_600_000;
-  const { store, now } = tables;
-  const restarted = new Tables({ store, bus: localBus(), now, hotTables: 9 });
-  const sinceStart = absences(restarted, (person) => here.has(person));
-  const status = await restarted.change(
-    id,
-    (table, at) => vote(table, people[0]!.id, { seat: 0, end: true }, at, sinceStart),
-    ({ row }) => row.status,
-  );
-  expect(status).toBe('playing');
+  const first = await threeAtATable(null);
+  first.here.add(first.people[0]!.id);
+  expect(await voteAt(await runFor(first, 1, 48))).toBe('playing');
+});
+
+test('a vote counts the time of every run: on a server that is started anew every evening somebody is away for a day', async () => {
+  const first = await threeAtATable(null);
+  first.here.add(first.people[0]!.id);
+  const second = await runFor(first, 23, 1);
+  expect(await voteAt(second)).toBe('playing');
+  expect(await voteAt(await runFor(second, 2))).toBe('ended');
+});
+
+test('a bot that waits for somebody who is away is not sent in by a restart', async () => {
+  const at = await threeAtATable(30);
+  const asked = await at.tables.read(at.id, ({ row }) => row.turn.asked.findIndex((seq) => seq !== null));
+  // They think for an hour with the page open; then no server runs for two.
+  const lease = { stream: 's', node: 'n', person: at.people[asked]!.id, looking: [], visible: true };
+  await at.store.lease([{ ...lease, until: at.time.now + HOUR + 40_000 }], [], at.time.now);
+  await runFor(at, 1, 2);
+  at.tables.evictIdle(Infinity);
+  await at.sweep();
+  const standIn = () => at.tables.read(at.id, ({ row }) => row.seats[asked]!.standIn);
+  expect(await standIn()).toBeNull();
+  at.time.now += 71_000; // the lease ends after 40 s, and they were away for 30 more
+  await at.sweep();
+  expect(await standIn()).toBe('absent');
 });
 
 test('votes are judged again without a new one, once who did not vote has been away for a day', async () => {

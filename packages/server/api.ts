@@ -17,6 +17,7 @@ import {
 } from './schemas/parts.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
+import { Token, TokenWish } from './schemas/tokens.ts';
 import {
   Absence,
   BotInfo,
@@ -36,6 +37,7 @@ export * from './schemas/errors.ts';
 export type { StandInReason } from './schemas/parts.ts';
 export * from './schemas/play.ts';
 export * from './schemas/tables.ts';
+export * from './schemas/tokens.ts';
 
 /**
  * Every request, response and stream message of the server, as one schema each: the server validates with them, the
@@ -72,12 +74,12 @@ export const SCHEMAS = {
   signOut: { response: Done },
   /** 401 when there is no session. */
   me: { response: Person },
-  /** A token for a program, shown once: `Authorization: Bearer TOKEN` then acts as you. */
+  /** A token for a program, shown once: `Authorization: Bearer TOKEN` then acts as you, as far as its scope goes. */
   makeToken: {
-    body: object({ label: Name }),
-    response: object({ id: Id, label: Type.String(), created: Time, token: Type.String() }),
+    body: object({ label: Name, ...TokenWish }),
+    response: object({ ...Token.properties, token: Type.String() }),
   },
-  tokens: { response: Type.Array(object({ id: Id, label: Type.String(), created: Time })) },
+  tokens: { response: Type.Array(Token) },
   dropToken: { params: object({ token: Id }), response: Done },
 
   /** Addresses of this server that others can open, for a link to a table; null: the one you use. */
@@ -269,10 +271,21 @@ export const SCHEMAS = {
   stream: {
     querystring: object({
       after: Type.Optional(Type.String({ maxLength: 64 })),
+      visible: Type.Optional(
+        Type.Boolean({ default: true, description: 'Whether somebody looks at it now. See PUT /api/presence.' }),
+      ),
       watch: Type.Optional(Type.String({ maxLength: 400, description: 'Ids, with commas between them; at most 10.' })),
       lobby: Type.Optional(Type.Boolean()),
     }),
     response: StreamMessage,
+  },
+  /**
+   * Says of an open stream of yours (named by its `hello`) whether somebody looks at it, and at which of the tables it
+   * watches. Without this a stream counts as visible, at every table it watches.
+   */
+  presence: {
+    body: object({ stream: Id, visible: Type.Boolean(), looking: Type.Array(Id, { maxItems: 10 }) }),
+    response: Done,
   },
 } as const satisfies Record<RouteName, RouteSchemas>;
 

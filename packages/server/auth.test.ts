@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accounts } from './auth.ts';
+import { localBus } from './bus/local.ts';
 import { Commits } from './store/commits.ts';
 import { loginDatabase } from './store/login.ts';
 import { openDatabase } from './store/open.ts';
@@ -14,20 +15,21 @@ test('a token that is dropped while a request with it is looked at is not believ
   const held = new Promise<void>((resolve) => (letGo = resolve));
   const slow = {
     ...store,
-    async personOfToken(hash: string) {
-      const person = await store.personOfToken(hash);
+    async tokenOf(hash: string) {
+      const found = await store.tokenOf(hash);
       await held;
-      return person;
+      return found;
     },
   };
-  const people = accounts(loginDatabase(db, commits), slow, 'x'.repeat(32), null);
+  const settings = { secret: 'x'.repeat(32), publicUrl: null };
+  const people = accounts(loginDatabase(db, commits), slow, localBus(), settings);
   const ada = await store.personOfUser('user', 'Ada', 1);
-  const { id, token } = await people.makeToken(ada, 'a program');
+  const { id, token } = await people.makeToken(ada, { label: 'a program' });
   const sender = { authorization: `Bearer ${token}` };
-  const looked = people.person(sender);
+  const looked = people.pass(sender);
   await people.dropToken(ada, id);
   letGo();
-  expect(await looked).toEqual(ada);
-  expect(await people.person(sender)).toBeNull();
+  expect(await looked).toMatchObject({ person: ada });
+  await expect(people.pass(sender)).rejects.toThrow('no such token');
   await store.close();
 });

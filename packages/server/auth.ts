@@ -2,6 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import type { Kysely } from 'kysely';
+import type { Body, TokenScope } from './api.ts';
+import type { Bus } from './bus/bus.ts';
 import { Refused } from './errors.ts';
 import { newId } from './ids.ts';
 import { unavailable } from './store/commits.ts';
@@ -12,6 +14,11 @@ const YEAR = 60 * 60 * 24 * 365;
 /** How long an answer of the login library is believed without asking it again. */
 const REMEMBER = 30_000;
 const REMEMBERED = 20_000;
+const DAY = 86_400_000;
+/** How many days a token is valid where nothing is said, and at most (a leap year). */
+const DAYS = 90;
+const MOST_DAYS = 366;
+const MOST_TOKENS = 20;
 const COOKIE = /(?:^|;\s*)((?:__Secure-)?outcry\.session_token=[^;]{1,200})(?:;|$)/;
 
 /** The headers that identify the sender of a request. */
@@ -28,10 +35,27 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
+/** What a session or a token lets its sender do. */
+export interface Pass {
+  /** Names the session or token, not the person: streams are closed by it. */
+  readonly id: string;
+  readonly person: PersonRow;
+  /** Null: everything (a session). */
+  readonly scope: TokenScope | null;
+  readonly ends: number;
+}
+
+const idOfToken = (id: string): string => `token ${id}`;
+
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Who somebody is: guests by a session of the login library, programs by a token. Both lead to our own person. */
-export function accounts(db: Kysely<unknown>, store: Store, secret: string, publicUrl: string | null) {
+export function accounts(
+  db: Kysely<unknown>,
+  store: Store,
+  bus: Bus,
+  { secret, publicUrl }: { readonly secret: string; readonly publicUrl: string | null },
+) {
   const auth = betterAuth({
     database: { db, type: 'sqlite', transaction: false },
     secret,
@@ -43,41 +67,67 @@ export function accounts(db: Kysely<unknown>, store: Store, secret: string, publ
     logger: { disabled: true },
   });
   /** By cookie or token. Another map after `forget`: what was being asked then is written into the old one. */
-  let known = new Map<string, { person: PersonRow | null; until: number }>();
+  let known = new Map<string, { pass: Pass | null; until: number }>();
+  /** Passes of tokens used since the last `noteUse`, with their people. */
+  let used = new Map<string, string>();
+  bus.subscribe((notice) => {
+    if (notice.kind === 'pass-ended') forget();
+  });
 
-  async function remember(name: string, find: () => Promise<PersonRow | null>): Promise<PersonRow | null> {
-    const current = known;
-    const found = current.get(name);
-    if (found && found.until > Date.now()) return found.person;
-    const person = await find();
-    if (current.size >= REMEMBERED) current.delete(current.keys().next().value!);
-    current.set(name, { person, until: Date.now() + REMEMBER });
-    return person;
+  /** Believes nothing that was known before. */
+  function forget(): void {
+    known = new Map();
   }
 
-  async function ofSession(cookie: string): Promise<PersonRow | null> {
-    const session = await auth.api.getSession({ headers: new Headers({ cookie }) }).catch(rethrow);
-    return session && store.personOfUser(session.user.id, session.user.name, Date.now());
+  async function remember(name: string, find: () => Promise<Pass | null>): Promise<Pass | null> {
+    const current = known;
+    const found = current.get(name);
+    if (found && found.until > Date.now()) return found.pass;
+    const pass = await find();
+    if (current.size >= REMEMBERED) current.delete(current.keys().next().value!);
+    current.set(name, { pass, until: Date.now() + REMEMBER });
+    return pass;
+  }
+
+  async function ofSession(cookie: string): Promise<Pass | null> {
+    const found = await auth.api.getSession({ headers: new Headers({ cookie }) }).catch(rethrow);
+    if (!found) return null;
+    const { user, session } = found;
+    const person = await store.personOfUser(user.id, user.name, Date.now());
+    return { id: `session ${session.id}`, person, scope: null, ends: session.expiresAt.getTime() };
+  }
+
+  async function ofToken(token: string): Promise<Pass | null> {
+    const found = await store.tokenOf(hashOf(token));
+    return found && { ...found.token, id: idOfToken(found.token.id), person: found.person };
+  }
+
+  /** The pass of a program; throws unless its token is one of ours and has not ended. */
+  async function tokenPass(authorization: string): Promise<Pass> {
+    const token = /^Bearer (\S{1,200})$/.exec(authorization)?.[1];
+    const pass = token === undefined ? null : await remember(token, () => ofToken(token));
+    if (!pass) throw new Refused('signed-out', 'there is no such token: it was deleted, has ended, or is mistyped');
+    if (pass.ends <= Date.now())
+      throw new Refused('signed-out', `this token ended on ${new Date(pass.ends).toISOString()}: make another`);
+    used.set(pass.id, pass.person.id);
+    return pass;
   }
 
   return {
-    /** The person who sends a request, or null. */
-    async person({ cookie, authorization }: Sender): Promise<PersonRow | null> {
-      if (authorization !== undefined) {
-        const token = /^Bearer (\S{1,200})$/.exec(authorization)?.[1];
-        return token ? remember(token, () => store.personOfToken(hashOf(token))) : null;
-      }
+    /** What the sender of a request may do, and as whom; null: no session. Throws when a token is not valid. */
+    async pass({ cookie, authorization }: Sender): Promise<Pass | null> {
+      if (authorization !== undefined) return tokenPass(authorization);
       const session = cookie && COOKIE.exec(cookie)?.[1];
       return session ? remember(session, () => ofSession(session)) : null;
     },
 
     /** Makes a guest, or renames the person who is signed in. Returns the cookies to set. */
     async signIn(sender: Sender, name: string): Promise<{ person: PersonRow; cookies: string[] }> {
-      const already = await this.person(sender);
+      const already = await this.pass(sender);
       if (already) {
-        await store.renamePerson(already.id, name);
-        this.forget();
-        return { person: { ...already, name }, cookies: [] };
+        await store.renamePerson(already.person.id, name);
+        forget();
+        return { person: { ...already.person, name }, cookies: [] };
       }
       const { headers, response } = await auth.api
         .signInAnonymous({ headers: new Headers(), returnHeaders: true })
@@ -86,13 +136,15 @@ export function accounts(db: Kysely<unknown>, store: Store, secret: string, publ
       return { person: await store.personOfUser(response.user.id, name, Date.now()), cookies: headers.getSetCookie() };
     },
 
+    /** Ends the session, and with it every stream it opened. */
     async signOut({ cookie }: Sender): Promise<string[]> {
       const session = cookie && COOKIE.exec(cookie)?.[1];
       if (!session) return [];
+      const pass = await ofSession(session);
       const { headers } = await auth.api
         .signOut({ headers: new Headers({ cookie: session }), returnHeaders: true })
         .catch(rethrow);
-      this.forget();
+      if (pass) bus.publish({ kind: 'pass-ended', pass: pass.id });
       return headers.getSetCookie();
     },
 
@@ -106,23 +158,40 @@ export function accounts(db: Kysely<unknown>, store: Store, secret: string, publ
       return headers.getSetCookie();
     },
 
-    async makeToken(person: PersonRow, label: string): Promise<TokenRow & { token: string }> {
+    /** Makes a token that ends after some days, or at a time. */
+    async makeToken(person: PersonRow, wish: Body<'makeToken'>): Promise<TokenRow & { token: string }> {
+      const { label, scope = 'play' } = wish;
+      const created = Date.now();
       const token = `outcry_${randomBytes(24).toString('base64url')}`;
-      const row: TokenRow = { id: newId(), label, created: Date.now() };
-      await store.addToken(person.id, row, hashOf(token));
-      return { ...row, token };
+      const row = { id: newId(), label, scope, created, ends: endOf(wish, created) };
+      if (!(await store.addToken(person.id, row, hashOf(token), MOST_TOKENS)))
+        throw new Refused('not-possible', `you have ${MOST_TOKENS} tokens: delete one first`);
+      return { ...row, used: null, token };
     },
 
+    /** Deletes a token, and closes every stream it opened. */
     async dropToken(person: PersonRow, id: string): Promise<void> {
       if (!(await store.dropToken(person.id, id))) throw new Refused('not-found', 'you have no such token');
-      this.forget();
+      bus.publish({ kind: 'pass-ended', pass: idOfToken(id) });
     },
 
-    /** Believes nothing that was known before. */
-    forget(): void {
-      known = new Map();
+    /** Writes down which tokens were used, and that their people were here. Once a minute, since every request uses one. */
+    async noteUse(): Promise<void> {
+      const [ids, people] = [[...used.keys()].map((id) => id.slice(idOfToken('').length)), [...used.values()]];
+      used = new Map();
+      if (ids.length === 0) return;
+      await Promise.all([store.useTokens(ids, Date.now()), store.seen(people, Date.now())]);
     },
   };
 }
 
 export type Accounts = ReturnType<typeof accounts>;
+
+/** When a wished token ends; throws where that is not within a year. */
+function endOf({ days, ends }: Body<'makeToken'>, now: number): number {
+  if (days !== undefined && ends !== undefined) throw new Refused('bad-request', 'give either days or ends, not both');
+  const end = ends ?? now + (days ?? DAYS) * DAY;
+  if (end <= now || end > now + MOST_DAYS * DAY)
+    throw new Refused('bad-request', 'a token ends in the future, and within a year');
+  return end;
+}

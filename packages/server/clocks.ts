@@ -30,15 +30,11 @@ export function watchedClock(read: () => number, jumped: (last: number) => void)
   };
 }
 
-/** Tells since when a person has been away. Time in which no server ran does not count. */
-export const absences =
-  (tables: Tables, connected: Connected): AwaySince =>
-  async (person) => {
-    if (connected(person)) return null;
-    const seen = await tables.store.lastSeen(person);
-    // Later than now: by a clock that has been set back since.
-    return seen > tables.now() ? tables.awakeSince : Math.max(tables.awakeSince, seen);
-  };
+/** Tells since when a person has been away. Time in which no server ran does not count: the store leaves it out. */
+export function absences({ store, now }: Tables, connected: Connected): AwaySince {
+  // Seen later than now: by a clock that has been set back since.
+  return async (person) => (connected(person) ? null : Math.min(now(), await store.lastSeen(person)));
+}
 
 /** Looks at every table played by these rules whose time has come: deals left unanswered, clocks that ran out, people who stay away, bots lost with their server. */
 export function sweeper(tables: Tables, rules: readonly string[], awaySince: AwaySince, log: Logger) {

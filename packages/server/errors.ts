@@ -8,6 +8,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'not-host': 403,
   removed: 403,
   'no-spectators': 403,
+  'token-scope': 403,
   'cross-site': 403,
   'wrong-host': 421,
   'not-found': 404,

@@ -51,7 +51,6 @@ test('what one has played, page by page, and nothing of others', async () => {
 test('who is nobody has no history', async () => {
   const { url } = await startServer();
   const { api } = await guest(url, 'Ada');
-  await api('signOut');
   expect((await fetch(`${url}/api/history`)).status).toBe(401);
   await expect(api('history', { query: { limit: 0 } })).rejects.toMatchObject(refused(400, 'bad-request'));
 });

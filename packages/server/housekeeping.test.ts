@@ -31,14 +31,18 @@ test('a table that never started is forgotten, one nobody plays on ends and stay
       seats: started ? [{ kind: 'me' }, { kind: 'me' }] : [{ kind: 'me' }, { kind: 'open' }],
       start: started,
     });
+  const token = { id: 't', label: 'robot', scope: 'play', created: time.now, ends: time.now + 2 * DAY } as const;
+  await store.addToken(ada.id, token, 'hash', 9);
   const waiting = await make(false);
   const abandoned = await make(true);
   const status = async (id: string) => (await store.table(id))?.status ?? 'gone';
   time.now += 1.9 * DAY;
   await tidy();
   expect([await status(waiting), await status(abandoned)]).toEqual(['waiting', 'playing']);
+  expect(await store.tokens(ada.id)).toHaveLength(1);
   time.now += 0.2 * DAY;
   await tidy();
+  expect(await store.tokens(ada.id)).toEqual([]);
   expect([await status(waiting), await status(abandoned)]).toEqual(['gone', 'playing']);
   time.now += 57 * DAY;
   const played = await make(true);

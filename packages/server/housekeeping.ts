@@ -10,8 +10,8 @@ const GUESTS = 500;
 const CLOSED_FOR = 60_000;
 
 /**
- * `tidy` forgets tables that never started and guests who sit nowhere, and ends games of these rules that nobody plays
- * on. `dropClosed` forgets tables that were closed before their start: they hold nothing worth keeping.
+ * `tidy` forgets tables that never started, guests who sit nowhere and tokens that ended, and ends games of these rules that
+ * nobody plays on. `dropClosed` forgets tables that were closed before their start: they hold nothing worth keeping.
  */
 export function housekeeper(
   tables: Tables,
@@ -22,6 +22,7 @@ export function housekeeper(
   return {
     async tidy(): Promise<void> {
       const now = tables.now();
+      await store.dropEndedTokens(now);
       tables.forgotten(await store.forgetWaiting(now - waitingDays * DAY));
       while ((await store.forgetGuests(now - guestDays * DAY, GUESTS)) === GUESTS);
       for (const id of await store.abandoned(now - abandonedDays * DAY, BATCH, rules))

@@ -39,7 +39,7 @@ async function openOld() {
   const server = await startServer({ data });
   const known = async (id: string): Promise<Guest> => {
     const person = (await server.store.person(id))!;
-    const { token } = await server.accounts.makeToken(person, 'test');
+    const { token } = await server.accounts.makeToken(person, { label: 'test' });
     return { id, name: person.name, cookie: '', api: createClient(server.url, { authorization: `Bearer ${token}` }) };
   };
   return { data, server, ada: await known(ADA), bob: await known(BOB) };
@@ -92,7 +92,7 @@ test('a database of the code before versions: entries name people by id, chat wi
   expect(people.map(({ person, name }) => [person, name]).toSorted()).toEqual([
     [CEM, 'Cem'],
     [ADA, 'Ada'],
-    [BOB, 'Bob'],
+    [BOB, 'Bobby'], // as their seat is called
   ]);
   const names = withDatabase(data, (db) => db.prepare(`select 1 from entry where body like '%"name"%'`).all());
   expect(names).toEqual([]);

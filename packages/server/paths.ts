@@ -52,6 +52,7 @@ export const PATHS = {
   mute: ['PUT', '/api/mutes/:person'],
 
   stream: ['GET', '/api/stream'],
+  presence: ['PUT', '/api/presence'],
 } as const;
 
 export type RouteName = keyof typeof PATHS;

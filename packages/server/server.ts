@@ -135,7 +135,8 @@ async function openServer(
   const audience = new Audience(tables, hub.hasViewers, log);
   tables.isPaused = audience.isPaused;
   tables.connected = hub.connected;
-  const accounts = makeAccounts(loginDatabase(db, commits), store, secret, config.publicUrl);
+  const { publicUrl } = config;
+  const accounts = makeAccounts(loginDatabase(db, commits), store, bus, { secret, publicUrl });
   const awaySince = absences(tables, hub.connected);
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
@@ -191,8 +192,9 @@ async function openServer(
   });
   healthRoutes(app, server);
   await webApp(app, config.web);
+  await hub.renew(); // whoever was here before a restart
   // Load everything that loads lazily now, so that the first request does not wait for it.
-  await Promise.all([allGames(), accounts.person({ cookie: 'outcry.session_token=nobody' })]);
+  await Promise.all([allGames(), accounts.pass({ cookie: 'outcry.session_token=nobody' })]);
 
   metrics.gauge('outcry_tables_in_memory', 'Tables loaded now', () => tables.size);
   metrics.gauge('outcry_table_bytes', 'Memory of the loaded tables, estimated', () => tables.bytes);
@@ -208,8 +210,9 @@ async function openServer(
     every(250, sweep, log),
     every(2000, () => store.beat(now()), log),
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
-    every(15_000, async () => hub.beat(), log),
-    every(60_000, () => store.seen(hub.people, now()), log),
+    every(10_000, async () => hub.beat(now()), log),
+    every(15_000, () => hub.renew(), log),
+    every(60_000, () => accounts.noteUse(), log),
     every(60_000, dropClosed, log),
     every(3_600_000, tidy, log),
   ])

@@ -1,7 +1,10 @@
-import { useContext } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Clock, OwnClock } from './Clock.tsx';
 import { useUi } from './text.ts';
+
+/** Whether the viewer's move is on its way; the table provides it. */
+export const Underway = createContext(false);
 
 interface DecisionBarProps {
   /** What is asked, or who is thinking about what: one sentence. */
@@ -16,6 +19,18 @@ interface DecisionBarProps {
 export function DecisionBar({ question, detail, children }: DecisionBarProps) {
   const { text } = useUi();
   const clock = useContext(OwnClock);
+  const underway = useContext(Underway);
+  /** What the button says that was pressed last: a move that is on its way is shown by it. */
+  const [pressed, setPressed] = useState('');
+  useEffect(() => {
+    if (underway || pressed === '') return undefined;
+    const timer = setTimeout(() => setPressed(''), 0); // it sent nothing
+    return () => clearTimeout(timer);
+  }, [underway, pressed]);
+  const note = ({ target }: MouseEvent) => {
+    const button = target instanceof Element && target.closest('button');
+    if (button) setPressed(button.textContent);
+  };
   return (
     <section className="ask" aria-label={text.decision}>
       <div className="q" aria-live="polite">
@@ -23,7 +38,16 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
         <span>{detail}</span>
       </div>
       {clock && <Clock clock={clock} />}
-      {children && <div className="acts">{children}</div>}
+      {(children || underway) && (
+        <div className="acts" onClickCapture={note}>
+          {children}
+          {underway && (
+            <span className="sending" role="status">
+              <b>{pressed}</b> {text.sending}
+            </span>
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ export { CardBack } from './CardBack.tsx';
 export { OwnClock } from './Clock.tsx';
 export { CompanyButton, CompanyChip, CompanyTile } from './Company.tsx';
 export type { CompanyColour, CompanyLook } from './Company.tsx';
-export { DecisionBar } from './DecisionBar.tsx';
+export { DecisionBar, Underway } from './DecisionBar.tsx';
 export { Delta } from './Delta.tsx';
 export { number } from '@outcry/engine/figures';
 export { Icon } from './Icon.tsx';

@@ -16,6 +16,8 @@ export interface UiText {
   readonly timeLeft: string;
   readonly clear: string;
   readonly skip: string;
+  /** Beside the name of a move that is on its way. */
+  readonly sending: string;
 }
 
 /** Language and words of the parts below; the web app provides them. */

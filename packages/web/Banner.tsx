@@ -9,7 +9,7 @@ const WITH_SERVER: readonly (string | undefined)[] = [undefined, 't', 'history']
 /** Across the top when something is wrong with the connection, or this tab is older than the server. */
 export function Banner() {
   const t = useText();
-  const { state, outdated } = useStore(link);
+  const { state, slow, outdated } = useStore(link);
   const { parts } = useRoute();
   if (outdated)
     return (
@@ -20,11 +20,11 @@ export function Banner() {
         </button>
       </div>
     );
-  if (state === 'lost' && WITH_SERVER.includes(parts?.[0]))
-    return (
-      <div className="banner" role="alert">
-        {t.banner.lost}
-      </div>
-    );
-  return null;
+  const lost = state === 'lost' && WITH_SERVER.includes(parts?.[0]);
+  if (!lost && !slow) return null;
+  return (
+    <div className="banner passing" role="alert">
+      {lost ? t.banner.lost : t.banner.slow}
+    </div>
+  );
 }

@@ -73,10 +73,13 @@ export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
 
 const MOST_BOXES = 40;
 const Boxes = Type.Integer({ minimum: -14, maximum: 14 });
-const PayoutsSchema = Type.Array(Type.Array(Type.Integer({ minimum: 0, maximum: 9_999 }), { minItems: 3, maxItems: 3 }), {
-  minItems: 1,
-  maxItems: 100,
-});
+const PayoutsSchema = Type.Array(
+  Type.Array(Type.Integer({ minimum: 0, maximum: 9_999 }), { minItems: 3, maxItems: 3 }),
+  {
+    minItems: 1,
+    maxItems: 100,
+  },
+);
 
 export const DataSchema = Type.Object(
   {

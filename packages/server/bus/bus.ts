@@ -19,13 +19,20 @@ export interface PresenceNotice {
   readonly connected: boolean;
 }
 
+/** A session or token ended: what was opened with it is to be closed, and nothing known of it holds any longer. */
+export interface PassNotice {
+  readonly kind: 'pass-ended';
+  /** The `id` of a Pass. */
+  readonly pass: string;
+}
+
 /** The store has forgotten a table: it was closed, or never started. */
 export interface GoneNotice {
   readonly kind: 'gone';
   readonly table: string;
 }
 
-export type Notice = TableNotice | PresenceNotice | GoneNotice;
+export type Notice = TableNotice | PresenceNotice | GoneNotice | PassNotice;
 
 /**
  * Tells every process what was committed, after it was, and the notices of one process in the order they were published.

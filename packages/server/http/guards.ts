@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Accounts } from '../auth.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
+import { allows } from '../scopes.ts';
 import { countedAs } from './address.ts';
 import { budget } from './limit.ts';
 import type { Budget } from './limit.ts';
@@ -39,6 +40,12 @@ function sameSite({ method, headers }: FastifyRequest, publicUrl: string | null)
     throw new Refused('cross-site', 'this request came from another site');
 }
 
+/** Throws when a token's scope does not cover the route. */
+function withinScope({ pass, method, routeOptions: { url } }: FastifyRequest): void {
+  if (!pass?.scope || url === undefined || allows(pass.scope, method, url)) return;
+  throw new Refused('token-scope', `a token with the scope "${pass.scope}" may not do this`);
+}
+
 /** The host names a request may carry. */
 function hostsOf(publicUrl: string): readonly string[] {
   const { protocol, hostname, host, port } = new URL(publicUrl);
@@ -61,6 +68,7 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
   const ofPerson = budget(limits.requests);
   const quotas = Object.fromEntries(Object.keys(QUOTAS).map((name) => [name, budget(limits[name as QuotaName])]));
 
+  app.decorateRequest('pass', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
     const { kind, cost, quota } = tollOf(request);
@@ -69,10 +77,12 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
     if (kind !== 'probe') rightHost(request, publicUrl);
     sameSite(request, publicUrl);
     if (kind !== 'api') return;
-    const person = await accounts.person(request.headers);
+    request.pass = await accounts.pass(request.headers);
+    const person = request.pass?.person ?? null;
     request.person = person;
     if (person) ofPerson(person.id, cost);
     if (quota) count(quotas[quota]!, QUOTAS[quota], person?.id ?? null, address);
+    withinScope(request);
   });
 }
 

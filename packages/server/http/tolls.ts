@@ -93,6 +93,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   mute: api(1),
 
   stream: api(10),
+  presence: api(1),
 };
 
 /** Everything else. Probes are free: a flood through an unnamed proxy must not make a healthy server look ill. */

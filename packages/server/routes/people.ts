@@ -43,7 +43,7 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hu
     return person;
   });
   signedIn(app, 'makeToken', about('A token for a program; it is shown this once'), ({ body }, person) =>
-    accounts.makeToken(person, body.label),
+    accounts.makeToken(person, body),
   );
   signedIn(app, 'tokens', about('Your tokens, without their secrets'), (_asked, person) => store.tokens(person.id));
   signedIn(app, 'dropToken', about('Makes a token useless'), async ({ params }, person) => {

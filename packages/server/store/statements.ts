@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Compilable } from 'kysely';
+import { passReadings, passWritings } from './passStatements.ts';
 import { queries as q } from './schema.ts';
 
 /*
@@ -8,9 +9,10 @@ import { queries as q } from './schema.ts';
  * The values in the builders only mark places: what is bound are the arguments of `run`, `get` and `all`, in that order.
  */
 
+export type Prepare = (query: Compilable) => Database.Statement<unknown[]>;
 const preparer =
-  (db: Database.Database) =>
-  (query: Compilable): Database.Statement<unknown[]> =>
+  (db: Database.Database): Prepare =>
+  (query) =>
     db.prepare(query.compile().sql);
 
 const listed = q.selectFrom('game_table').selectAll('game_table');
@@ -145,17 +147,7 @@ export function readings(db: Database.Database) {
         .select(['id as person', 'name'])
         .where(sql<boolean>`id in (select value from json_each(${''}))`),
     ),
-    lastSeen: prepare(q.selectFrom('person').select('seen').where('id', '=', '')),
-    tokens: prepare(
-      q.selectFrom('token').select(['id', 'label', 'created']).where('person', '=', '').orderBy('created'),
-    ),
-    personOfToken: prepare(
-      q
-        .selectFrom('token')
-        .innerJoin('person', 'person.id', 'token.person')
-        .select(['person.id', 'person.name', 'person.guest'])
-        .where('hash', '=', ''),
-    ),
+    ...passReadings(prepare),
     mutes: prepare(
       q
         .selectFrom('mute')
@@ -245,9 +237,7 @@ export function writings(db: Database.Database) {
       q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),
     ),
     renamePerson: prepare(q.updateTable('person').set({ name: '' }).where('id', '=', '')),
-    seen: prepare(q.updateTable('person').set({ seen: 0 }).where('id', '=', '')),
-    insertToken: prepare(q.insertInto('token').values({ id: '', person: '', label: '', hash: '', created: 0 })),
-    dropToken: prepare(q.deleteFrom('token').where('id', '=', '').where('person', '=', '')),
+    ...passWritings(prepare),
     insertMute: prepare(
       q
         .insertInto('mute')
@@ -277,6 +267,9 @@ export function writings(db: Database.Database) {
         )
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('game_table').select('n').whereRef('host', '=', 'person.id').where(isGoingOn))),
+        )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('presence').select('stream').whereRef('presence.person', '=', 'person.id'))),
         )
         .limit(0),
     ),

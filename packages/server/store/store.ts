@@ -1,5 +1,5 @@
 import type { DealStep, Fairness, Result, Snapshot } from '@outcry/engine';
-import type { Clock, Entry, Names, StandInReason } from '../api.ts';
+import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
 
 /** Who or what sits at a seat. */
 export interface SeatRow {
@@ -136,10 +136,19 @@ export interface PersonRow {
   readonly guest: boolean;
 }
 
-export interface TokenRow {
-  readonly id: string;
-  readonly label: string;
-  readonly created: number;
+/** A token, without its secret. */
+export type TokenRow = Token;
+
+/** Says until when an open stream counts as open. It is renewed while the stream is open, and ends by itself. */
+export interface Lease {
+  readonly stream: string;
+  /** The process that holds the stream. */
+  readonly node: string;
+  readonly person: string;
+  /** The tables on the screen. */
+  readonly looking: readonly string[];
+  readonly visible: boolean;
+  readonly until: number;
 }
 
 /** The table has changed since it was read: load it again and retry. */
@@ -227,20 +236,31 @@ export interface Store {
   /** The person of a login, made with that name if there is none yet. */
   personOfUser(user: string, name: string, now: number): Promise<PersonRow>;
   renamePerson(id: string, name: string): Promise<void>;
+  /** Notes that people were here without a stream: programs that only ask. */
   seen(people: readonly string[], now: number): Promise<void>;
+  /** Until when a person was here (a lease that goes on lies in the future), or when they first came. */
   lastSeen(person: string): Promise<number>;
-  addToken(person: string, token: TokenRow, hash: string): Promise<void>;
+  /** Writes leases, drops those of streams that closed, and forgets those that have ended. */
+  lease(put: readonly Lease[], dropped: readonly string[], now: number): Promise<void>;
+  /** The leases that have not ended. */
+  leases(now: number): Promise<Lease[]>;
+  /** False, and nothing is added, when the person has `most` tokens already. */
+  addToken(person: string, token: Omit<TokenRow, 'used'>, hash: string, most: number): Promise<boolean>;
   tokens(person: string): Promise<TokenRow[]>;
   dropToken(person: string, id: string): Promise<boolean>;
-  personOfToken(hash: string): Promise<PersonRow | null>;
+  /** The token with this hash and its person, whether it has ended or not. */
+  tokenOf(hash: string): Promise<{ token: TokenRow; person: PersonRow } | null>;
+  useTokens(ids: readonly string[], now: number): Promise<void>;
+  /** Forgets tokens that have ended; yields how many. */
+  dropEndedTokens(now: number): Promise<number>;
   mutes(person: string): Promise<{ person: string; name: string }[]>;
   setMute(person: string, muted: string, on: boolean): Promise<void>;
 
   /** Says that the server lives; clocks do not run while it did not. */
   beat(now: number): Promise<void>;
   /**
-   * After a start, a sleep or a change of the system's clock: gives running clocks the time since `last` (default: the last
-   * beat) back, and makes bots' turns due. Time that is set back gives and takes nothing.
+   * After a start, a sleep or a change of the system's clock: no clock, absence or lease counts the time since `last`
+   * (default: the last beat), and bots' turns are due. Time that is set back gives and takes nothing.
    */
   wake(now: number, last?: number | null): Promise<void>;
   /** Forgets tables that never started and were not touched since; yields their ids. */

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { passWrites } from './passWrites.ts';
 import { listedOf } from './rows.ts';
 import type { TableColumns } from './schema.ts';
 import { writings } from './statements.ts';
@@ -56,6 +57,7 @@ export type EntryValues = readonly [
 /** Everything that can be written. Arguments and results are plain data: they cross from one thread to another. */
 export function writes(db: Database.Database) {
   const run = writings(db);
+  const pass = passWrites(run);
 
   /** The number of the table the entries belong to, once its row is written. */
   function writeTable({ id, before, made, turn, seldom }: AppendColumns): number {
@@ -106,13 +108,15 @@ export function writes(db: Database.Database) {
     /** Time in which the server did not run is nobody's thinking time. The gap is negative if the clock was set back. */
     wake(now: number, last: number | null): void {
       const beat = Number((run.meta.get('beat') as { value: string } | undefined)?.value ?? now);
-      const gap = now - (last ?? beat);
+      const since = last ?? beat;
+      const gap = now - since;
       for (const row of run.running.all() as TableColumns[]) {
         const { turn, seats, due } = listedOf(row);
-        const shifted: Turn = { ...turn, since: turn.since.map((since) => since && since + gap) };
+        const shifted: Turn = { ...turn, since: turn.since.map((began) => began && began + gap) };
         const botsTurn = seats.some(({ bot }, seat) => bot !== null && turn.asked[seat] !== null);
         run.shift.run(JSON.stringify(shifted), botsTurn ? now : due! + gap, row.n);
       }
+      if (gap > 0) pass.shiftPresence(since, gap);
       run.setMeta.run('beat', String(now));
     },
 
@@ -132,12 +136,7 @@ export function writes(db: Database.Database) {
     insertPerson: (id: string, user: string, name: string, now: number): void =>
       void run.insertPerson.run(id, user, name, 1, now, now),
     renamePerson: (name: string, id: string): void => void run.renamePerson.run(name, id),
-    seen(people: readonly string[], now: number): void {
-      for (const person of people) run.seen.run(now, person);
-    },
-    insertToken: (id: string, person: string, label: string, hash: string, created: number): void =>
-      void run.insertToken.run(id, person, label, hash, created),
-    dropToken: (id: string, person: string): boolean => run.dropToken.run(id, person).changes === 1,
+    ...pass,
     setMute: (person: string, muted: string, on: boolean): void =>
       void (on ? run.insertMute : run.dropMute).run(person, muted),
     setDropped: (dropped: boolean, person: string, table: string): void =>

@@ -8,27 +8,20 @@ import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
 import { Lobby } from './lobby.ts';
-import { Presence } from './presence.ts';
+import { Leases } from './presence.ts';
+import type { Presence, Sight } from './presence.ts';
 import { add, drop } from './sets.ts';
 import { Spectators } from './spectators.ts';
 import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
-import type { Sink } from './stream.ts';
+import type { Opening, Sink } from './stream.ts';
 import { messages, seesAs, shownTo } from './tell.ts';
 
 /** A client that missed more entries than this, or entries of more tables, fetches everything again. */
 const MOST_MISSED = 1000;
+const BEAT = frame({ kind: 'beat' });
 const MOST_MISSED_TABLES = 100;
 /** The presence of a person at more tables than this is told at the last changed ones only. */
 const MOST_PRESENT = 200;
-
-/** What a stream is opened with. */
-export interface Opening {
-  readonly person: string;
-  readonly after: string | undefined;
-  readonly watched: ReadonlySet<string>;
-  readonly lobby: boolean;
-  readonly version: string;
-}
 
 /** An entry and the frame that tells it to everybody who sees the table alike; null: they may not know of it. */
 interface Telling {
@@ -49,7 +42,7 @@ export class Hub {
   readonly #byTable = new Map<string, Set<Stream>>();
   /** By table, the streams that are owed something of it. */
   readonly #owing = new Map<string, Set<Stream>>();
-  readonly #presence: Presence;
+  readonly #leases: Leases;
   readonly #lines: Lines;
   readonly #lobby: Lobby;
   readonly #spectators: Spectators;
@@ -65,11 +58,11 @@ export class Hub {
     const write = (stream: Stream, text: string) => this.#write(stream, text);
     this.#lobby = new Lobby(tables.openTables, this.#lines, write);
     this.#spectators = new Spectators(this.#store, this.#lines, (table) => this.#byTable.get(table) ?? [], write);
-    this.#presence = new Presence(tables, bus, log, (person) => this.#byPerson.has(person));
+    this.#leases = new Leases(tables, bus, log, (notice) => this.#tellPresence(notice));
     bus.subscribe((notice) => {
-      if (notice.kind === 'presence') this.#tellPresence(notice);
-      else if (notice.kind === 'table') this.#heed(notice);
-      else this.#lobby.changed();
+      if (notice.kind === 'table') this.#heed(notice);
+      if (notice.kind === 'pass-ended') this.#cut((stream) => stream.pass.id === notice.pass);
+      if (notice.kind === 'gone') this.#lobby.changed();
     });
   }
 
@@ -78,8 +71,13 @@ export class Hub {
     return this.#size;
   }
 
+  /** Who is here, at this server or at another. */
+  get presence(): Presence {
+    return this.#leases;
+  }
+
   /** Whether a person has a stream open, here or at another server. */
-  readonly connected = (person: string): boolean => this.#presence.has(person);
+  readonly connected = (person: string): boolean => this.#leases.connected(person);
 
   /** Whether a stream that shows this table is open. */
   readonly hasViewers = (row: TableRow): boolean =>
@@ -94,22 +92,30 @@ export class Hub {
   }
 
   /** Opens a stream and says hello. Returns the function that closes it. */
-  open({ person, after, watched, lobby, version }: Opening, sink: Sink): () => void {
-    const stream = new Stream(person, watched, sink);
+  open(opening: Opening, sink: Sink): () => void {
+    const { person, after, watched, visible, lobby, version } = opening;
+    const stream = new Stream(opening, sink);
     const settled = this.#store.settled();
     const wanted = after === undefined ? settled : parseCursor(after, this.#store.epoch);
     const from = wanted !== null && wanted <= settled ? wanted : null;
     this.#size++;
     add(this.#byPerson, person, stream);
     for (const table of watched) add(this.#byTable, table, stream);
-    const hello = frame({ kind: 'hello', person, version, now: this.#tables.now() });
+    const hello = frame({ kind: 'hello', person, stream: stream.id, version, now: this.#tables.now() });
     this.#write(stream, `retry: 1000\n${withCursor(cursorOf(this.#store.epoch, from ?? settled), hello)}`);
     if (from === null) this.#reset(stream);
     this.#lines.add(stream, () => this.#catchUp(stream, from ?? settled));
     if (lobby) this.#lobby.add(stream);
     this.#spectators.changed(watched);
-    this.#presence.arrived(person);
+    this.#leases.hold(stream.id, person, { visible, looking: [...watched] });
     return () => this.#close(stream);
+  }
+
+  /** What a person says of a stream of theirs: whether it is on the screen, and which of its tables are. */
+  sight(person: string, id: string, { visible, looking }: Sight): void {
+    const stream = [...(this.#byPerson.get(person) ?? [])].find((each) => each.id === id);
+    if (!stream) throw new Refused('not-found', 'you have no such stream open');
+    this.#leases.hold(id, person, { visible, looking: looking.filter((table) => stream.watched.has(table)) });
   }
 
   /** Mutes or unmutes a person's chat in another's open streams, at once. */
@@ -119,27 +125,28 @@ export class Hub {
       else stream.muted.delete(other);
   }
 
-  /** Keeps connections open that have nothing to say, and lets dead ones be noticed. */
-  beat(): void {
-    for (const streams of this.#byPerson.values()) for (const stream of streams) this.#write(stream, ': \n\n');
+  /** Lets every client know that its connection lives, and ends streams whose session or token has ended. */
+  beat(now: number): void {
+    this.#cut(({ pass }) => pass.ends <= now);
+    for (const stream of this.#streams()) this.#write(stream, BEAT);
   }
 
   /** Makes every client fetch everything again. */
   anew(): void {
-    for (const streams of this.#byPerson.values()) for (const stream of streams) this.#reset(stream);
+    for (const stream of this.#streams()) this.#reset(stream);
   }
 
-  /** The people with an open stream. */
-  get people(): readonly string[] {
-    return [...this.#byPerson.keys()];
+  /** Renews everybody's presence, and finds out who is at other servers. */
+  renew(): Promise<void> {
+    return this.#leases.renew();
   }
 
   /** Ends all streams: their owners come back to another server, or to this one later. */
   async close(): Promise<void> {
     this.#lobby.close();
     this.#spectators.close();
-    this.#presence.close();
-    for (const streams of this.#byPerson.values()) for (const { sink } of streams) sink.end();
+    await this.#leases.close();
+    for (const { sink } of this.#streams()) sink.end();
     await this.#lines.empty();
   }
 
@@ -157,7 +164,19 @@ export class Hub {
     for (const table of stream.tables) drop(this.#owing, table, stream);
     this.#spectators.changed(stream.watched);
     drop(this.#byPerson, stream.person, stream);
-    this.#presence.left(stream.person);
+    this.#leases.release(stream.id, stream.person);
+  }
+
+  *#streams(): Iterable<Stream> {
+    for (const streams of this.#byPerson.values()) yield* streams;
+  }
+
+  /** Ends streams from our side, so that not one more message is told. */
+  #cut(which: (stream: Stream) => boolean): void {
+    for (const stream of [...this.#streams()].filter(which)) {
+      this.#close(stream);
+      stream.sink.end();
+    }
   }
 
   #write({ sink, closed }: Stream, text: string): void {
@@ -295,7 +314,6 @@ export class Hub {
 
   #tellPresence(notice: PresenceNotice): void {
     const { person } = notice;
-    this.#presence.note(notice);
     this.#lines.add(`presence of ${person}`, async () => {
       for (const row of await this.#store.tablesGoingOn(person, MOST_PRESENT)) this.#tellPresenceAt(row, notice);
     });

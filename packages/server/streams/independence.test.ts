@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { until } from '../testing/guests.ts';
-import { openHub } from '../testing/hub.ts';
+import { opening, openHub } from '../testing/hub.ts';
 import type { Heard } from '../testing/hub.ts';
 
 /** The numbers of the entries of a table that were told. */
@@ -94,10 +94,7 @@ test('a stream whose past cannot be read is ended, so that its owner tries again
   const { hub, store, person } = await openHub();
   const ada = await person('Ada');
   store.entriesAfter = () => Promise.reject(new Error('the disk is broken'));
-  const close = hub.open(
-    { person: ada.id, after: undefined, watched: new Set(), lobby: false, version: '' },
-    { write: () => true, end: () => close() },
-  );
+  const close = hub.open(opening(ada.id), { write: () => true, end: () => close() });
   expect(hub.size).toBe(1);
   await hub.told();
   expect(hub.size).toBe(0);

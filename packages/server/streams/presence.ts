@@ -1,64 +1,160 @@
 import type { Logger } from 'pino';
 import type { Bus, PresenceNotice } from '../bus/bus.ts';
-import type { Tables } from '../tables/tables.ts';
+import { newId } from '../ids.ts';
+import type { Lease, Store } from '../store/store.ts';
+import { LeaseBook } from './leaseBook.ts';
 
 /** A person who reloads the page has not left. */
 const GONE_AFTER = 4000;
+/** How long a lease lasts. It is renewed several times before it ends. */
+const LEASE = 40_000;
+/** What changes within this time is written together. */
+const GATHER = 500;
 
-/** Who has a stream open, here or at another server. Everybody is told when a person comes, and a while after they left. */
-export class Presence {
+/** Who is here, at this server or at another on the same store. */
+export interface Presence {
+  /** Whether a person has a stream open. */
+  connected(person: string): boolean;
+  /** Whether a person has a page open that is on the screen. */
+  visible(person: string): boolean;
+  /** The people who have a table on their screen now; each once. */
+  lookers(table: string): readonly string[];
+}
+
+/** What a stream says of itself: whether somebody looks at it, and at which tables. */
+export type Sight = Pick<Lease, 'visible' | 'looking'>;
+
+/**
+ * Presence by leases in the store: each open stream has one, renewed in one write for all of this process. A lease ends by
+ * itself, so a server that dies takes nobody's presence with it for long, and its successor knows at once who was here.
+ */
+export class Leases implements Presence {
+  readonly #node = newId();
+  readonly #store: Store;
   readonly #bus: Bus;
-  readonly #tables: Tables;
   readonly #log: Logger;
-  readonly #isHere: (person: string) => boolean;
+  readonly #now: () => number;
+  readonly #changed: (notice: PresenceNotice) => void;
+  readonly #own = new LeaseBook();
+  /** As the store had them at the last renewal. */
+  #others = new LeaseBook();
+  /** Everybody who counts as here. */
   readonly #online = new Set<string>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
+  /** Streams whose lease is to be written or dropped. */
+  #unwritten = new Set<string>();
+  #gathering: NodeJS.Timeout | null = null;
   #closed = false;
 
-  /** `isHere`: whether a person has a stream open in this process. */
-  constructor(tables: Tables, bus: Bus, log: Logger, isHere: (person: string) => boolean) {
-    this.#tables = tables;
+  /** `changed` is told when a person comes, and a while after they left. */
+  constructor(
+    { store, now }: { readonly store: Store; readonly now: () => number },
+    bus: Bus,
+    log: Logger,
+    changed: (notice: PresenceNotice) => void,
+  ) {
+    this.#store = store;
+    this.#now = now;
     this.#bus = bus;
     this.#log = log;
-    this.#isHere = isHere;
+    this.#changed = changed;
+    bus.subscribe((notice) => {
+      if (notice.kind === 'presence') this.#note(notice.person, notice.connected || this.#own.has(notice.person));
+    });
   }
 
-  has(person: string): boolean {
+  connected(person: string): boolean {
     return this.#online.has(person);
   }
 
-  /** Somebody opened a stream here. */
-  arrived(person: string): void {
+  visible(person: string): boolean {
+    return this.#own.isVisible(person) || this.#others.isVisible(person);
+  }
+
+  lookers(table: string): readonly string[] {
+    return [...new Set([...this.#own.lookers(table), ...this.#others.lookers(table)])];
+  }
+
+  /** A stream was opened here, or says something new of itself. */
+  hold(stream: string, person: string, { visible, looking }: Sight): void {
+    this.#own.put({ stream, node: this.#node, person, visible, looking: visible ? looking : [], until: Infinity });
+    this.#write(stream);
     clearTimeout(this.#leaving.get(person));
     this.#leaving.delete(person);
     if (!this.#online.has(person)) this.#bus.publish({ kind: 'presence', person, connected: true });
   }
 
-  /** Somebody closed a stream here. */
-  left(person: string): void {
-    if (this.#closed || this.#isHere(person)) return;
+  /** A stream was closed here. */
+  release(stream: string, person: string): void {
+    if (this.#closed) return;
+    this.#own.drop(stream);
+    this.#write(stream);
+    if (this.#own.has(person)) return;
     clearTimeout(this.#leaving.get(person));
     const timer = setTimeout(() => {
       this.#leaving.delete(person);
-      if (this.#isHere(person)) return;
-      this.#bus.publish({ kind: 'presence', person, connected: false });
-      this.#tables.store
-        .seen([person], this.#tables.now())
-        .catch((error: unknown) => this.#log.warn({ err: error }, 'not noted'));
+      if (!this.#isHeld(person)) this.#bus.publish({ kind: 'presence', person, connected: false });
     }, GONE_AFTER);
     timer.unref();
     this.#leaving.set(person, timer);
   }
 
-  /** What a server, this one or another, says of somebody. */
-  note({ person, connected }: PresenceNotice): void {
-    if (connected) this.#online.add(person);
-    else this.#online.delete(person);
+  /** Renews all leases of this process in one write, and reads those of others. */
+  async renew(): Promise<void> {
+    for (const { stream } of this.#own.all) this.#unwritten.add(stream);
+    await this.#flush();
+    await this.read();
   }
 
-  /** The streams that end now are the server's end, not their owners'. */
-  close(): void {
+  /** Reads the leases of other processes, and of the one that ran here before. */
+  async read(): Promise<void> {
+    const leases = await this.#store.leases(this.#now());
+    this.#others = new LeaseBook(leases.filter(({ node }) => node !== this.#node));
+    for (const person of this.#others.people) this.#note(person, true);
+    for (const person of this.#online)
+      if (!this.#isHeld(person) && !this.#leaving.has(person)) this.#note(person, false);
+  }
+
+  /** The streams that end now are the server's end, not their owners': their leases stay until they end. */
+  async close(): Promise<void> {
     this.#closed = true;
     for (const timer of this.#leaving.values()) clearTimeout(timer);
+    await this.#flush();
+  }
+
+  #isHeld(person: string): boolean {
+    return this.#own.has(person) || this.#others.has(person);
+  }
+
+  #note(person: string, connected: boolean): void {
+    if (this.#online.has(person) === connected) return;
+    if (connected) this.#online.add(person);
+    else this.#online.delete(person);
+    this.#changed({ kind: 'presence', person, connected });
+  }
+
+  #write(stream: string): void {
+    this.#unwritten.add(stream);
+    this.#gathering ??= setTimeout(() => void this.#flush(), GATHER).unref();
+  }
+
+  async #flush(): Promise<void> {
+    if (this.#gathering) clearTimeout(this.#gathering);
+    this.#gathering = null;
+    const streams = this.#unwritten;
+    this.#unwritten = new Set();
+    const now = this.#now();
+    const held = [...streams].flatMap((stream) => this.#own.get(stream) ?? []);
+    const dropped = [...streams].filter((stream) => !this.#own.get(stream));
+    try {
+      await this.#store.lease(
+        held.map((lease) => ({ ...lease, until: now + LEASE })),
+        dropped,
+        now,
+      );
+    } catch (error) {
+      for (const stream of dropped) this.#unwritten.add(stream); // those that are held are renewed anyway
+      this.#log.warn({ err: error }, 'presence could not be written');
+    }
   }
 }

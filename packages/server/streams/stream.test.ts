@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EntryRow } from '../store/store.ts';
+import { opening } from '../testing/hub.ts';
 import { Stream } from './stream.ts';
 
 const entry = (seq: number): EntryRow => ({
@@ -12,7 +13,7 @@ const entry = (seq: number): EntryRow => ({
   text: '',
 });
 const noticed = (from: number, to = from, sat = true) => ({ from, to, id: 10 * from, sat });
-const open = () => new Stream('ada', new Set(), { write: () => true, end: () => {} });
+const open = () => new Stream(opening('ada'), { write: () => true, end: () => {} });
 
 test('an entry that was read before its notice came is owed once', () => {
   const stream = open();

@@ -1,10 +1,24 @@
 import type { StreamMessage } from '../api.ts';
+import type { Pass } from '../auth.ts';
+import { newId } from '../ids.ts';
 import type { EntryRow } from '../store/store.ts';
 
 /** Where the text of a stream goes: an HTTP answer, or a test. `write` returns false when the reader is too slow. */
 export interface Sink {
   write(text: string): boolean;
   end(): void;
+}
+
+/** What a stream is opened with. */
+export interface Opening {
+  readonly person: string;
+  /** The session or token it was opened with: the stream ends with it. */
+  readonly pass: Pick<Pass, 'id' | 'ends'>;
+  readonly after: string | undefined;
+  readonly watched: ReadonlySet<string>;
+  readonly visible: boolean;
+  readonly lobby: boolean;
+  readonly version: string;
 }
 
 /** Entries `from` to `to` of a table that a stream is still to be told. */
@@ -19,7 +33,9 @@ export interface Owed {
 
 /** One browser's (or program's) open stream, with what it is owed: every entry that concerns it and is not told yet. */
 export class Stream {
+  readonly id = newId();
   readonly person: string;
+  readonly pass: Opening['pass'];
   readonly watched: ReadonlySet<string>;
   readonly sink: Sink;
   readonly muted = new Set<string>();
@@ -30,8 +46,9 @@ export class Stream {
   readonly #last = new Map<string, number>();
   readonly #owed = new Map<string, readonly Owed[]>();
 
-  constructor(person: string, watched: ReadonlySet<string>, sink: Sink) {
+  constructor({ person, pass, watched }: Pick<Opening, 'person' | 'pass' | 'watched'>, sink: Sink) {
     this.person = person;
+    this.pass = pass;
     this.watched = watched;
     this.sink = sink;
   }

@@ -11,6 +11,7 @@ import {
   temporaryFolder,
   until,
 } from '../testing/guests.ts';
+import { opening } from '../testing/hub.ts';
 import { entries, threeListening } from '../testing/listening.ts';
 
 const seqs = (listener: Listener, table?: string): number[] => entries(listener, table).map(({ entry }) => entry.seq);
@@ -208,8 +209,7 @@ test('somebody without a session gets no stream, and nobody gets too many', asyn
 
 test('a hub that is closed waits for nobody to go', async () => {
   const { hub } = await startServer();
-  const opening = { person: 'ada', after: undefined, watched: new Set<string>(), lobby: false, version: '' };
-  const close = hub.open(opening, { write: () => true, end: () => close() });
+  const close = hub.open(opening('ada'), { write: () => true, end: () => close() });
   await hub.told();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

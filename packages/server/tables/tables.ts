@@ -68,7 +68,6 @@ export class Tables {
   readonly #bus: Bus;
   readonly #jobs = new Exclusive();
   readonly #hot: HotTables;
-  #awakeSince: number;
   #waking: Promise<void> | null = null;
   readonly quotas: QuotaKeeper;
   readonly openTables: OpenTables;
@@ -84,7 +83,6 @@ export class Tables {
     this.now = now;
     this.#bus = bus;
     this.#hot = new HotTables(hotTables, hotBytes, (id) => this.#jobs.has(id));
-    this.#awakeSince = now();
     this.quotas = new QuotaKeeper(store, quotas);
     this.openTables = new OpenTables(store, bus);
     bus.subscribe((notice) => {
@@ -104,16 +102,9 @@ export class Tables {
     return this.#hot.bytes;
   }
 
-  /** Since when the server has run without a break. */
-  get awakeSince(): number {
-    return this.#awakeSince;
-  }
-
   /** The server slept since `last`, or its clock was set: running clocks get that time back before anything else happens. */
   async wake(last: number): Promise<void> {
-    const now = this.now();
-    this.#awakeSince = now;
-    const woken = this.store.wake(now, last).finally(() => {
+    const woken = this.store.wake(this.now(), last).finally(() => {
       this.#hot.clear();
       if (this.#waking === woken) this.#waking = null;
     });

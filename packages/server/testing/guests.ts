@@ -158,14 +158,22 @@ export interface Listener {
   readonly messages: { id: string | null; message: StreamMessage }[];
   readonly raw: () => string;
   readonly cursor: () => string | null;
+  /** Whether the connection is over, by either side. */
+  readonly ended: () => boolean;
   close(): void;
 }
 
-/** Opens a stream, after its hello. */
-export async function listen(url: string, cookie: string, query = '', lastEventId?: string): Promise<Listener> {
+/** Opens a stream, after its hello. `who`: a cookie, or the headers of a program. */
+export async function listen(
+  url: string,
+  who: string | Readonly<Record<string, string>>,
+  query = '',
+  lastEventId?: string,
+): Promise<Listener> {
+  const sender = typeof who === 'string' ? { cookie: who } : who;
   const stop = new AbortController();
   const answer = await fetch(`${url}/api/stream${query}`, {
-    headers: { cookie, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
+    headers: { ...sender, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
     signal: stop.signal,
   });
   if (!answer.ok) throw new Error(`the stream answered ${answer.status}`);
@@ -186,9 +194,13 @@ export async function listen(url: string, cookie: string, query = '', lastEventI
       }
     }
   };
-  read().catch(() => {}); // cut off: by the test, or by the server it ends
+  let ended = false;
+  read()
+    .catch(() => {}) // cut off: by the test, or by the server it ends
+    .finally(() => (ended = true));
   const close = () => stop.abort();
   onTestFinished(close);
   await until(() => messages.length > 0, 'hello');
-  return { messages, raw: () => raw, cursor: () => messages.findLast(({ id }) => id)?.id ?? null, close };
+  const cursor = () => messages.findLast(({ id }) => id)?.id ?? null;
+  return { messages, raw: () => raw, cursor, ended: () => ended, close };
 }

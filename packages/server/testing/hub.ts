@@ -7,6 +7,7 @@ import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { PersonRow } from '../store/store.ts';
 import { Hub } from '../streams/hub.ts';
+import type { Opening } from '../streams/stream.ts';
 import { createTable } from '../tables/making.ts';
 import { Tables } from '../tables/tables.ts';
 import { temporaryFolder } from './guests.ts';
@@ -16,6 +17,17 @@ export interface Heard {
   readonly cursor: string | null;
   readonly message: StreamMessage;
 }
+
+/** What a stream of a person is opened with, where the test does not care. */
+export const opening = (person: string): Opening => ({
+  person,
+  pass: { id: person, ends: Infinity },
+  after: undefined,
+  watched: new Set(),
+  visible: true,
+  lobby: false,
+  version: '',
+});
 
 /** A hub without HTTP, whose tables can be made slow or broken to those who read them. */
 export async function openHub() {
@@ -65,7 +77,7 @@ export async function openHub() {
       { after, watched = [], lobby = false }: { after?: string; watched?: readonly string[]; lobby?: boolean } = {},
     ): () => void {
       const close = hub.open(
-        { person: id, after, watched: new Set(watched), lobby, version: '' },
+        { ...opening(id), after, watched: new Set(watched), lobby },
         {
           write(text) {
             const data = /^data: (.*)$/m.exec(text)?.[1];

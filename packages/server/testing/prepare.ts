@@ -54,8 +54,10 @@ export async function prepare(data: string, how: Preparing): Promise<Prepared> {
   db.pragma('synchronous = OFF'); // only while preparing; the server opens it anew
   const commits = new Commits(db);
   const store = sqliteStore(db, commits);
-  const known = accounts(loginDatabase(db, commits), store, secretOf({ secret: null, data }, db), null);
-  const tables = new Tables({ store, bus: localBus(), now: Date.now, hotTables: 100 });
+  const bus = localBus();
+  const secret = secretOf({ secret: null, data }, db);
+  const known = accounts(loginDatabase(db, commits), store, bus, { secret, publicUrl: null });
+  const tables = new Tables({ store, bus, now: Date.now, hotTables: 100 });
   const guests: Known[] = [];
   for (let number = 0; number < how.guests; number++) {
     const { person, cookies } = await known.signIn({}, `Guest ${number}`);

@@ -103,7 +103,7 @@ function MakeTable({ id }: { id: GameId }) {
               isPublic,
               spectators,
               guest: t.play.guest,
-              refused: t.refused,
+              t,
             }),
       );
     } catch (error) {

@@ -1,5 +1,7 @@
 import type { Clock, SeatWish } from '@outcry/server/api';
+import type { Messages } from '../i18n.ts';
 import { api, ApiError } from '../online/api.ts';
+import { refusedBy, sayRefused } from '../online/refusal.ts';
 import { beSomebody, signIn } from '../online/session.ts';
 import { playHere } from '../play.ts';
 import { go } from '../router.ts';
@@ -19,8 +21,8 @@ interface Wanted {
   readonly spectators: boolean;
   /** What somebody without a name is called. */
   readonly guest: string;
-  /** What the server may refuse, in words. */
-  readonly refused: Readonly<Record<string, string>>;
+  /** Says what the server refused. */
+  readonly t: Messages;
 }
 
 const wishOf = (chair: Chair, name: string): SeatWish => {
@@ -31,7 +33,7 @@ const wishOf = (chair: Chair, name: string): SeatWish => {
 
 /** Opens the table: on this device when nobody else is to come, else on the server. Yields what went wrong, or null. */
 export async function submit(wanted: Wanted): Promise<string | null> {
-  const { game, chairs, options, tables, clock, absence, isPublic, spectators, guest, refused } = wanted;
+  const { game, chairs, options, tables, clock, absence, isPublic, spectators, guest, t } = wanted;
   const names = namesOf(chairs, guest);
   if (!chairs.some(({ kind }) => kind === 'open')) {
     const seats = chairs.map((chair, at) => ({ name: names[at]!, bot: chair.kind === 'bot' ? chair.bot : null }));
@@ -47,6 +49,7 @@ export async function submit(wanted: Wanted): Promise<string | null> {
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 0 ? refused.unreached! : (refused[error.body.error] ?? error.body.message);
+    const refused = refusedBy(error);
+    return refused.code in t.refused ? sayRefused(t, refused) : error.body.message;
   }
 }

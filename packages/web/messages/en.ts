@@ -12,9 +12,10 @@ import * as rules from './en/rules.ts';
 import * as settings from './en/settings.ts';
 import * as table from './en/table.ts';
 import * as tables from './en/tables.ts';
+import * as tokens from './en/tokens.ts';
 import * as waiting from './en/waiting.ts';
 
-const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
+const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
 const play = { ...end, ...lesson, ...replay, ...table };
 
 /** All that the app says, in English, a file for each part of it: the shape the other languages follow. */

@@ -12,9 +12,10 @@ import * as rules from './fr/rules.ts';
 import * as settings from './fr/settings.ts';
 import * as table from './fr/table.ts';
 import * as tables from './fr/tables.ts';
+import * as tokens from './fr/tokens.ts';
 import * as waiting from './fr/waiting.ts';
 
-const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
+const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
 const play = { ...end, ...lesson, ...replay, ...table };
 
 export const fr: Messages = { locale: 'fr', ...frame, ...games, ...pages, ...play };

@@ -12,9 +12,10 @@ import * as rules from './nl/rules.ts';
 import * as settings from './nl/settings.ts';
 import * as table from './nl/table.ts';
 import * as tables from './nl/tables.ts';
+import * as tokens from './nl/tokens.ts';
 import * as waiting from './nl/waiting.ts';
 
-const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...waiting };
+const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
 const play = { ...end, ...lesson, ...replay, ...table };
 
 export const nl: Messages = { locale: 'nl', ...frame, ...games, ...pages, ...play };

@@ -16,7 +16,7 @@ test('a move whose answer comes before its stream message', () => {
   expect(desk.shown.legal).toEqual([]);
   desk.hear(told(move(3), { info: aTable({ seq: 3 }), positions: [aPosition(0, 3, 3)] }));
   expect(desk.shown.legal).toEqual(['a move']);
-  desk.arrive(desk.take('wait').then); // nothing is overdue
+  desk.arrive(desk.takeTimer('overdue').then, desk.takeTimer('unheard').then); // nothing is overdue
   expect(desk.kinds()).toEqual(['showLink']);
 });
 
@@ -30,7 +30,7 @@ test('a move whose answer comes after its stream message', () => {
 
 test('a move whose effect does not come over the stream is looked for', () => {
   const desk = running().arrive(send, { kind: 'moved', key: 'the first key', seq: 3 });
-  const { ms, then } = desk.take('wait');
+  const { ms, then } = desk.takeTimer('overdue');
   expect(ms).toBe(4000);
   desk.asked = [];
   desk.arrive(then).settle({ table: aTable({ seq: 3 }), log: [...LOG, move(3)] });
@@ -41,16 +41,16 @@ test('a move whose answer is lost is sent again with the same key', () => {
   const desk = running().arrive(send);
   const { body } = desk.take('sendMove');
   desk.arrive({ kind: 'unmoved', key: body.key, failure: UNREACHED });
-  expect(desk.take('showLink').state).toBe('lost');
+  expect(desk.take('showLink').link).toEqual({ state: 'lost' });
   // It did arrive: the stream told it meanwhile.
   desk.hear(told(move(3), { info: aTable({ seq: 3 }), positions: [aPosition(0, 3, 3)] }));
   desk.arrive({ ...send, key: 'another key' } as Arrived); // not while one is on its way
-  desk.arrive(desk.take('wait').then);
+  desk.arrive(desk.takeTimer('resend').then);
   expect(desk.take('sendMove').body).toEqual(body);
   desk.arrive({ kind: 'moved', key: body.key, seq: 3 });
-  expect(desk.take('showLink').state).toBe('open');
+  expect(desk.take('showLink').link).toEqual({ state: 'open', slow: false });
   expect(desk.shown.legal).toEqual(['a move']);
-  expect(desk.arrive({ kind: 'resend', key: body.key }).kinds()).toEqual(['wait']);
+  expect(desk.arrive({ kind: 'resend', key: body.key }).kinds()).toEqual(['wait', 'wait']);
 });
 
 test('nothing is sent where nothing is asked', () => {
@@ -69,6 +69,39 @@ test('a move that came too late: the table is looked at, then the person is told
   expect(desk.moments).toEqual([1, 2, 3]);
 });
 
+test('a move on its way is shown until its effect is here', () => {
+  const desk = running();
+  expect(desk.shown.underway).toBe(false);
+  desk.arrive(send);
+  expect(desk.shown.underway).toBe(true);
+  desk.arrive({ kind: 'moved', key: 'the first key', seq: 3 });
+  expect(desk.shown.underway).toBe(true);
+  desk.hear(told(move(3), { info: aTable({ seq: 3 }), positions: [aPosition(0, 3, 3)] }));
+  expect(desk.shown.underway).toBe(false);
+});
+
+test('a move without an answer after some seconds is said, until an answer comes, whatever it is', () => {
+  const failures = [
+    { kind: 'moved', key: 'the first key', seq: 3 },
+    { kind: 'unmoved', key: 'the first key', failure: failure('not-possible', 409) },
+  ] as const;
+  for (const answer of failures) {
+    const desk = running().arrive(send);
+    desk.arrive(desk.takeTimer('unheard').then);
+    expect(desk.take('showLink').link).toEqual({ slow: true });
+    desk.arrive({ kind: 'unmoved', key: 'the first key', failure: UNREACHED });
+    expect(desk.take('showLink').link).toEqual({ state: 'lost' });
+    desk.arrive(answer);
+    expect(desk.take('showLink').link).toMatchObject({ slow: false });
+  }
+});
+
+test('a request over a limit says how long to wait', () => {
+  const desk = running().arrive(send);
+  desk.arrive({ kind: 'unmoved', key: 'the first key', failure: { ...failure('too-many', 429), wait: 40 } });
+  expect(desk.shown).toMatchObject({ trouble: { kind: 'refused', code: 'too-many', wait: 40 }, underway: false });
+});
+
 test('a move the rules forbid says why, and can be made otherwise', () => {
   const refusal = { rule: 'T1', reason: 'not-yours' };
   const desk = running().arrive(send);
@@ -81,7 +114,7 @@ test('a move the rules forbid says why, and can be made otherwise', () => {
 
 test('a refused request is told, and the person stays where they are', () => {
   const desk = running().arrive({ kind: 'refused', failure: UNREACHED });
-  expect(desk.shown.trouble).toEqual({ kind: 'refused', code: 'busy' });
+  expect(desk.shown.trouble).toEqual({ kind: 'refused', code: 'busy', wait: null });
   expect(desk.asked).toEqual([]);
 });
 
@@ -128,12 +161,12 @@ test('a message whose answer is lost is sent again with the same key; one that i
   const desk = running().wish({ want: 'say', text: 'Hi', key: 'the first key' });
   const { request } = desk.take('request');
   desk.arrive({ kind: 'refused', failure: UNREACHED, request });
-  expect(desk.take('showLink').state).toBe('lost');
+  expect(desk.take('showLink').link).toEqual({ state: 'lost' });
   expect(desk.shown.trouble).toBeNull();
   desk.arrive(desk.take('wait').then);
   expect(desk.take('request').request).toEqual(request);
   desk.arrive({ kind: 'changed', request, table: null });
-  expect(desk.take('showLink').state).toBe('open');
+  expect(desk.take('showLink').link).toEqual({ state: 'open' });
   desk.arrive({ kind: 'refused', failure: failure('too-many', 429), request });
   expect(desk.shown.trouble).toEqual({ kind: 'refused', code: 'too-many' });
   expect(desk.asked).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import type { Table } from '@outcry/server/api';
 import { rules } from '../worker/client.ts';
-import { api, ApiError } from './api.ts';
+import { api, ApiError, moveApi } from './api.ts';
 import { setLink } from './link.ts';
 import { logOf, viewsOf } from './past.ts';
 import type { Arrived, Effect } from './state.ts';
@@ -39,7 +39,7 @@ async function answerTo(id: string, effect: Effect): Promise<Arrived | null> {
       return { kind: 'views', load, viewer, views: await viewsOf(id, eyes(viewer), from, to) };
     }
     case 'sendMove':
-      return { kind: 'moved', key: effect.body.key, seq: (await api('move', { params, body: effect.body })).seq };
+      return { kind: 'moved', key: effect.body.key, seq: (await moveApi('move', { params, body: effect.body })).seq };
     case 'takePart':
       return { kind: 'tookPart', table: await takePart(effect.table) };
     case 'request': {
@@ -51,7 +51,7 @@ async function answerTo(id: string, effect: Effect): Promise<Arrived | null> {
       await new Promise((done) => setTimeout(done, effect.ms));
       return effect.then;
     case 'showLink':
-      setLink({ state: effect.state });
+      setLink(effect.link);
       return null;
     default:
       return effect satisfies never;

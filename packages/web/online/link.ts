@@ -1,18 +1,22 @@
 import { createStore } from '../store.ts';
 
-/** How it stands with the server: nothing wanted, reached, or lost; and whether this tab is older than the server. */
+/** What is known of the connection to the server. */
 export interface Link {
+  /** Whether the stream is not wanted, open, or lost. */
   readonly state: 'idle' | 'open' | 'lost';
+  /** A move has had no answer for some seconds. */
+  readonly slow: boolean;
+  /** This tab is older than the server. */
   readonly outdated: boolean;
 }
 
-export const link = createStore<Link>({ state: 'idle', outdated: false });
+export const link = createStore<Link>({ state: 'idle', slow: false, outdated: false });
 
 /** Changes what is known of the connection. */
 export const setLink = (some: Partial<Link>): void => {
   const before = link.get();
   const next = { ...before, ...some };
-  if (next.state !== before.state || next.outdated !== before.outdated) link.set(next);
+  if (next.state !== before.state || next.slow !== before.slow || next.outdated !== before.outdated) link.set(next);
 };
 
 /** Whether the server's page is made of other parts than this one. */

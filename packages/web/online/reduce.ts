@@ -1,30 +1,20 @@
 import type { AnyView, Seat } from '@outcry/engine';
 import type { LogEntry, Names, StreamMessage, Table } from '@outcry/server/api';
+import { moved, resend, send, unheard, unmoved } from './moving.ts';
 import type { Arrived, Effect, Failure, Load, OnlineState, Step } from './state.ts';
 import { answerDeal } from './deal.ts';
-import { legalNow } from './snapshot.ts';
+import { begin, isUnreached, just, lastSeq, refuse, RETRY } from './steps.ts';
 import { agreedUntil, missingViews, standing } from './tableLog.ts';
 import { requestOf } from './wishes.ts';
 
-/** How long the effect of an accepted move may take to come over the stream before we look for it. */
-const PATIENCE = 4000;
-/** How long to wait before asking an unreachable server again. */
-const RETRY = 2000;
-/** The same for the deal, which does not wait long. */
+/** How long to wait before answering the deal again, which does not wait long itself. */
 const DEAL_RETRY = 500;
-
-/** The server was not there, or not ready: the same request may succeed later. */
-const isUnreached = ({ status }: Failure): boolean => [0, 502, 503].includes(status);
 
 /** Asked again, the server would answer the same: not a limit, and no fault of its own. */
 const isRefusal = ({ status }: Failure): boolean => status >= 400 && status !== 429 && (status < 500 || status === 501);
 
 /** Played to its end or stopped before: everybody's wealth may be known. */
 const isOver = ({ status }: Table): boolean => status === 'over' || status === 'ended';
-
-const just = (state: OnlineState, ...effects: Effect[]): Step => ({ state, effects });
-
-const lastSeq = ({ log }: OnlineState): number => log.at(-1)?.seq ?? -1;
 
 /** What follows from something that arrived at a table. `now` is this device's clock. */
 export const reduce = (state: OnlineState, arrived: Arrived, now: number): Step =>
@@ -68,17 +58,13 @@ function handle(state: OnlineState, arrived: Arrived, now: number): Step {
     case 'send':
       return send(state, arrived.move, arrived.key);
     case 'moved':
-      if (state.sending?.key !== arrived.key) return just(state);
-      return just(
-        { ...state, sending: null, answered: arrived.seq },
-        { kind: 'showLink', state: 'open' },
-        { kind: 'wait', ms: PATIENCE, then: { kind: 'overdue', seq: arrived.seq } },
-      );
+      return moved(state, arrived);
     case 'unmoved':
-      return unmoved(state, arrived.key, arrived.failure);
+      return unmoved(state, arrived);
     case 'resend':
-      // The same key: a move that did arrive is not made twice.
-      return state.sending?.key === arrived.key ? just(state, { kind: 'sendMove', body: state.sending }) : just(state);
+      return resend(state, arrived.key);
+    case 'unheard':
+      return unheard(state, arrived.key);
     case 'overdue':
       return lastSeq(state) < arrived.seq ? begin(state) : just(state);
     case 'tookPart':
@@ -119,18 +105,6 @@ function accept(state: OnlineState, table: Table, now: number): OnlineState {
 }
 
 // Loading: the table, its log, then what the game needs. A new load replaces the one under way.
-
-function begin(state: OnlineState, { gone = -1, late = false }: Partial<Load> = {}): Step {
-  const number = state.loads + 1;
-  const load: Load = {
-    number,
-    table: null,
-    fetched: [],
-    gone: Math.max(gone, state.load?.gone ?? -1),
-    late: late || (state.load?.late ?? false),
-  };
-  return just({ ...state, load, loads: number }, { kind: 'fetchTable', load: number });
-}
 
 /** Begins a load, unless the one under way sees the table in the same status. */
 const ensureLoad = (state: OnlineState): Step =>
@@ -308,25 +282,11 @@ function follow(state: OnlineState, { info, positions }: Extract<StreamMessage, 
 
 // What the person does.
 
-function send(state: OnlineState, move: unknown, key: string): Step {
-  const { viewer } = state;
-  const mine = state.positions.find(({ seat }) => seat === viewer);
-  if (!mine || mine.asked === null || viewer === null || legalNow(state).length === 0) return just(state);
-  const body = { seat: viewer, decision: mine.asked, move, key };
-  return just({ ...state, sending: body, trouble: null }, { kind: 'sendMove', body });
-}
-
-function unmoved(state: OnlineState, key: string, failure: Failure): Step {
-  if (state.sending?.key !== key) return just(state);
-  if (!isUnreached(failure)) return refuse({ ...state, sending: null }, failure);
-  return just(state, { kind: 'showLink', state: 'lost' }, { kind: 'wait', ms: RETRY, then: { kind: 'resend', key } });
-}
-
 /** A message that did not get through is sent again; by its key it is said once. Null: it is refused, or no message. */
 function unsaid(state: OnlineState, { failure, request }: Extract<Arrived, { kind: 'refused' }>): Step | null {
   if (request?.name !== 'chat' || !isUnreached(failure)) return null;
   const again = { kind: 'again', request } as const;
-  return just(state, { kind: 'showLink', state: 'lost' }, { kind: 'wait', ms: RETRY, then: again });
+  return just(state, { kind: 'showLink', link: { state: 'lost' } }, { kind: 'wait', ms: RETRY, then: again });
 }
 
 const mute = (state: OnlineState, person: string, name: string): OnlineState => ({
@@ -336,22 +296,10 @@ const mute = (state: OnlineState, person: string, name: string): OnlineState => 
 
 function changed(state: OnlineState, { request, table }: Extract<Arrived, { kind: 'changed' }>, now: number): Step {
   if (table) return just(accept(state, table, now));
-  if (request.name === 'chat') return just(state, { kind: 'showLink', state: 'open' });
+  if (request.name === 'chat') return just(state, { kind: 'showLink', link: { state: 'open' } });
   if (request.name !== 'mute' || request.body.muted) return just(state);
   // Somebody is heard again: the server also tells what they said meanwhile.
   const muted = new Map(state.muted);
   muted.delete(request.params.person);
   return begin({ ...state, muted });
-}
-
-/** What a refusal means to the person. */
-function refuse(state: OnlineState, { body: { error, refusal } }: Failure): Step {
-  const { table } = state;
-  if (error === 'closed' || error === 'over') return begin(state, { late: true });
-  if (error === 'signed-out') return just({ ...state, lost: error });
-  if (error === 'not-found') return begin(state); // is the table itself gone?
-  if (error === 'no-spectators') return just({ ...state, table: { ...table, spectators: false } });
-  if (error === 'removed') return just({ ...state, table: { ...table, you: { seats: [], host: false } } });
-  const forbidden = error === 'illegal' && refusal;
-  return just({ ...state, trouble: forbidden ? { kind: 'forbidden', refusal } : { kind: 'refused', code: error } });
 }

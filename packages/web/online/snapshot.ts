@@ -44,6 +44,7 @@ export function snapshotOf(state: OnlineState): Snapshot | null {
     fairness: { ...table.fairness, commitment: table.fairness.commitment ?? '', table: table.id },
     continued: false,
     trouble,
+    underway: isUnderway(state),
     online: onlineOf(state),
   };
 }
@@ -56,6 +57,12 @@ export function legalNow(state: OnlineState): readonly unknown[] {
     positions.find(({ seat }) => seat === viewer),
     answered,
   );
+}
+
+/** Whether a move of the viewer was sent and its effect is not here yet. */
+function isUnderway({ sending, positions, viewer, answered, table }: OnlineState): boolean {
+  const mine = positions.find(({ seat }) => seat === viewer);
+  return table.status === 'playing' && (sending !== null || (mine !== undefined && mine.seq < answered));
 }
 
 /** From the start to the last move; what is said afterwards does not count. */

@@ -11,6 +11,7 @@ import type {
   Table,
 } from '@outcry/server/api';
 import type { Trouble } from '../table/source.ts';
+import type { Link } from './link.ts';
 
 /** A move that was sent and is not answered yet. */
 type SentMove = Body<'move'>;
@@ -107,6 +108,8 @@ export type Wish =
 export interface Failure {
   readonly status: number;
   readonly body: ErrorBody;
+  /** After how many seconds to try again, where the server says so. */
+  readonly wait?: number | null;
 }
 
 /** An answer belongs to this load; null: to none. */
@@ -139,6 +142,8 @@ export type Arrived =
   | { readonly kind: 'moved'; readonly key: string; readonly seq: number }
   | { readonly kind: 'unmoved'; readonly key: string; readonly failure: Failure }
   | { readonly kind: 'resend'; readonly key: string }
+  /** A move was sent some seconds ago. */
+  | { readonly kind: 'unheard'; readonly key: string }
   /** A move was accepted some time ago. */
   | { readonly kind: 'overdue'; readonly seq: number }
   /** The deal was answered, with the table as it then was; null: there was nothing to answer. */
@@ -167,7 +172,7 @@ export type Effect =
   /** The table waits for what this browser adds to the shuffle. */
   | { readonly kind: 'takePart'; readonly table: Table }
   | { readonly kind: 'request'; readonly request: Request }
-  | { readonly kind: 'showLink'; readonly state: 'open' | 'lost' }
+  | { readonly kind: 'showLink'; readonly link: Partial<Pick<Link, 'state' | 'slow'>> }
   | { readonly kind: 'wait'; readonly ms: number; readonly then: Arrived };
 
 /** A state, and what to do now. */

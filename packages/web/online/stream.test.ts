@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { beforeEach, expect, test, vi } from 'vitest';
+import type { StreamMessage } from '@outcry/server/api';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 const whoAmI = vi.hoisted(() => vi.fn(async () => null));
 vi.mock('./session.ts', () => ({ whoAmI }));
@@ -7,11 +8,13 @@ vi.mock('./session.ts', () => ({ whoAmI }));
 /** A stream whose server says what the test wants. */
 class Said extends EventTarget {
   static last: Said;
+  static opened: string[] = [];
   static readonly CLOSED = 2;
 
-  constructor() {
+  constructor(address: string) {
     super();
     Said.last = this;
+    Said.opened.push(address);
   }
 
   readyState = 1;
@@ -24,20 +27,27 @@ class Said extends EventTarget {
     this.dispatchEvent(new Event('error'));
   }
 
-  hello(version: string, lastEventId = 'x.1'): void {
-    const message = { kind: 'hello', person: 'noor', version, now: 0 };
+  say(message: StreamMessage, lastEventId = 'x.1'): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message), lastEventId }));
+  }
+
+  hello(version: string, lastEventId?: string): void {
+    this.dispatchEvent(new Event('open'));
+    this.say({ kind: 'hello', person: 'noor', stream: 's1', version, now: 0 }, lastEventId);
   }
 }
 
 /** The page the server hands out now, and how. */
 let served = '';
 let status = 200;
+let page: EventTarget;
+const dispatchOnline = (): boolean => page.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
   vi.resetModules();
   status = 200;
-  const page = new EventTarget();
+  Said.opened = [];
+  page = new EventTarget();
   const script = { src: 'http://localhost/assets/index-old.js' };
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => script }));
@@ -47,11 +57,22 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-async function open() {
+async function open(watch = 'table') {
   const { listen } = await import('./stream.ts');
   const { link } = await import('./link.ts');
-  listen({ hear: () => {}, anew: () => {} });
+  listen({ watch, hear: () => {}, anew: () => {} });
   return link;
+}
+
+function withFakeTime(): void {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Shows or hides the tab. */
+function show(visible: boolean): void {
+  Object.assign(document, { hidden: !visible });
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 test('a tab is told of an update that came before it heard from any server', async () => {
@@ -104,4 +125,58 @@ test('a server that refuses the stream is asked whether it knows us still; one t
   expect(whoAmI).not.toHaveBeenCalled();
   Said.last.refuse();
   expect(whoAmI).toHaveBeenCalledOnce();
+});
+
+test('a connection that goes silent is noticed, said, and opened anew; one that beats is left alone', async () => {
+  withFakeTime();
+  const link = await open();
+  Said.last.hello('v');
+  for (let beat = 0; beat < 9; beat++) {
+    vi.advanceTimersByTime(10_000);
+    Said.last.say({ kind: 'beat' });
+  }
+  expect([link.get().state, Said.opened.length]).toEqual(['open', 1]);
+  vi.advanceTimersByTime(26_000);
+  expect([link.get().state, Said.opened.length]).toEqual(['lost', 2]);
+  expect(Said.opened[1]).toContain('after=x.1');
+  vi.advanceTimersByTime(20_000); // two new ones never say a word: the browser may have more dead connections
+  expect(Said.opened).toHaveLength(4);
+  Said.last.hello('v');
+  expect(link.get().state).toBe('open');
+});
+
+test('a tab that is shown again after a silence looks at once', async () => {
+  withFakeTime();
+  await open();
+  Said.last.hello('v');
+  show(false);
+  vi.advanceTimersByTime(5000);
+  show(true);
+  expect(Said.opened).toHaveLength(1);
+  show(false);
+  vi.setSystemTime(Date.now() + 3_600_000); // the machine slept: no timer ran
+  show(true);
+  expect(Said.opened).toHaveLength(2);
+});
+
+test('the server is told when nobody looks, and when somebody does again; nothing where nothing changed', async () => {
+  const asked = vi.fn(async (_address: string, _init: RequestInit) => new Response('{"ok":true}'));
+  vi.stubGlobal('fetch', asked);
+  const told = () =>
+    asked.mock.calls.flatMap(([address, init]) =>
+      address === '/api/presence' ? [JSON.parse(init.body as string) as unknown] : [],
+    );
+  await open();
+  Said.last.hello('v');
+  expect([Said.opened[0], told()]).toEqual(['/api/stream?watch=table', []]);
+  show(false);
+  show(false);
+  expect(told()).toEqual([{ stream: 's1', visible: false, looking: [] }]);
+  show(true);
+  expect(told()[1]).toEqual({ stream: 's1', visible: true, looking: ['table'] });
+  show(false);
+  dispatchOnline();
+  expect(Said.opened[1]).toBe('/api/stream?watch=table&visible=false&after=x.1');
+  Said.last.hello('v');
+  expect(told()).toHaveLength(3);
 });

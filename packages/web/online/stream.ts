@@ -1,7 +1,7 @@
 import type { StreamMessage } from '@outcry/server/api';
 import { addressOf } from '@outcry/server/client';
 import { newId } from '../ids.ts';
-import { ApiError } from './api.ts';
+import { api, ApiError } from './api.ts';
 import { askedFor } from './deal.ts';
 import { compareWithServer, setLink } from './link.ts';
 import { whoAmI } from './session.ts';
@@ -22,10 +22,13 @@ export interface Want {
   anew(): void;
 }
 
-type Wishes = { readonly watch: readonly string[]; readonly lobby: boolean };
+/** What a tab wants to hear of, and whether it is on the screen. */
+type Wishes = { readonly watch: readonly string[]; readonly lobby: boolean; readonly visible: boolean };
 type Between =
   | { readonly kind: 'wish'; readonly tab: string; readonly wishes: Wishes | null }
   | { readonly kind: 'who' }
+  /** A tab has heard nothing for long: whoever has the stream is to make sure of it. */
+  | { readonly kind: 'check' }
   | { readonly kind: 'said'; readonly id: string; readonly message: StreamMessage }
   | { readonly kind: 'state'; readonly state: 'open' | 'lost' }
   | { readonly kind: 'anew' };
@@ -33,6 +36,15 @@ type Between =
 const NAME = 'outcry-stream';
 const RETRY_FIRST = 1000;
 const RETRY_MOST = 15_000;
+/** The server sends a beat every ten seconds: after this long without a word the connection is dead. */
+const SILENCE = 25_000;
+/**
+ * A new connection is to say hello sooner: a browser may send its request down another dead connection of its pool, and
+ * only giving up gets rid of it. Each try waits longer, for the sake of slow networks.
+ */
+const GREETING = 6000;
+/** When a tab is shown again, a shorter silence is enough to doubt the connection. */
+const DOUBT = 12_000;
 
 const tab = newId();
 const wants = new Set<Want>();
@@ -47,21 +59,76 @@ let address = '';
 let cursor = '';
 let version: string | null = null;
 let retry = RETRY_FIRST;
+/** When the last word came, and the timer that runs out when none does. */
+let heard = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
+/** How long the next connection may take to say hello. */
+let greeting = GREETING;
+/** The server's name of the stream, and what it was told last of who looks at it. */
+let stream = '';
+let sightTold = '';
 
 function wishes(): Wishes {
   const all = [...wants];
-  return { watch: [...new Set(all.flatMap(({ watch }) => watch ?? []))], lobby: all.some(({ lobby }) => lobby) };
+  const watch = [...new Set(all.flatMap((want) => want.watch ?? []))];
+  return { watch, lobby: all.some(({ lobby }) => lobby), visible: !document.hidden };
 }
+
+const allWishes = (): Wishes[] => [wishes(), ...others.values()];
+const watchedBy = (some: readonly Wishes[]): string[] =>
+  [...new Set(some.flatMap(({ watch }) => watch))].toSorted().slice(0, 10);
 
 const tell = (message: Between): void => channel?.postMessage(message);
 
+/** Starts to wait for the next word anew. */
+function noteWord(patience = SILENCE): void {
+  heard = Date.now();
+  clearTimeout(silence);
+  silence = setTimeout(onSilence, patience);
+}
+
+/** The connection is dead, though nobody said so. */
+function onSilence(): void {
+  if (wants.size === 0 && !source) return;
+  if (leads) {
+    lost();
+    return reconnect();
+  }
+  setLink({ state: 'lost' });
+  tell({ kind: 'check' });
+  return noteWord();
+}
+
+/** Makes sure of the stream where nothing was heard for some time. */
+function check(): void {
+  if (Date.now() - heard <= DOUBT) return;
+  if (leads) reconnect();
+  else tell({ kind: 'check' });
+}
+
+/** Tells the server whether somebody looks, and at which tables, where that has changed. */
+function tellSight(): void {
+  if (stream === '') return;
+  const seen = allWishes().filter(({ visible }) => visible);
+  const sight = { visible: seen.length > 0, looking: watchedBy(seen) };
+  const text = JSON.stringify(sight);
+  if (text === sightTold) return;
+  sightTold = text;
+  // Where it does not arrive, the stream is gone too: the next one says it anew.
+  api('presence', { body: { stream, ...sight } }).catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+  });
+}
+
 function hear(message: StreamMessage): void {
+  noteWord();
   if (message.kind === 'hello') {
     // The first server that is heard need not be the one this tab came from.
     if (version === null) void compareWithServer();
     else if (version !== message.version) setLink({ outdated: true });
     version = message.version;
   }
+  if (message.kind === 'beat') return;
   for (const want of wants) {
     if (message.kind === 'reset') want.anew();
     else want.hear(message);
@@ -102,16 +169,20 @@ async function askWhoWeAre(): Promise<void> {
 /** Opens the stream, or opens it anew when something else is wanted. Only the tab that leads. */
 function connect(): void {
   if (!leads) return;
-  const all = [wishes(), ...others.values()];
+  const all = allWishes();
   if (wants.size === 0 && others.size === 0) return disconnect();
-  const watch = [...new Set(all.flatMap((wish) => wish.watch))].toSorted().slice(0, 10);
+  const watch = watchedBy(all);
   const lobby = all.some((wish) => wish.lobby);
   const query = { ...(watch.length > 0 ? { watch: watch.join(',') } : {}), ...(lobby ? { lobby } : {}) };
   const wanted = addressOf('stream', { query });
-  if (source && wanted === address) return;
+  if (source && wanted === address) return tellSight();
   disconnect();
   address = wanted;
-  source = new EventSource(addressOf('stream', { query: { ...query, ...(cursor ? { after: cursor } : {}) } }));
+  noteWord(greeting);
+  greeting = Math.min(SILENCE, greeting * 2);
+  const visible = all.some((wish) => wish.visible);
+  const more = { ...(visible ? {} : { visible }), ...(cursor ? { after: cursor } : {}) };
+  source = new EventSource(addressOf('stream', { query: { ...query, ...more } }));
   source.addEventListener('open', () => {
     retry = RETRY_FIRST;
     setLink({ state: 'open' });
@@ -127,6 +198,11 @@ function connect(): void {
     hear(message);
     answerDeal(message);
     tell({ kind: 'said', id: cursor, message });
+    if (message.kind !== 'hello') return;
+    greeting = GREETING;
+    ({ stream } = message);
+    sightTold = JSON.stringify(visible ? { visible, looking: watch } : { visible, looking: [] });
+    tellSight();
   });
   source.addEventListener('error', () => {
     lost();
@@ -147,6 +223,13 @@ function disconnect(): void {
   source?.close();
   source = null;
   address = '';
+  stream = '';
+  clearTimeout(silence);
+}
+
+function reconnect(): void {
+  disconnect();
+  connect();
 }
 
 function onBetween({ data }: MessageEvent<Between>): void {
@@ -156,37 +239,38 @@ function onBetween({ data }: MessageEvent<Between>): void {
     return connect();
   }
   if (data.kind === 'who') return tell({ kind: 'wish', tab, wishes: wants.size > 0 ? wishes() : null });
+  if (data.kind === 'check') return leads ? check() : undefined;
   if (leads) return undefined;
   if (data.kind === 'state') return setLink({ state: data.state });
   if (data.kind === 'anew') return beginAnew();
+  setLink({ state: 'open' });
   advance(data.id);
   return hear(data.message);
 }
 
-/** A tab that slept longer than this may have a stream that died unheard. */
-const NAP = 30_000;
+/** Says anew what this tab wants. */
+function changed(): void {
+  if (leads) connect();
+  else tell({ kind: 'wish', tab, wishes: wants.size > 0 ? wishes() : null });
+}
 
 /** Follows what the browser knows of the network, and makes sure of the stream after a sleep. */
 function watchNetwork(): void {
-  let hidden = 0;
-  const anew = () => {
-    disconnect();
-    connect();
-  };
   addEventListener('offline', () => {
+    if (!leads) return;
     disconnect();
     lost();
   });
-  addEventListener('online', anew);
+  addEventListener('online', () => leads && reconnect());
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden) hidden = Date.now();
-    else if (Date.now() - hidden > NAP) anew();
+    if (wants.size === 0 && others.size === 0) return;
+    changed();
+    if (!document.hidden) check();
   });
 }
 
 function lead(): void {
   leads = true;
-  watchNetwork();
   tell({ kind: 'who' });
   connect();
 }
@@ -194,6 +278,7 @@ function lead(): void {
 function join(): void {
   if (asked) return;
   asked = true;
+  watchNetwork();
   if (!navigator.locks) return lead();
   channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', onBetween);
@@ -208,8 +293,8 @@ function join(): void {
 export function listen(want: Want): () => void {
   wants.add(want);
   join();
-  const changed = () => (leads ? connect() : tell({ kind: 'wish', tab, wishes: wants.size > 0 ? wishes() : null }));
   changed();
+  if (!leads) noteWord();
   return () => {
     wants.delete(want);
     changed();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
-import { codeOf } from '../online/api.ts';
+import { ApiError, codeOf } from '../online/api.ts';
+import type { Refused } from '../online/refusal.ts';
 import { beSomebody } from '../online/session.ts';
 import { openOnline } from '../online/source.ts';
 import type { OnlineTable } from '../online/source.ts';
@@ -14,9 +15,10 @@ import { RulesError } from '../worker/client.ts';
 import { TableErrorPage } from './TableErrorPage.tsx';
 
 /** Why a table could not be opened: the server's reason, a wrong code, or this app is older than the rules of the table. */
-function whyNot(error: unknown): string {
-  if (error instanceof MistypedCode) return 'mistyped';
-  return error instanceof RulesError && error.unknownRules ? 'unknown-rules' : codeOf(error);
+function whyNot(error: unknown): Refused {
+  if (error instanceof MistypedCode) return { code: 'mistyped' };
+  if (error instanceof RulesError && error.unknownRules) return { code: 'unknown-rules' };
+  return { code: codeOf(error), wait: error instanceof ApiError ? error.wait : null };
 }
 
 /** A table of the server by its code: the waiting room, then the table. */
@@ -24,7 +26,7 @@ export function OnlinePage({ code }: { code: string }) {
   const t = useText();
   const { guest } = t.play;
   const [table, setTable] = useState<OnlineTable | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Refused | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let opened: OnlineTable | null = null;
@@ -44,7 +46,8 @@ export function OnlinePage({ code }: { code: string }) {
       opened?.close();
     };
   }, [code, tries, guest]);
-  if (failed !== null) return <TableErrorPage why={failed} onRetry={() => setTries(tries + 1)} />;
+  if (failed !== null)
+    return <TableErrorPage why={failed.code} wait={failed.wait} onRetry={() => setTries(tries + 1)} />;
   if (table === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
   return <Opened table={table} onRetry={() => setTries(tries + 1)} />;
 }

@@ -4,8 +4,9 @@ import { useText } from '../i18n.ts';
 import { back, usePage } from '../router.ts';
 import { change, LANGUAGES, PACES, useSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
+import { Tokens } from '../tokens/Tokens.tsx';
 
-/** Name, language, theme, pace of bots, motion. Kept in this browser at once: there is nothing to save. */
+/** Name, language, theme, pace of bots, motion, kept in this browser at once; and the tokens of programs. */
 export function SettingsPage() {
   const t = useText();
   const settings = useSettings();
@@ -64,6 +65,7 @@ export function SettingsPage() {
             t.settings.motionHelp,
           )}
         </div>
+        <Tokens />
         <div className="form-end">
           <button type="button" className="btn go" onClick={back}>
             {t.settings.done}

@@ -5,10 +5,20 @@ import { ErrorPage } from './ErrorPage.tsx';
 /** Where trying again would bring the same: a table of one's own is the way on. */
 const FOR_GOOD = ['not-found', 'mistyped', 'removed'];
 
+interface TableErrorProps {
+  readonly why: string;
+  /** After how many seconds to try again, where that is known. */
+  readonly wait?: number | null | undefined;
+  readonly onRetry?: () => void;
+}
+
 /** A table that cannot be shown: why, and a way on. */
-export function TableErrorPage({ why, onRetry }: { why: string; onRetry?: () => void }) {
+export function TableErrorPage({ why, wait, onRetry }: TableErrorProps) {
   const t = useText();
-  const [title, text] = t.dead.table[why] ?? t.dead.table.unreached!;
+  const [title, text] =
+    why === 'too-many'
+      ? [t.dead.tooManyTitle, t.dead.tooManyText(wait ?? 60)]
+      : (t.dead.table[why] ?? t.dead.table.unreached!);
   return (
     <ErrorPage title={title} text={text}>
       {FOR_GOOD.includes(why) ? (

@@ -1,5 +1,5 @@
 import type { Seat } from '@outcry/engine';
-import { OwnClock, useUi } from '@outcry/ui';
+import { OwnClock, Underway, useUi } from '@outcry/ui';
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
@@ -12,7 +12,7 @@ const NO_MOVES: readonly never[] = [];
 const nothing = (): void => {};
 
 /** What a table asks now, and where the answer goes. */
-interface Live extends Pick<Snapshot, 'legal'>, Pick<TableSource, 'send' | 'forbidden'> {
+interface Live extends Pick<Snapshot, 'legal' | 'underway'>, Pick<TableSource, 'send' | 'forbidden'> {
   readonly standing: BoardProps['standing'];
   readonly question: string;
   /** The viewer's own. */
@@ -25,6 +25,7 @@ export function liveOf({ now, source, words, who }: AtTable, t: Messages): Live 
   const listens = lesson?.ready && lesson.steps[lesson.step]!.move === undefined;
   return {
     legal,
+    underway: now.underway ?? false,
     send: source.send,
     forbidden: source.forbidden,
     standing: viewer === null ? null : { answers: now.standing, set: source.standing },
@@ -58,21 +59,23 @@ export function Floor({ at, looked, live, told, asked = [] }: FloorProps) {
   };
   return (
     <OwnClock value={live?.clock ?? null}>
-      <Board
-        view={moment.view}
-        data={now.data}
-        legal={live?.legal ?? NO_MOVES}
-        onMove={live?.send ?? nothing}
-        onForbidden={live?.forbidden ?? nothing}
-        standing={live?.standing ?? null}
-        question={live?.question ?? t.table.past(looked, now.history.length - 1)}
-        words={words}
-        who={who}
-        seatInfo={seatInfo}
-        told={told && looked > 0 ? { id: moment.at, events: moment.events } : null}
-        locale={locale}
-        reducedMotion={live ? reducedMotion() : still()}
-      />
+      <Underway value={live?.underway ?? false}>
+        <Board
+          view={moment.view}
+          data={now.data}
+          legal={live?.legal ?? NO_MOVES}
+          onMove={live?.send ?? nothing}
+          onForbidden={live?.forbidden ?? nothing}
+          standing={live?.standing ?? null}
+          question={live?.question ?? t.table.past(looked, now.history.length - 1)}
+          words={words}
+          who={who}
+          seatInfo={seatInfo}
+          told={told && looked > 0 ? { id: moment.at, events: moment.events } : null}
+          locale={locale}
+          reducedMotion={live ? reducedMotion() : still()}
+        />
+      </Underway>
     </OwnClock>
   );
 }

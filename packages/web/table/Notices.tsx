@@ -1,4 +1,5 @@
 import { useText } from '../i18n.ts';
+import { sayRefused } from '../online/refusal.ts';
 import { Notice } from './Notice.tsx';
 import { ReplaceNotices } from './ReplaceNotices.tsx';
 import type { AtTable } from './Table.tsx';
@@ -26,9 +27,7 @@ export function Notices({ at, onRule, onLook }: NoticesProps) {
         </Notice>
       )}
       {trouble?.kind === 'stale' && <Notice text={t.table.stale} onClose={source.calm} />}
-      {trouble?.kind === 'refused' && (
-        <Notice text={t.refused[trouble.code] ?? t.refused.failed!} onClose={source.calm} />
-      )}
+      {trouble?.kind === 'refused' && <Notice text={sayRefused(t, trouble)} onClose={source.calm} />}
       {now.undoAsked && <UndoNotice at={at} asked={now.undoAsked} onLook={onLook} />}
       {online && now.redo && now.status === 'playing' && (
         <Notice text={t.table.undone}>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { GameId } from '../games.ts';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
+import { sayRefused } from '../online/refusal.ts';
 import type { OnlineTable, Talk } from '../online/source.ts';
 import { usePage } from '../router.ts';
 import { useStore } from '../store.ts';
@@ -49,9 +50,7 @@ function Boardless({ table, info, talk: { online, trouble } }: UnknownRulesProps
         />
       </TopBar>
       <div className="notices" aria-live="assertive">
-        {trouble?.kind === 'refused' && (
-          <Notice text={t.refused[trouble.code] ?? t.refused.failed!} onClose={table.calm} />
-        )}
+        {trouble?.kind === 'refused' && <Notice text={sayRefused(t, trouble)} onClose={table.calm} />}
       </div>
       <main className="page waiting">
         <div className="panel">

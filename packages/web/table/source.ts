@@ -59,7 +59,8 @@ export interface ChatLine {
 export type Trouble =
   | { readonly kind: 'stale' }
   | { readonly kind: 'forbidden'; readonly refusal: Refusal }
-  | { readonly kind: 'refused'; readonly code: string };
+  /** `wait`: after how many seconds to try again, where that is known. */
+  | { readonly kind: 'refused'; readonly code: string; readonly wait?: number | null };
 
 /** What only a table with others has. */
 export interface Online {
@@ -175,6 +176,8 @@ export interface Snapshot extends GameHistory {
   /** It was taken on from a game whose seed is known. */
   readonly continued: boolean;
   readonly trouble: Trouble | null;
+  /** The viewer's move is on its way to the server. */
+  readonly underway?: boolean;
   readonly online: Online | null;
   /** Only of a guided first game that follows its script. */
   readonly lesson?: LessonNow;

@@ -6,6 +6,7 @@ import { TopBar } from '../Header.tsx';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { api, ApiError } from '../online/api.ts';
+import { refusedBy, sayRefused } from '../online/refusal.ts';
 import { signIn } from '../online/session.ts';
 import type { OnlineTable } from '../online/source.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
@@ -45,8 +46,8 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
       return true;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const { error: code, refusal } = error.body;
-      setWrong(refusal && words ? words.refusal(refusal) : (t.refused[code] ?? t.refused.failed!));
+      const { refusal } = error.body;
+      setWrong(refusal && words ? words.refusal(refusal) : sayRefused(t, refusedBy(error)));
       return false;
     }
   };

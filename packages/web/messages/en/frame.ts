@@ -1,3 +1,5 @@
+import { time } from './forms.ts';
+
 /** What stands on every page. */
 export const app = { home: 'Outcry, home', loading: 'Loading', tools: 'Tools', close: 'Close', cancel: 'Cancel' };
 
@@ -16,11 +18,13 @@ export const ui = {
   timeLeft: 'Time left',
   clear: 'Clear',
   skip: 'Skip',
+  sending: 'Sending…',
 };
 
 /** The bar above a page that something is the matter with. */
 export const banner = {
   lost: 'The connection is lost. Trying again; nothing you did is lost.',
+  slow: 'No answer yet. Still trying; what you did is kept and happens once.',
   outdated: 'Outcry was updated. Reload to go on; your games are kept.',
 };
 
@@ -48,8 +52,13 @@ export const refused = {
   'unknown-rules': unknownRules,
 } as Readonly<Record<string, string>>;
 
+/** Refused because of a limit; `wait` in seconds. */
+export const tooMany = (wait: number) => `Too many requests from here. Try again in ${time(wait)}.`;
+
 /** Pages that show nothing but why there is nothing to show. */
 export const dead = {
+  tooManyTitle: 'Too many at once',
+  tooManyText: (wait: number) => `Too many new guests or requests came from your network. Try again in ${time(wait)}.`,
   home: 'Home',
   again: 'Try again',
   reload: 'Reload',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en.ts';
+import { time } from './forms.ts';
 
 export const app: Messages['app'] = {
   home: 'Outcry, accueil',
@@ -22,10 +23,12 @@ export const ui: Messages['ui'] = {
   timeLeft: 'Temps restant',
   clear: 'Effacer',
   skip: 'Abréger',
+  sending: 'Envoi…',
 };
 
 export const banner: Messages['banner'] = {
   lost: 'La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.',
+  slow: 'Pas encore de réponse. On réessaie ; votre geste est gardé et ne compte qu’une fois.',
   outdated: 'Outcry a été mis à jour. Rechargez pour continuer ; vos parties sont gardées.',
 };
 
@@ -52,7 +55,12 @@ export const refused: Messages['refused'] = {
   'unknown-rules': unknownRules,
 };
 
+export const tooMany: Messages['tooMany'] = (wait) => `Trop de demandes d’ici. Réessayez dans ${time(wait)}.`;
+
 export const dead: Messages['dead'] = {
+  tooManyTitle: 'Trop à la fois',
+  tooManyText: (wait) =>
+    `Trop de nouveaux invités ou de demandes sont venus de votre réseau. Réessayez dans ${time(wait)}.`,
   home: 'Accueil',
   again: 'Réessayer',
   reload: 'Recharger',

@@ -1,4 +1,5 @@
 import type { Messages } from '../en.ts';
+import { time } from './forms.ts';
 
 export const app: Messages['app'] = {
   home: 'Outcry, begin',
@@ -22,10 +23,12 @@ export const ui: Messages['ui'] = {
   timeLeft: 'Resterende tijd',
   clear: 'Wissen',
   skip: 'Overslaan',
+  sending: 'Wordt verstuurd…',
 };
 
 export const banner: Messages['banner'] = {
   lost: 'De verbinding is weg. Er wordt opnieuw geprobeerd; niets van je is verloren.',
+  slow: 'Nog geen antwoord. We proberen het opnieuw; wat je deed blijft bewaard en telt één keer.',
   outdated: 'Outcry is bijgewerkt. Herlaad om verder te gaan; je spellen blijven bewaard.',
 };
 
@@ -52,7 +55,13 @@ export const refused: Messages['refused'] = {
   'unknown-rules': unknownRules,
 };
 
+export const tooMany: Messages['tooMany'] = (wait) =>
+  `Te veel verzoeken hiervandaan. Probeer het over ${time(wait)} opnieuw.`;
+
 export const dead: Messages['dead'] = {
+  tooManyTitle: 'Te veel tegelijk',
+  tooManyText: (wait) =>
+    `Er kwamen te veel nieuwe gasten of verzoeken van jouw netwerk. Probeer het over ${time(wait)} opnieuw.`,
   home: 'Begin',
   again: 'Opnieuw proberen',
   reload: 'Herladen',

@@ -39,6 +39,15 @@ export class Desk {
     return found[0] as Extract<Effect, { kind: Kind }>;
   }
 
+  /** Takes the only timer after which something of a kind arrives. */
+  takeTimer(kind: Arrived['kind']): Extract<Effect, { kind: 'wait' }> {
+    const isIt = (effect: Effect) => effect.kind === 'wait' && effect.then.kind === kind;
+    const found = this.asked.filter(isIt);
+    expect(found, `timers of kind ${kind}`).toHaveLength(1);
+    this.asked = this.asked.filter((effect) => !isIt(effect));
+    return found[0] as Extract<Effect, { kind: 'wait' }>;
+  }
+
   kinds = () => this.asked.map(({ kind }) => kind);
 
   /** Answers everything that waits, until nothing does, as a server would that has this table and this log. */

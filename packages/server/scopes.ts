@@ -1,0 +1,73 @@
+import { PATHS } from './paths.ts';
+import type { RouteName } from './paths.ts';
+import type { TokenScope } from './schemas/tokens.ts';
+
+/**
+ * Who may send each request besides a session: `read`, any token; `play`, a token that may play; `session`, no token.
+ * No token manages tokens or sessions, so a leaked one cannot outlive its end or lock its person out.
+ */
+export const SCOPES: Readonly<Record<RouteName, TokenScope | 'session'>> = {
+  signIn: 'session',
+  signOut: 'session',
+  me: 'read',
+  makeToken: 'session',
+  tokens: 'session',
+  dropToken: 'session',
+
+  invitation: 'read',
+
+  games: 'read',
+  bots: 'read',
+
+  lobby: 'read',
+  running: 'read',
+  mine: 'read',
+  dropTable: 'play',
+  history: 'read',
+  byCode: 'read',
+
+  createTable: 'play',
+  table: 'read',
+  data: 'read',
+  join: 'play',
+  leave: 'play',
+  setSeat: 'play',
+  settings: 'play',
+  terms: 'play',
+  start: 'play',
+  commit: 'play',
+  reveal: 'play',
+  rematch: 'play',
+
+  move: 'play',
+  position: 'read',
+  views: 'read',
+  log: 'read',
+  file: 'read',
+
+  askUndo: 'play',
+  answerUndo: 'play',
+  redo: 'play',
+  takeBack: 'play',
+  askReplace: 'play',
+  answerReplace: 'play',
+  vote: 'play',
+  chat: 'play',
+  standing: 'play',
+
+  mutes: 'read',
+  mute: 'play',
+
+  stream: 'read',
+  presence: 'read',
+};
+
+const BY_ROUTE = new Map(
+  Object.entries(PATHS).map(([name, [method, url]]) => [`${method} ${url}`, SCOPES[name as RouteName]]),
+);
+
+/** Whether a token of a scope may use a route, given by its method and pattern. An unknown route is closed. */
+export function allows(scope: TokenScope, method: string, url: string): boolean {
+  const needed = BY_ROUTE.get(`${method === 'HEAD' ? 'GET' : method} ${url}`);
+  return needed === 'read' || (needed === 'play' && scope === 'play');
+}
