@@ -9,5 +9,6 @@ export default defineConfig({
     globals: false,
     // Files of one worker share what they import: a quarter of the time. No test file may change a module for the next.
     isolate: false,
+    maxWorkers: '100%', // all cores, also where there are only two
   },
 });

@@ -1,7 +1,9 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { guest, startServer, temporaryFolder } from '../testing/guests.ts';
+import { openDatabase } from './open.ts';
 
 /** The access others have to a folder and to everything in it. */
 const shared = (folder: string): string[] =>
@@ -29,4 +31,17 @@ test.skipIf(process.platform === 'win32')('a folder that holds other things, too
   chmodSync(join(data, 'notes.txt'), 0o644);
   await startServer({ data });
   expect(shared(data)).toEqual(['notes.txt']);
+});
+
+test('a database that is opened once more keeps its locks: another process that leaves is not taken for the last', () => {
+  const file = join(temporaryFolder(), 'test.db');
+  const first = openDatabase(file);
+  first.exec("insert into meta values ('name', 'value')");
+  const second = openDatabase(file);
+  const look = `const Database = require('better-sqlite3'); const db = new Database(${JSON.stringify(file)});
+    db.prepare('select * from meta').all(); db.close();`;
+  execFileSync(process.execPath, ['-e', look], { cwd: import.meta.dirname });
+  // The last to leave would have written the log into the file, and removed it under our feet.
+  expect(existsSync(`${file}-wal`)).toBe(true);
+  for (const db of [first, second]) db.close();
 });

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 
 /** Takes everybody else's access to a file or folder away. What belongs to another user is theirs to protect. */
 function restrict(path: string, mode: number): void {
@@ -12,8 +12,11 @@ export function ownFolder(folder: string): void {
   restrict(folder, 0o700);
 }
 
-/** Makes a file, if it is not there, that only its owner can read. SQLite gives the files beside a database its mode. */
+/**
+ * Makes a file, if it is not there, that only its owner can read. SQLite gives the files beside a database its mode.
+ * One that is there is not opened: closing it again would drop the locks that this process holds on it through SQLite.
+ */
 export function ownFile(file: string): void {
-  closeSync(openSync(file, 'a', 0o600));
-  restrict(file, 0o600);
+  if (existsSync(file)) restrict(file, 0o600);
+  else closeSync(openSync(file, 'wx', 0o600));
 }

@@ -168,7 +168,7 @@ test('a message whose answer is lost is sent again with the same key; one that i
   desk.arrive({ kind: 'changed', request, table: null });
   expect(desk.take('showLink').link).toEqual({ state: 'open' });
   desk.arrive({ kind: 'refused', failure: failure('too-many', 429), request });
-  expect(desk.shown.trouble).toEqual({ kind: 'refused', code: 'too-many' });
+  expect(desk.shown.trouble).toEqual({ kind: 'refused', code: 'too-many', wait: null });
   expect(desk.asked).toEqual([]);
 });
 

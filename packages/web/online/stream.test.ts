@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { StreamMessage } from '@outcry/server/api';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 const whoAmI = vi.hoisted(() => vi.fn(async () => null));
 vi.mock('./session.ts', () => ({ whoAmI }));
@@ -45,6 +45,7 @@ const dispatchOnline = (): boolean => page.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
   vi.resetModules();
+  vi.useFakeTimers(); // no timer of a stream may run out after its test
   status = 200;
   Said.opened = [];
   page = new EventTarget();
@@ -54,7 +55,10 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {}); // no locks: this tab has a stream of its own
   vi.stubGlobal('EventSource', Said);
   vi.stubGlobal('fetch', async () => new Response(served, { status }));
-  return () => vi.unstubAllGlobals();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 async function open(watch = 'table') {
@@ -62,11 +66,6 @@ async function open(watch = 'table') {
   const { link } = await import('./link.ts');
   listen({ watch, hear: () => {}, anew: () => {} });
   return link;
-}
-
-function withFakeTime(): void {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** Shows or hides the tab. */
@@ -112,6 +111,7 @@ test('a stream that goes on with other data begins anew, though its word for it 
   const anew = vi.fn();
   listen({ hear: () => {}, anew });
   Said.last.hello('same', 'x.7');
+  anew.mockClear(); // the first word is a beginning, too
   Said.last.hello('same', 'x.9');
   expect(anew).not.toHaveBeenCalled();
   Said.last.hello('same', 'y.3');
@@ -128,7 +128,6 @@ test('a server that refuses the stream is asked whether it knows us still; one t
 });
 
 test('a connection that goes silent is noticed, said, and opened anew; one that beats is left alone', async () => {
-  withFakeTime();
   const link = await open();
   Said.last.hello('v');
   for (let beat = 0; beat < 9; beat++) {
@@ -146,7 +145,6 @@ test('a connection that goes silent is noticed, said, and opened anew; one that 
 });
 
 test('a tab that is shown again after a silence looks at once', async () => {
-  withFakeTime();
   await open();
   Said.last.hello('v');
   show(false);
