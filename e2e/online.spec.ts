@@ -53,7 +53,7 @@ test('the server is killed in mid-game and started again: nobody loses a move, a
   await expect(noor.getByRole('alert')).toContainText('The connection is lost');
   const fetched: string[] = [];
   noor.on('request', (request) => {
-    if (request.method() === 'GET' && !request.url().includes('/api/stream')) fetched.push(request.url());
+    if (request.method() === 'GET' && request.url().includes('/api/tables/')) fetched.push(request.url());
   });
   await ownServer.start();
   for (const page of [noor, jules]) await expect(page.getByRole('alert')).toBeHidden({ timeout: 60_000 });

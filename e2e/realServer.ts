@@ -9,10 +9,10 @@ import { createInterface } from 'node:readline';
 const root = join(import.meta.dirname, '..');
 /** Limits nobody reaches in a test. */
 const NO_LIMITS = Object.fromEntries(
-  ['REQUESTS', 'ADDRESS', 'GUESTS', 'CHAT', 'CODES', 'NEW_TABLES', 'UNDOS', 'STREAMS'].map((limit) => [
-    `OUTCRY_LIMIT_${limit}`,
-    '1000000',
-  ]),
+  ['REQUESTS', 'ADDRESS', 'GUESTS', 'CHAT', 'CODES', 'NEW_TABLES', 'UNDOS', 'STREAMS']
+    .map((limit) => `LIMIT_${limit}`)
+    .concat('QUOTA_ADDRESS')
+    .map((limit) => [`OUTCRY_${limit}`, '1000000']),
 );
 
 /** A real server with a real database, which can be killed and started again at the same address. */
