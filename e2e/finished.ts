@@ -23,7 +23,7 @@ export async function openFinished(page: Page, id: string): Promise<void> {
   await page.goto('/solo/finished');
 }
 
-/** A table of the server that Noor and Jules played to its end; yields its code. */
+/** A table of the server that Noor and Jules played to its end; yields its id. */
 export async function finishedTable(url: string): Promise<string> {
   const session = await fetch(`${url}/api/session`, {
     method: 'POST',
@@ -33,7 +33,7 @@ export async function finishedTable(url: string): Promise<string> {
   const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0]);
   const api = createClient(url, { cookie: cookie.join('; ') });
   const seats = ['Noor', 'Jules'].map((name) => ({ kind: 'me' as const, name }));
-  const { id, code, actors: first } = await api('createTable', { body: { game: 'taking-stock', seats, start: true } });
+  const { id, actors: first } = await api('createTable', { body: { game: 'taking-stock', seats, start: true } });
   for (let [seat] = first, count = 1; seat !== undefined; count++) {
     const { legal, asked } = await api('position', { params: { id }, query: { seat: String(seat) } });
     await api('move', {
@@ -42,5 +42,5 @@ export async function finishedTable(url: string): Promise<string> {
     });
     [seat] = (await api('table', { params: { id } })).actors;
   }
-  return code;
+  return id;
 }

@@ -101,12 +101,12 @@ test('a link to a moment of a server’s table opens just that moment in another
   browser,
   server,
 }) => {
-  const code = await finishedTable(server.url);
+  const id = await finishedTable(server.url);
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   await begin(page);
-  await page.goto(`/t/${code}`);
+  await page.goto(`/t/${id}`);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.getByRole('slider').fill('20');
   await page.getByRole('button', { name: 'Seen by Jules' }).click();
@@ -161,7 +161,7 @@ test('refuses bad files in a sentence, and nothing is changed', async ({ page })
   const bad: readonly (readonly [string, string])[] = [
     ['{"format":"outcry-ga', 'it is not whole JSON'],
     ['{"format":"pgn"}', 'This is no game file of Outcry.'],
-    [JSON.stringify({ ...file, version: 3 }), 'of version 3; this Outcry reads versions 1 and 2'],
+    [JSON.stringify({ ...file, version: 4 }), 'of version 4; this Outcry reads versions 1 to 3'],
     [JSON.stringify({ ...file, game: 'chess' }), 'a file of “chess”'],
     [JSON.stringify({ ...file, moves: file.moves.toSpliced(7, 1) }), /Move \d+ of this file is not legal/.source],
     [

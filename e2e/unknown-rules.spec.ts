@@ -65,13 +65,13 @@ test('of a finished table of unknown rules the result is shown, and its replay s
   page,
   server,
 }) => {
-  const code = await finishedTable(server.url);
+  const id = await finishedTable(server.url);
   await begin(page);
   await withoutRules(page);
-  await page.goto(`/t/${code}`);
+  await page.goto(`/t/${id}`);
   await expect(page.getByRole('heading', { name: /(wins|share the victory) with \$/ })).toBeVisible();
   await expect(page.getByText(SENTENCE)).toBeVisible();
-  await page.goto(`/replay/t/${code}`);
+  await page.goto(`/replay/t/${id}`);
   await expect(page.getByText(SENTENCE)).toBeVisible();
 });
 
