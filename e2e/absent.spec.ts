@@ -1,18 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { close, makeTable, oneMove, person, sitDown, start } from './people.ts';
+import { close, oneMove, person, tableOfTwo } from './people.ts';
 import { begin, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
-
-/** Noor is the host, Jules plays with her. */
-async function tableOfTwo(browser: Browser, url: string): Promise<[noor: Page, jules: Page, link: string]> {
-  const noor = await person(browser, url, 'Noor');
-  const link = await makeTable(noor, { seats: 2 });
-  const jules = await person(browser, url, 'Jules');
-  await sitDown(jules, link);
-  await start(noor, jules);
-  return [noor, jules, link];
-}
 
 /** Asks until it is not too soon any more: whoever just reloads has not left. */
 const askUntilHeard = (ask: () => Promise<void>, heard: () => Promise<void>): Promise<void> =>

@@ -1,18 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { close, makeTable, moves, oneMove, person, playUntil, sitDown, start } from './people.ts';
+import { close, makeTable, moves, oneMove, person, playUntil, sitDown, start, tableOfTwo } from './people.ts';
 import { doNext } from './playing.ts';
 import { expect, test } from './server.ts';
-
-/** The table of two: Noor is the host, Jules joined by the link, and it has begun. */
-async function tableOfTwo(browser: Browser, url: string): Promise<[noor: Page, jules: Page, link: string]> {
-  const noor = await person(browser, url, 'Noor');
-  const link = await makeTable(noor, { seats: 2 });
-  const jules = await person(browser, url, 'Jules');
-  await sitDown(jules, link);
-  await start(noor, jules);
-  return [noor, jules, link];
-}
 
 /** The first of these who is asked for a card. */
 const firstAsked = (...pages: readonly Page[]): Promise<Page> =>

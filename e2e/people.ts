@@ -46,6 +46,16 @@ export async function start(host: Page, ...others: readonly Page[]): Promise<voi
   for (const page of [host, ...others]) await expect(page.locator('.ask')).toBeVisible();
 }
 
+/** The table of two: Noor is the host, Jules joined by the link, and it has begun. */
+export async function tableOfTwo(browser: Browser, url: string): Promise<[noor: Page, jules: Page, link: string]> {
+  const noor = await person(browser, url, 'Noor');
+  const link = await makeTable(noor, { seats: 2 });
+  const jules = await person(browser, url, 'Jules');
+  await sitDown(jules, link);
+  await start(noor, jules);
+  return [noor, jules, link];
+}
+
 /** Everybody does what they are asked for until `done` says so. */
 export async function playUntil(pages: readonly Page[], done: () => Promise<boolean>): Promise<void> {
   await expect(async () => {

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { configFrom } from '../../packages/server/config.ts';
 import { createServer } from '../../packages/server/server.ts';
 import type { Asked, Condition, Told } from './measured.ts';
+import { measureStretch } from './stretch.ts';
 
 const config = configFrom(process.env);
 const unlimited = Object.fromEntries(Object.keys(config.limits).map((name) => [name, 1e9]));
@@ -22,18 +23,10 @@ server.app.server.prependListener('request', ({ headers }, answer) => {
   });
 });
 
-// The longest work of the main thread between two turns of its event loop, in its own processor time: waiting on a busy
-// machine does not count.
 const TICK = 5;
-let longest = 0;
+const work = measureStretch(TICK);
 const delay = monitorEventLoopDelay({ resolution: TICK });
 delay.enable();
-let used = process.threadCpuUsage();
-setInterval(() => {
-  const { user, system } = process.threadCpuUsage(used);
-  used = process.threadCpuUsage();
-  longest = Math.max(longest, (user + system) / 1000);
-}, TICK).unref();
 
 /** A number of the server's own metrics. */
 async function metric(name: string): Promise<number> {
@@ -42,10 +35,9 @@ async function metric(name: string): Promise<number> {
 }
 
 async function condition(): Promise<Condition> {
-  const [stretch, late] = [longest, delay.max / 1e6];
+  const [stretch, late] = [work.longest(), delay.max / 1e6];
   for (let times = 0; times < 2; times++) gc!(); // the second frees what the first finalized
-  used = process.threadCpuUsage(); // collecting was our wish
-  longest = 0;
+  work.reset(); // collecting was our wish
   delay.reset();
   const { heapUsed, rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();

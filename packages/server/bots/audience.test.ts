@@ -129,7 +129,7 @@ test('a person who plays is not paused for, looked at or not: their clock runs o
   expect([row.seats[0]!.standIn, row.due, row.status]).toEqual(['time', null, 'playing']);
   await pass(600);
   expect(await moves(id)).toBe(before);
-  await look(id); // she is back, and has the time of a move to take her seat back
+  await look(id); // they are back, and have the time of a move to take their seat back
   await pass(20);
   expect(await moves(id)).toBe(before);
   await tables.change(

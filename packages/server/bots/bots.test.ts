@@ -40,7 +40,7 @@ test('a stranger’s bot answers after the decision under way, however many tabl
   const pool = openPool();
   const outcomes: string[] = [];
   let asked = Infinity;
-  const stranger = job('stranger', 'hers', outcomes);
+  const stranger = job('stranger', 'theirs', outcomes);
   for (let table = 0; table < 200; table++)
     pool.ask(
       job('crowd', `table ${table}`, outcomes, {
@@ -52,8 +52,8 @@ test('a stranger’s bot answers after the decision under way, however many tabl
         },
       }),
     );
-  await until(() => outcomes.includes('hers: 0'), 'the stranger’s bot');
-  expect(outcomes.indexOf('hers: 0') - asked).toBeLessThanOrEqual(1);
+  await until(() => outcomes.includes('theirs: 0'), 'the stranger’s bot');
+  expect(outcomes.indexOf('theirs: 0') - asked).toBeLessThanOrEqual(1);
 });
 
 test('a decision that waits already is not thought about twice', async () => {
@@ -135,7 +135,7 @@ test('on a server, too, a stranger waits for no queue of somebody else’s table
   const seats = [{ kind: 'me' } as const, rookie, rookie];
   stranger = (await ada.api('createTable', { body: { game: 'taking-stock', seats } })).id;
   await ada.api('start', { params: { id: stranger } });
-  await until(async () => (await moveOnce(ada, stranger), between.length >= 6), 'six decisions of her bots');
+  await until(async () => (await moveOnce(ada, stranger), between.length >= 6), 'six decisions of their bots');
   expect(decisions.length - between.length).toBeGreaterThan(0);
   expect(Math.max(...between)).toBeLessThanOrEqual(1);
 });

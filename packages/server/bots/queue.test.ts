@@ -24,14 +24,14 @@ function waiting(tables: number, ...accounts: string[]): FairQueue<Place> {
 test('a newcomer comes next, however many decisions of somebody else wait', () => {
   const queue = waiting(500, 'crowd');
   serve(queue, 100);
-  queue.push(place('stranger', 'hers'));
+  queue.push(place('stranger', 'theirs'));
   expect(serve(queue, 1)).toEqual(['stranger']);
 });
 
 test('a newcomer comes next while every thread thinks for somebody else', () => {
   const queue = waiting(500, 'crowd');
   const thinking = [queue.take()!, queue.take()!, queue.take()!];
-  queue.push(place('stranger', 'hers'));
+  queue.push(place('stranger', 'theirs'));
   queue.done(thinking[0]!, 5);
   expect(queue.take()!.accounts).toEqual(['stranger']);
 });
@@ -80,7 +80,7 @@ test('a full queue drops the newest decision of the account that waits the most'
   const queue = new FairQueue<Place>(3);
   const items = ['a', 'b', 'c'].map((table) => place('crowd', table));
   for (const item of items) expect(queue.push(item)).toBeNull();
-  expect(queue.push(place('stranger', 'hers'))).toBe(items[2]);
+  expect(queue.push(place('stranger', 'theirs'))).toBe(items[2]);
   expect(queue.size).toBe(3);
   expect(serve(queue, 3).toSorted()).toEqual(['crowd', 'crowd', 'stranger']);
 });
