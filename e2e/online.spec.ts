@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { close, makeTable, moves, oneMove, person, playUntil, sitDown, start, tableOfTwo } from './people.ts';
 import { doNext } from './playing.ts';
