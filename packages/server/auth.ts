@@ -66,26 +66,30 @@ export function accounts(
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
-  /** By cookie or token. Another map after `forget`: what was being asked then is written into the old one. */
-  let known = new Map<string, { pass: Pass | null; until: number }>();
+  /** By cookie or token. */
+  const known = new Map<string, { pass: Pass | null; until: number }>();
+  /** Grows with every `forget`: what was being asked then is not believed. */
+  let forgotten = 0;
   /** Passes of tokens used since the last `noteUse`, with their people. */
   let used = new Map<string, string>();
   bus.subscribe((notice) => {
-    if (notice.kind === 'pass-ended') forget();
+    if (notice.kind === 'pass-ended') forget(({ id }) => id === notice.pass);
   });
 
-  /** Believes nothing that was known before. */
-  function forget(): void {
-    known = new Map();
+  /** Believes nothing any more that was known of these passes. */
+  function forget(which: (pass: Pass) => boolean): void {
+    forgotten++;
+    for (const [name, { pass }] of known) if (pass && which(pass)) known.delete(name);
   }
 
   async function remember(name: string, find: () => Promise<Pass | null>): Promise<Pass | null> {
-    const current = known;
-    const found = current.get(name);
+    const before = forgotten;
+    const found = known.get(name);
     if (found && found.until > Date.now()) return found.pass;
     const pass = await find();
-    if (current.size >= REMEMBERED) current.delete(current.keys().next().value!);
-    current.set(name, { pass, until: Date.now() + REMEMBER });
+    if (before !== forgotten) return pass;
+    if (known.size >= REMEMBERED) known.delete(known.keys().next().value!);
+    known.set(name, { pass, until: Date.now() + REMEMBER });
     return pass;
   }
 
@@ -126,7 +130,7 @@ export function accounts(
       const already = await this.pass(sender);
       if (already) {
         await store.renamePerson(already.person.id, name);
-        forget();
+        forget(({ person }) => person.id === already.person.id);
         return { person: { ...already.person, name }, cookies: [] };
       }
       const { headers, response } = await auth.api

@@ -15,6 +15,8 @@ export interface Limits {
   readonly address: number;
   /** New guests from one address. */
   readonly guests: number;
+  /** Times one person may take another name: each of their tables is written anew. */
+  readonly renames: number;
   /** Chat messages of one person. */
   readonly chat: number;
   /** New tokens of one person. */
@@ -77,6 +79,7 @@ export const DEFAULTS: Config = {
     requests: 600,
     address: 6000,
     guests: 60,
+    renames: 12,
     chat: 30,
     tokens: 10,
     codes: 60,
@@ -113,6 +116,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_LIMIT_REQUESTS: [1, 1e9],
   OUTCRY_LIMIT_ADDRESS: [1, 1e9],
   OUTCRY_LIMIT_GUESTS: [1, 1e9],
+  OUTCRY_LIMIT_RENAMES: [1, 1e9],
   OUTCRY_LIMIT_CHAT: [1, 1e9],
   OUTCRY_LIMIT_TOKENS: [1, 1e9],
   OUTCRY_LIMIT_CODES: [1, 1e9],
@@ -162,6 +166,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       requests: number('OUTCRY_LIMIT_REQUESTS', DEFAULTS.limits.requests),
       address: number('OUTCRY_LIMIT_ADDRESS', DEFAULTS.limits.address),
       guests: number('OUTCRY_LIMIT_GUESTS', DEFAULTS.limits.guests),
+      renames: number('OUTCRY_LIMIT_RENAMES', DEFAULTS.limits.renames),
       chat: number('OUTCRY_LIMIT_CHAT', DEFAULTS.limits.chat),
       tokens: number('OUTCRY_LIMIT_TOKENS', DEFAULTS.limits.tokens),
       codes: number('OUTCRY_LIMIT_CODES', DEFAULTS.limits.codes),

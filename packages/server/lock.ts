@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { ownFile, ownFolder } from './store/ownerOnly.ts';
 
 /**
  * Holds a data folder for this process alone; returns the function that lets go of it. Null: another process holds it.
@@ -8,8 +8,10 @@ import Database from 'better-sqlite3';
  * ends. Read that file by nothing else here: POSIX drops a process's lock when it closes any descriptor of the file.
  */
 export function lockFolder(data: string): (() => void) | null {
-  mkdirSync(data, { recursive: true });
-  const db = new Database(join(data, 'lock'), { timeout: 0 });
+  ownFolder(data);
+  const file = join(data, 'lock');
+  ownFile(file);
+  const db = new Database(file, { timeout: 0 });
   try {
     db.exec('begin exclusive');
   } catch (error) {

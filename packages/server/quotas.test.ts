@@ -163,3 +163,21 @@ test('a table closed before its start is told to those who look on, and is then 
   await expect(bob.api('table', { params: { id } })).rejects.toMatchObject(refused(404, 'not-found'));
   await expect(bob.api('byCode', { params: { code } })).rejects.toMatchObject(refused(404, 'not-found'));
 });
+
+test('nobody uses up what others may do: a seat that somebody took again and again can be opened for others', async () => {
+  const { url } = await startServer();
+  const host = await guest(url, 'Ada');
+  const restless = await guest(url, 'Bob');
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'rookie' }] as const;
+  const { id } = await host.api('createTable', { body: { game: 'taking-stock', seats: [...seats] } });
+  const params = { id };
+  const sitDown = () => restless.api('join', { params, body: {} });
+  for (let times = 0; times < 19; times++) {
+    await sitDown();
+    await restless.api('leave', { params });
+  }
+  await sitDown();
+  await host.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'open' } });
+  const other = await guest(url, 'Cem');
+  expect((await other.api('join', { params, body: {} })).you.seats).toEqual([1]);
+});

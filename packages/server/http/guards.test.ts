@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { PATHS } from '../api.ts';
-import { guest, NO_LIMITS, startServer } from '../testing/guests.ts';
+import { guest, NO_LIMITS, refused, startServer } from '../testing/guests.ts';
 import { ask } from '../testing/wire.ts';
 import { tollsStated } from './guards.ts';
 import { PAGE, TOLLS } from './tolls.ts';
@@ -132,4 +132,11 @@ test('under a public address only its own origin may change something', async ()
   expect(await signIn('https://games.example.org')).toBe(200);
   for (const origin of ['http://games.example.org', 'https://games.example.org:8443', 'https://evil.example', 'null'])
     expect(await signIn(origin), origin).toBe(403);
+});
+
+test('a name is changed a few times a minute: each of the person’s tables is written anew', async () => {
+  const { url } = await startServer({ limits: { ...NO_LIMITS, renames: 2 } });
+  const { api } = await guest(url, 'Ada');
+  for (const name of ['Ada B', 'Ada C']) await api('signIn', { body: { name } });
+  await expect(api('signIn', { body: { name: 'Ada D' } })).rejects.toMatchObject(refused(429, 'too-many'));
 });

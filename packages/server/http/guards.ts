@@ -71,7 +71,7 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
   app.decorateRequest('pass', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
-    const { kind, cost, quota } = tollOf(request);
+    const { kind, cost, quotas: counted = [] } = tollOf(request);
     const address = countedAs(request.ip);
     ofAddress(address, cost);
     if (kind !== 'probe') rightHost(request, publicUrl);
@@ -81,7 +81,7 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
     const person = request.pass?.person ?? null;
     request.person = person;
     if (person) ofPerson(person.id, cost);
-    if (quota) count(quotas[quota]!, QUOTAS[quota], person?.id ?? null, address);
+    for (const quota of counted) count(quotas[quota]!, QUOTAS[quota], person?.id ?? null, address);
     withinScope(request);
   });
 }

@@ -10,6 +10,7 @@ export interface Quota {
 
 export const QUOTAS = {
   guests: { by: 'address', strangers: true },
+  renames: { by: 'person' },
   chat: { by: 'person' },
   tokens: { by: 'person' },
   codes: { by: 'address' },
@@ -27,7 +28,7 @@ export interface Toll {
   readonly kind: 'api' | 'page' | 'probe';
   /** Units taken from the budgets of the sender's person and address. One is about a millisecond of processor time. */
   readonly cost: number;
-  readonly quota?: QuotaName;
+  readonly quotas?: readonly QuotaName[];
   /** Takes bodies as large as the settings allow. Others take a few kilobytes. */
   readonly largeBody?: boolean;
   /**
@@ -42,10 +43,10 @@ const api = (cost: number, more: Omit<Toll, 'kind' | 'cost'> = {}): Toll => ({ k
 
 /** Every request of the API. */
 export const TOLLS: Readonly<Record<RouteName, Toll>> = {
-  signIn: api(3, { quota: 'guests' }),
+  signIn: api(5, { quotas: ['guests', 'renames'] }),
   signOut: api(3),
   me: api(1),
-  makeToken: api(2, { quota: 'tokens' }),
+  makeToken: api(2, { quotas: ['tokens'] }),
   tokens: api(1),
   dropToken: api(1),
 
@@ -58,9 +59,9 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   mine: api(3),
   dropTable: api(1),
   history: api(3),
-  byCode: api(2, { quota: 'codes' }),
+  byCode: api(2, { quotas: ['codes'] }),
 
-  createTable: api(8, { quota: 'newTables', largeBody: true }),
+  createTable: api(8, { quotas: ['newTables'], largeBody: true }),
   table: api(1),
   data: api(2, { compressed: true }),
   join: api(1),
@@ -71,7 +72,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   start: api(4),
   commit: api(1),
   reveal: api(4),
-  rematch: api(8, { quota: 'newTables' }),
+  rematch: api(8, { quotas: ['newTables'] }),
 
   move: api(1),
   position: api(2, { compressed: true }),
@@ -79,15 +80,15 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   log: api(10),
   file: api(5, { compressed: true }),
 
-  askUndo: api(5, { quota: 'undos' }),
+  askUndo: api(5, { quotas: ['undos'] }),
   answerUndo: api(5),
-  redo: api(5, { quota: 'undos' }),
+  redo: api(5, { quotas: ['undos'] }),
   takeBack: api(1),
-  askReplace: api(5, { quota: 'undos' }),
+  askReplace: api(5, { quotas: ['undos'] }),
   answerReplace: api(5),
   standing: api(1),
   vote: api(1),
-  chat: api(1, { quota: 'chat' }),
+  chat: api(1, { quotas: ['chat'] }),
 
   mutes: api(1),
   mute: api(1),

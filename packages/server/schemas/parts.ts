@@ -23,13 +23,14 @@ export const Id = Type.String({ maxLength: 32, pattern: '^[a-z0-9]+$' });
 export const Json = Type.Unknown({ description: "A value of the game's own: see the schemas under /api/games." });
 /**
  * Others read a name beside other names: it shows something, and all that it holds. So no characters that are unseen,
- * change the direction or mean nothing (but the mark that many emoji end with), and no pile of marks on one letter.
+ * blank, change the direction or mean nothing (but the mark that may follow an emoji), and no pile of marks on one letter.
  */
-const SHOWN = '(?:[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|\\ufe0f)';
+const BLANK = '\\u2800\\ufffc\\u{13441}\\u{13442}\\u{16fe4}\\u{1d159}';
+const SHOWN = `(?:[^\\p{C}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}${BLANK}]\\ufe0f?)`;
 export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: `^(?=\\s*\\S)(?!.*\\p{M}{4})${SHOWN}*$`,
+  pattern: `^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])(?!.*\\p{M}{4})${SHOWN}*$`,
   description: 'A name as others see it: nothing invisible, no change of direction, not only spaces.',
 });
 export const Key = Type.String({

@@ -144,9 +144,9 @@ export class Hub {
   /** Ends all streams: their owners come back to another server, or to this one later. */
   async close(): Promise<void> {
     this.#lobby.close();
-    this.#spectators.close();
     await this.#leases.close();
-    for (const { sink } of this.#streams()) sink.end();
+    this.#cut(() => true);
+    this.#spectators.close();
     await this.#lines.empty();
   }
 
@@ -179,8 +179,10 @@ export class Hub {
     }
   }
 
-  #write({ sink, closed }: Stream, text: string): void {
-    if (!closed && !sink.write(text)) sink.end();
+  #write(stream: Stream, text: string): void {
+    if (stream.closed || stream.sink.write(text)) return;
+    this.#close(stream);
+    stream.sink.end();
   }
 
   /** Writes a message with the stream's cursor. */

@@ -23,7 +23,7 @@ export interface Loaded {
   /** The game; null before the start, and without rules. */
   match: Match | null;
   agreements: Agreements;
-  /** How often each seat did each kind of thing, other than moves: by kind and seat. */
+  /** How often each person or seat did each kind of thing, other than moves: see `asideOf`. */
   readonly asides: Map<string, number>;
   /** By `keyOf`, the entry that every key of a client made. */
   readonly keys: Map<string, number>;
@@ -84,9 +84,15 @@ export function note(table: Loaded, entry: EntryRow): void {
   if (entry.kind === 'chat' && entry.key !== undefined) table.keys.set(keyOf(entry.person, entry.key), entry.seq);
 }
 
-/** What `asides` counts an entry under. */
-export const asideOf = (entry: { readonly kind: string; readonly seat?: number | null }): string =>
-  `${entry.kind} ${entry.seat ?? ''}`;
+/** What is looked at of an entry to count it. */
+export interface Aside {
+  readonly kind: string;
+  readonly seat?: number | null;
+  readonly person?: string | null;
+}
+
+/** What `asides` counts an entry under: who did it, so that nobody uses up what others may do. */
+export const asideOf = ({ kind, seat, person }: Aside): string => `${kind} ${person ?? seat ?? ''}`;
 
 /** What the game of a table begins with: the key of its shuffle follows from the record of the deal. */
 export const dealOf = ({ terms, seats, deal }: TableRow) => ({

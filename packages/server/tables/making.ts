@@ -160,7 +160,8 @@ export async function rematch(
   const options = await given(() => parseOptions(game, old.terms.options, old.seats.length));
   const seats = old.seats.map((seat) => {
     if (seat.kind === 'bot') return seat;
-    return seat.person === person.id ? { ...seat, bot: null, standIn: null } : OPEN;
+    const { kind, name } = seat;
+    return seat.person === person.id ? { kind, person: person.id, name, bot: null, standIn: null } : OPEN;
   });
   const { spectators, ownData, public: open } = old;
   const terms = { ...old.terms, options };

@@ -1,5 +1,5 @@
 import type { LogEntry, Names } from '../api.ts';
-import { freeName } from '../names.ts';
+import { freeName, TakenNames } from '../names.ts';
 import type { Store, TableRow } from '../store/store.ts';
 import { peopleIn, seatsOf } from './describe.ts';
 import type { Loaded } from './loaded.ts';
@@ -16,13 +16,11 @@ export const namesIn = (store: Store, row: TableRow, entries: readonly LogEntry[
  */
 export async function namesOf(store: Store, row: TableRow, people: readonly string[]): Promise<Names> {
   if (people.length === 0) return [];
-  const taken = namesAt(row.seats);
+  const taken = new TakenNames(namesAt(row.seats));
   return (await store.names(people.toSorted())).map(({ person, name }) => {
     const [seat] = seatsOf(row, person);
     if (seat !== undefined) return { person, name: row.seats[seat]!.name };
-    const called = freeName(name, taken);
-    taken.push(called);
-    return { person, name: called };
+    return { person, name: taken.add(name) };
   });
 }
 

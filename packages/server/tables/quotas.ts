@@ -2,7 +2,7 @@ import { Refused } from '../errors.ts';
 import type { GoingOn, Store, TableRow } from '../store/store.ts';
 import { Exclusive } from './exclusive.ts';
 import { asideOf } from './loaded.ts';
-import type { Loaded } from './loaded.ts';
+import type { Aside, Loaded } from './loaded.ts';
 
 /** How much one person may have going on at once. Tables count for their host until their game is over. */
 export interface Quotas {
@@ -31,6 +31,11 @@ const ASIDES = 1000;
 const ALWAYS = new Set(
   `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
 );
+
+/** A seat can always be left and opened again, or whoever sits there could stay for good. */
+const FREES_A_SEAT = new Set(['left', 'removed', 'opened']);
+/** How often one person sits down at a table. */
+const SITTINGS = 40;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -99,13 +104,15 @@ export class QuotaKeeper {
   }
 
   /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides }: Loaded, entry: { readonly kind: string; readonly seat?: number | null }): void {
-    if (ALWAYS.has(entry.kind)) return;
+  mustBeFew({ asides }: Loaded, entry: Aside & { readonly what?: string }): void {
+    if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
     const done = asides.get(asideOf(entry)) ?? 0;
     if (entry.kind === 'undo-ask')
       mustBelow(done >= this.#quotas.undos, `this seat has asked for ${done} undos in this game: play on without`);
     else if (entry.kind === 'redo')
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
+    else if (entry.what === 'joined')
+      mustBelow(done >= SITTINGS, 'you have sat down and left here too often: play at another table');
     else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
   }
 }

@@ -15,6 +15,7 @@ export const NO_LIMITS: Config['limits'] = {
   requests: 1e9,
   address: 1e9,
   guests: 1e9,
+  renames: 1e9,
   chat: 1e9,
   tokens: 1e9,
   codes: 1e9,
