@@ -6,11 +6,13 @@ import type { Asked, Condition, Told } from './measured.ts';
 import { measureStretch } from './stretch.ts';
 
 const config = configFrom(process.env);
-const unlimited = Object.fromEntries(Object.keys(config.limits).map((name) => [name, 1e9]));
-const limits = process.argv.includes('--unlimited')
-  ? ({ ...config.limits, ...unlimited, body: config.limits.body } as typeof config.limits)
-  : config.limits;
-const server = await createServer({ ...config, limits });
+const most = <Bounds extends object>(bounds: Bounds): Bounds =>
+  Object.fromEntries(Object.keys(bounds).map((name) => [name, 1e9])) as Bounds;
+const unlimited = {
+  limits: { ...most(config.limits), body: config.limits.body },
+  quotas: { ...most(config.quotas), tableData: config.quotas.tableData },
+};
+const server = await createServer({ ...config, ...(process.argv.includes('--unlimited') ? unlimited : {}) });
 const tell = (told: Told): void => void process.send!(told);
 
 const costs: number[] = [];

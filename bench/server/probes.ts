@@ -106,23 +106,30 @@ async function ifAllowed(work: () => Promise<unknown>): Promise<void> {
 
 const ofTable = same(({ table }) => ({ params: { id: table } }));
 
+/** A person has a bounded number of tokens. */
+async function dropTokens(api: Client): Promise<void> {
+  for (const { id } of await api('tokens')) await api('dropToken', { params: { token: id } });
+}
+
 /** One probe for every request of the API. */
 export const PROBES: Readonly<Record<RouteName, Probe>> = {
   signIn: async () => async (turn) => ({ body: { name: `Bench ${turn}` } }),
   // Of a new guest each time: whoever signs out sends no more requests.
   signOut: async (sender) => async () => (sender.cookie === '' ? {} : { cookie: await sender.newGuest() }),
   me: same(() => ({})),
-  // The one before is deleted: a person has a bounded number of tokens.
   makeToken:
     async ({ api }) =>
     async (turn) => {
-      for (const { id } of await api('tokens')) await api('dropToken', { params: { token: id } });
+      await dropTokens(api);
       return { body: { label: `bench ${turn}` } };
     },
   tokens: same(() => ({})),
   dropToken:
     async ({ api }) =>
-    async (turn) => ({ params: { token: (await api('makeToken', { body: { label: `drop ${turn}` } })).id } }),
+    async (turn) => {
+      await dropTokens(api);
+      return { params: { token: (await api('makeToken', { body: { label: `drop ${turn}` } })).id } };
+    },
 
   invitation: same(() => ({})),
   games: same(() => ({})),
