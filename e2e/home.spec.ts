@@ -149,3 +149,15 @@ test('a public game is watched from the home page, and those who play see who lo
   await expect(noor.locator('.menu')).toContainText('Looking on: Eve');
   await close(noor, eve);
 });
+
+test('a name changed in the settings of one tab is the name at the table in another', async ({ browser, server }) => {
+  const noor = await person(browser, server.url, 'Noor');
+  const link = await makeTable(noor, { seats: 2 });
+  const settings = await noor.context().newPage();
+  await settings.goto('/settings');
+  await settings.getByLabel('Your name').fill('Noortje');
+  await settings.getByRole('button', { name: 'Done' }).click();
+  await expect(noor.locator('.chairs')).toContainText('Noortje');
+  expect(noor.url()).toBe(link);
+  await close(noor);
+});

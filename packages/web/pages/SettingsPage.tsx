@@ -5,6 +5,7 @@ import { back, usePage } from '../router.ts';
 import { change, LANGUAGES, PACES, useSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { Tokens } from '../tokens/Tokens.tsx';
+import { NameField } from './NameField.tsx';
 
 /** Name, language, theme, pace of bots, motion, kept in this browser at once; and the tokens of programs. */
 export function SettingsPage() {
@@ -30,20 +31,7 @@ export function SettingsPage() {
       <TopBar title={t.settings.title} />
       <main className="page">
         <div className="panel">
-          <div className="row">
-            <label className="lab" htmlFor="name">
-              {t.settings.name}
-              <span className="help">{t.settings.nameHelp}</span>
-            </label>
-            <input
-              id="name"
-              className="field"
-              value={settings.name}
-              maxLength={40}
-              placeholder={t.settings.nameHint}
-              onChange={({ target }) => change({ name: target.value })}
-            />
-          </div>
+          <NameField />
           {group('locale', t.settings.language, LANGUAGES)}
           {group('theme', t.settings.theme, {
             system: t.settings.asSystem,
