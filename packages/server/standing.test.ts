@@ -56,6 +56,19 @@ test('what is answered in advance is answered without the person, as if by hand,
   expect(none.you.standing).toBeUndefined();
 });
 
+test('an undo of such an answer is the person’s to decide anew', async () => {
+  const { ann, bob, id } = await table();
+  const offers = await untilAnOffer([ann, bob], id);
+  const [answers, seat] = offers === ann ? [bob, 1] : [ann, 0];
+  await answers.api('standing', { params: { id }, body: { seat, answers: [MINES] } });
+  await offerMines(offers, id);
+  await until(() => lastAnswer(answers, id), 'the answer');
+  await answers.api('askUndo', { params: { id }, body: { seat } });
+  const undone = await offers.api('answerUndo', { params: { id }, body: { seat: 1 - seat, agree: true } });
+  expect(undone.actors).toEqual([seat]);
+  expect((await answers.api('table', { params: { id } })).you.standing).toBeUndefined();
+});
+
 test('nobody else learns of it, not even that something was kept', async () => {
   const { server, ann, bob, id, at } = await table();
   const stream = await listen(server.url, bob.cookie);

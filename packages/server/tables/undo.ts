@@ -1,5 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
+import type { TableRow } from '../store/store.ts';
 import type { UndoAsk } from './agreements.ts';
 import { seatsOf } from './describe.ts';
 import { gameOf, matchOf } from './loaded.ts';
@@ -86,11 +87,19 @@ export async function letStandIn(
 async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, change: Change): Promise<Change> {
   const row = { ...table.row, ...change.row };
   if (decidingSeats(row).some((seat) => !ask.agreed.includes(seat))) return change;
+  const movers = table.journal.moves.flatMap(({ seq, seat }) => (seq >= ask.to ? [seat] : []));
   const moves = matchOf(table).takeBack(ask.to, await tables.snapshots(table));
   const entries = [...change.entries, { kind: 'undo' as const, seat: ask.seat, to: ask.to, moves }];
-  const asked = askAnew({ ...table, row }, row.seq + entries.length, tables.now());
-  return { entries, row: { ...change.row, ...asked } };
+  const seats = decideAnew(row.seats, movers);
+  const asked = askAnew({ ...table, row: { ...row, seats } }, row.seq + entries.length, tables.now());
+  return { entries, row: { ...change.row, seats, ...asked } };
 }
+
+/** Whoever takes a move back decides anew: an answer in advance must not make it again before they can. */
+const decideAnew = (seats: TableRow['seats'], movers: readonly Seat[]): TableRow['seats'] =>
+  seats.some(({ standing }, seat) => standing?.length && movers.includes(seat))
+    ? seats.map((place, seat) => (movers.includes(seat) ? { ...place, standing: [] } : place))
+    : seats;
 
 /** Makes again what the last undo took back. */
 export function redo(tables: Tables, table: Loaded, person: string, seat: Seat): Change {

@@ -120,6 +120,8 @@ export class SoloGame {
     const move = this.#undoable();
     if (move === null) return null;
     this.#match.follow({ kind: 'undo', seq: this.#match.journal.moves.length, seat: move.seat, to: move.seq });
+    // They decide anew: an answer in advance must not make the move again before they can.
+    if (this.#standing(move.seat).length > 0) this.setStanding(move.seat, [], now);
     this.#played.length = this.#match.journal.moves.length;
     this.#write(now);
     return this.#played.length + 1;
