@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Body } from './api.ts';
+import type { Store } from './store/store.ts';
+import type { Loaded } from './tables/loaded.ts';
+import { QuotaKeeper } from './tables/quotas.ts';
 import { guest, listen, moveOnce, NO_QUOTAS, refused, startedTable, startServer, until } from './testing/guests.ts';
 import type { Guest } from './testing/guests.ts';
 import { entries } from './testing/listening.ts';
@@ -164,7 +167,7 @@ test('a table closed before its start is told to those who look on, and is then 
   await expect(bob.api('byCode', { params: { code } })).rejects.toMatchObject(refused(404, 'not-found'));
 });
 
-test('nobody uses up what others may do: a seat that somebody took again and again can be opened for others', async () => {
+test('nobody sits down and leaves again and again; the seat stays open for others', async () => {
   const { url } = await startServer();
   const host = await guest(url, 'Ada');
   const restless = await guest(url, 'Bob');
@@ -172,12 +175,20 @@ test('nobody uses up what others may do: a seat that somebody took again and aga
   const { id } = await host.api('createTable', { body: { game: 'taking-stock', seats: [...seats] } });
   const params = { id };
   const sitDown = () => restless.api('join', { params, body: {} });
-  for (let times = 0; times < 19; times++) {
+  for (let times = 0; times < 20; times++) {
     await sitDown();
     await restless.api('leave', { params });
   }
-  await sitDown();
-  await host.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'open' } });
+  await expect(sitDown()).rejects.toMatchObject(refused(429, 'quota'));
   const other = await guest(url, 'Cem');
   expect((await other.api('join', { params, body: {} })).you.seats).toEqual([1]);
+});
+
+test('however much somebody did at a table, their seat can be left and opened', () => {
+  const asides = new Map([['seat bob', 1e6]]);
+  const entry = { kind: 'seat', seat: 1, person: 'bob' };
+  const keeper = new QuotaKeeper({} as Store, NO_QUOTAS);
+  const may = (what: string) => () => keeper.mustBeFew({ asides } as unknown as Loaded, { ...entry, what });
+  for (const what of ['left', 'removed', 'opened']) expect(may(what)).not.toThrow();
+  for (const what of ['joined', 'renamed']) expect(may(what)).toThrow();
 });

@@ -69,6 +69,17 @@ test('an undo of such an answer is the person’s to decide anew', async () => {
   expect((await answers.api('table', { params: { id } })).you.standing).toBeUndefined();
 });
 
+test('a rematch begins without the answers of the game before', async () => {
+  const { ann, bob, id, at } = await table();
+  await ann.api('standing', { ...at, body: { seat: 0, answers: [MINES] } });
+  for (const [seat, person] of [ann, bob].entries()) await person.api('vote', { ...at, body: { seat, end: true } });
+  const next = await ann.api('rematch', { params: { id } });
+  await bob.api('rematch', { params: { id } });
+  const begun = await ann.api('start', { params: { id: next.id } });
+  expect(begun.status).toBe('playing');
+  expect(begun.you.standing).toBeUndefined();
+});
+
 test('nobody else learns of it, not even that something was kept', async () => {
   const { server, ann, bob, id, at } = await table();
   const stream = await listen(server.url, bob.cookie);
