@@ -5,11 +5,11 @@ import type { View } from '@outcry/games/speculate/view.ts';
 import type { Page } from '@playwright/test';
 import { randomFile } from '../packages/games/testing/randomFile.ts';
 import { expectAccessible } from './axe.ts';
-import { againstBots } from './finished.ts';
+import { againstBots, openFinished } from './finished.ts';
 import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import type { Wanted } from './laid.ts';
-import { byKeyboard, longUnless, playToTheEnd } from './playing.ts';
+import { begin, byKeyboard, longUnless, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -77,6 +77,31 @@ test('no is said in advance to the offers of a sector, and one is asked again wh
   await page.reload();
   await again.click();
   await expect(again).toBeHidden();
+});
+
+test('the columns stand on the scale for a player and for a spectator, who has no row of shares below them', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.goto('/');
+  await openFinished(page, 'speculate');
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ])
+    for (const seat of ['1', 'spectator']) {
+      await page.setViewportSize(viewport);
+      await page.goto(`/replay/solo/finished?at=40&seat=${seat}`);
+      await expect(page.locator('.rod')).toHaveCount(5);
+      await expect(page.locator('.col .foot')).toHaveCount(seat === '1' ? 5 : 0);
+      const off = await page.evaluate(() => {
+        const box = (element: Element) => element.getBoundingClientRect();
+        const zero = [...document.querySelectorAll('.scale b')].find(({ textContent }) => textContent === '0')!;
+        const { top, height } = box(zero);
+        return [...document.querySelectorAll('.rod')].map((rod) => Math.abs(box(rod).bottom - (top + height / 2)));
+      });
+      expect(Math.max(...off), `${seat} at ${viewport.width}`).toBeLessThan(3);
+    }
 });
 
 test.describe('on a phone', () => {
