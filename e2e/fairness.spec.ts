@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { close, makeTable, person, sitDown, start } from './people.ts';
+import { close, person, seatTwo, start } from './people.ts';
 import { expect, test } from './server.ts';
 
 /** Everybody votes to end the game. */
@@ -19,10 +19,7 @@ test('two browsers take part in the deal, compare it at the end, and say what th
   browser,
   server,
 }) => {
-  const noor = await person(browser, server.url, 'Noor');
-  const link = await makeTable(noor, { seats: 2 });
-  const jules = await person(browser, server.url, 'Jules');
-  await sitDown(jules, link);
+  const [noor, jules] = await seatTwo(browser, server.url);
   const sent = [noor, jules].map((page) => {
     const requests: string[] = [];
     page.on('request', (request) => {
@@ -59,10 +56,7 @@ test('a browser that does not answer voids the attempt for all to see, and the t
   browser,
   server,
 }) => {
-  const noor = await person(browser, server.url, 'Noor');
-  const link = await makeTable(noor, { seats: 2 });
-  const jules = await person(browser, server.url, 'Jules');
-  await sitDown(jules, link);
+  const [noor, jules] = await seatTwo(browser, server.url);
   await jules.route('**/deal/commit', (route) => route.abort());
   await noor.getByRole('button', { name: 'Start' }).click();
   await expect(noor.locator('.dealing')).toContainText('Waiting for Jules.');

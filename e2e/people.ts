@@ -46,12 +46,18 @@ export async function start(host: Page, ...others: readonly Page[]): Promise<voi
   for (const page of [host, ...others]) await expect(page.locator('.ask')).toBeVisible();
 }
 
-/** The table of two: Noor is the host, Jules joined by the link, and it has begun. */
-export async function tableOfTwo(browser: Browser, url: string): Promise<[noor: Page, jules: Page, link: string]> {
+/** Noor made a table for two, and Jules came by the link. */
+export async function seatTwo(browser: Browser, url: string): Promise<[noor: Page, jules: Page, link: string]> {
   const noor = await person(browser, url, 'Noor');
   const link = await makeTable(noor, { seats: 2 });
   const jules = await person(browser, url, 'Jules');
   await sitDown(jules, link);
+  return [noor, jules, link];
+}
+
+/** The same table, once it has begun. */
+export async function tableOfTwo(browser: Browser, url: string): Promise<[noor: Page, jules: Page, link: string]> {
+  const [noor, jules, link] = await seatTwo(browser, url);
   await start(noor, jules);
   return [noor, jules, link];
 }

@@ -4,7 +4,7 @@ import { randomFile } from '../packages/games/testing/randomFile.ts';
 import { expectAccessible } from './axe.ts';
 import { againstBots, finishedTable } from './finished.ts';
 import { expectFits } from './fits.ts';
-import { close, makeTable, person, sitDown, start } from './people.ts';
+import { close, tableOfTwo } from './people.ts';
 import { begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -25,11 +25,7 @@ test('a table of unknown rules says so; names and chat are there, and nothing of
   browser,
   server,
 }) => {
-  const noor = await person(browser, server.url, 'Noor');
-  const link = await makeTable(noor, { seats: 2 });
-  const jules = await person(browser, server.url, 'Jules');
-  await sitDown(jules, link);
-  await start(noor, jules);
+  const [noor, jules, link] = await tableOfTwo(browser, server.url);
   await noor.getByRole('button', { name: 'Chat' }).click();
   const say = (page: Page, text: string) =>
     page
