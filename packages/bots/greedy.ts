@@ -1,5 +1,7 @@
 import { fastRng } from '@outcry/engine';
 import type { Advice, AnyGame, AnyView, Bot, Rng, Seat } from '@outcry/engine';
+import { candidatesOf, lead, ranked, sortByMean } from './candidates.ts';
+import type { Candidate } from './candidates.ts';
 
 /** Lists up to this length are judged whole; from longer ones the worse half is dropped again and again. */
 const SHORT_LIST = 8;
@@ -10,23 +12,6 @@ const SEEDS = 2 ** 31;
 interface Imagined {
   readonly state: unknown;
   readonly chance: number;
-}
-
-/** A move while it is judged: what it came to in the states it was tried in. */
-interface Candidate {
-  readonly move: unknown;
-  sum: number;
-  tried: number;
-}
-
-const mean = ({ sum, tried }: Candidate): number => sum / tried;
-
-/** How far ahead of its best rival a seat is expected to end. */
-function lead(expected: readonly number[], seat: Seat): number {
-  let rival = -Infinity;
-  for (let other = 0; other < expected.length; other++)
-    if (other !== seat && expected[other]! > rival) rival = expected[other]!;
-  return expected[seat]! - rival;
 }
 
 /**
@@ -52,7 +37,7 @@ function judge(
   rng: Rng,
   states: number,
 ): Advice[] {
-  const kept: Candidate[] = legal.map((move) => ({ move, sum: 0, tried: 0 }));
+  const kept = candidatesOf(legal);
   const dropped: Candidate[][] = [];
   const slice = Math.max(1, Math.ceil(states / SHORT_LIST));
   let left = states;
@@ -61,7 +46,7 @@ function judge(
     for (let i = 0; i < now; i++)
       tryAll(game, seat, kept, { state: game.imagine(view, rng), chance: rng.below(SEEDS) });
     left -= now;
-    kept.sort((a, b) => mean(b) - mean(a));
+    sortByMean(kept);
     if (left > 0) dropped.unshift(kept.splice(Math.max(SHORT_LIST, Math.ceil(kept.length / 2))));
   }
   return ranked([kept, ...dropped]);
@@ -74,13 +59,4 @@ function tryAll(game: AnyGame, seat: Seat, candidates: readonly Candidate[], { s
     candidate.sum += lead(game.evaluate(future), seat);
     candidate.tried++;
   }
-}
-
-/** Best first. A move that was dropped early is never expected to be better than one that was looked at longer. */
-function ranked(groups: readonly (readonly Candidate[])[]): Advice[] {
-  let ceiling = Infinity;
-  return groups.flat().map((candidate) => {
-    ceiling = Math.min(ceiling, mean(candidate));
-    return { move: candidate.move, expected: ceiling };
-  });
 }

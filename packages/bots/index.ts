@@ -3,6 +3,7 @@ import type { AnyGame, Bot, Budget } from '@outcry/engine';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { rookie } from './rookie.ts';
+import { search } from './search.ts';
 
 /** A bot by name: how it is made for a game, and how hard it thinks unless told otherwise. */
 export interface BotKind {
@@ -10,12 +11,14 @@ export interface BotKind {
   readonly budget: Budget;
 }
 
-/** Every bot. People meet the rookie and the trader; random and greedy are yardsticks for simulations. */
+/** Every bot people can meet, and random and greedy as yardsticks for simulations. */
 export const BOTS: Readonly<Record<string, BotKind>> = {
-  random: { make: random, budget: { states: 0 } },
-  rookie: { make: rookie, budget: { states: 2 } },
-  greedy: { make: greedy, budget: { states: 4 } },
-  trader: { make: greedy, budget: { states: 32 } },
+  random: { make: random, budget: { states: 0, playouts: 0 } },
+  rookie: { make: rookie, budget: { states: 2, playouts: 0 } },
+  greedy: { make: greedy, budget: { states: 4, playouts: 0 } },
+  trader: { make: search, budget: { states: 16, playouts: 0 } },
+  shark: { make: search, budget: { states: 16, playouts: 300 } },
+  oracle: { make: search, budget: { states: 32, playouts: 3000 } },
 };
 
 export const BOT_NAMES: readonly string[] = Object.keys(BOTS);
@@ -25,3 +28,5 @@ export function findBot(name: string): BotKind {
   if (!Object.hasOwn(BOTS, name)) throw new InputError(`there is no bot "${name}"; there are ${BOT_NAMES.join(', ')}`);
   return BOTS[name]!;
 }
+
+export { greedy };

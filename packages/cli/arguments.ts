@@ -1,4 +1,4 @@
-import { findBot } from '@outcry/bots';
+import { checkPlayer } from './players.ts';
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Words } from '@outcry/engine';
 import { newestGame, loadWords, ownersTables } from '@outcry/games';
@@ -47,7 +47,7 @@ export const seatsOf = ({ seats: { max } }: AnyGame, asked?: number): number => 
 /** A list of bots (`a,b`) over so many seats, in order; the last named sits on all that are left. */
 export function botsFor(list: string, seats: number): string[] {
   const names = list.split(',').map((name) => name.trim());
-  for (const name of names) findBot(name);
+  for (const name of names) checkPlayer(name);
   if (names.length > seats)
     throw new InputError(`--bots names ${names.length} bots for ${seats} seats; name at most ${seats}`);
   return Array.from({ length: seats }, (_, seat) => names[Math.min(seat, names.length - 1)]!);

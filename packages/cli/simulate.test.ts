@@ -70,12 +70,13 @@ describe('simulate --json', () => {
   });
 });
 
-describe('a deal', () => {
+describe('a deal', async () => {
+  const minds = await Promise.all(['greedy', 'random', 'random', 'random'].map((name) => mindOf(game, name)));
+
   /** The state a deal begins with, the bots moved on by `rotation`. */
   const begun = (seed: number, deal: number, rotation: number): string => {
     let first = '';
     const begins = (state: unknown) => (first = canonical(state));
-    const minds = ['greedy', 'random', 'random', 'random'].map((name) => mindOf(game, name));
     playDeal(table, minds, seed, deal, rotation, { emit: () => {}, begun: begins, moved: () => {} });
     return first;
   };

@@ -45,6 +45,22 @@ export interface StandingAnswers<View = AnyView, Move = unknown, Answer = unknow
 }
 
 /**
+ * How bots look ahead in a game: what measured best there (docs/bots.md). A playout goes on for at least `plies` moves,
+ * then to the next quiet state, where it is judged.
+ */
+export interface Foresight<State = unknown, Move = unknown> {
+  /** Whether nothing is half done, so that `evaluate` can be trusted: no open auction, no offer under way. */
+  quiet(state: State): boolean;
+  /** How many moves a playout makes at least after the one that is tried. */
+  readonly plies: number;
+  /**
+   * The move an actor is thought to make in a playout: quick rather than good, always legal. It knows no more than the
+   * seat where that would change what it does. Absent: the best one step ahead by `evaluate`.
+   */
+  policy?(state: State, seat: Seat, rng: Rng): Move;
+}
+
+/**
  * A game: pure rules over a plain state. No clock, no I/O, no randomness but the `rng` handed in.
  *
  * State, Move, View, Event, Options and Data are plain JSON values (no undefined, no class, no cycle), so that they can
@@ -111,6 +127,7 @@ export interface Game<
   worth(state: State): readonly number[];
   /** What a bot expects each seat's wealth to become. */
   evaluate(state: State): readonly number[];
+  readonly foresight: Foresight<State, Move>;
   /** Null until the game is over. */
   result(state: State): Result | null;
 }
@@ -131,9 +148,12 @@ export interface Advice<Move = unknown> {
   readonly expected: number;
 }
 
-/** How hard a bot may think: how many states it imagines for one decision. A count, not a time, so that games repeat. */
+/** How hard a bot may think about one decision. Counts, not times, so that games repeat on every machine. */
 export interface Budget {
+  /** How many states it imagines in which it tries every move. */
   readonly states: number;
+  /** How many times it plays on from one of the best moves. */
+  readonly playouts: number;
 }
 
 /** Decides for `view.seat`; best advice first, never empty. It is given what the seat may know, never a State. */

@@ -1,6 +1,7 @@
 export * from './any.ts';
 export * from './canonical.ts';
 export * from './errors.ts';
+export * from './exact.ts';
 export * from './fairness.ts';
 export * from './fingerprint.ts';
 export * from './file.ts';

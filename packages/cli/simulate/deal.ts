@@ -1,19 +1,18 @@
-import { findBot } from '@outcry/bots';
+import { playerOf } from '../players.ts';
+import type { Player } from '../players.ts';
 import { fastRng, pick } from '@outcry/engine';
-import type { AnyGame, Bot, Budget, Emit, AnyEvent, Rng, Seat } from '@outcry/engine';
+import type { AnyGame, Emit, AnyEvent, Rng, Seat } from '@outcry/engine';
 import { derive } from './seeds.ts';
 
 /** No game comes near it: one that does is counted as not finished. */
 const MOVE_LIMIT = 200_000;
 
 /** Who decides for a seat. Null plays at random without a look at the table, which is what makes random play fast. */
-export type Mind = { readonly bot: Bot; readonly budget: Budget } | null;
+export type Mind = Player | null;
 
 /** A bot made for a game, with its own budget. */
-export function mindOf(game: AnyGame, name: string): Mind {
-  const { make, budget } = findBot(name);
-  return name === 'random' ? null : { bot: make(game), budget };
-}
+export const mindOf = async (game: AnyGame, name: string): Promise<Mind> =>
+  name === 'random' ? null : playerOf(game, name);
 
 /** What is played again and again. */
 export interface Table {

@@ -33,7 +33,7 @@ export async function prepare(job: Job): Promise<Ready> {
   const names = [...new Set(job.bots)];
   return {
     table: { game, options: job.options, seats: job.seats },
-    minds: job.bots.map((name) => mindOf(game, name)),
+    minds: await Promise.all(job.bots.map((name) => mindOf(game, name))),
     names,
     kinds: job.bots.map((name) => names.indexOf(name)),
   };

@@ -176,6 +176,7 @@ export const whispers: Game<State, Move, View, Event, object, object> = {
   imagine,
   worth,
   evaluate: worth,
+  foresight: { quiet: () => true, plies: 4 },
   result(state) {
     if (state.phase.kind !== 'over') return null;
     const scores = worth(state);

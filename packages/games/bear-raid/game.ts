@@ -65,6 +65,7 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
     imagine: (seen, rng) => imagine(data, seen, rng),
     worth,
     evaluate: evaluator(data),
+    foresight: { quiet: () => true, plies: 4 },
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };
 }

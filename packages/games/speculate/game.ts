@@ -134,6 +134,7 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
     imagine: (seen, rng) => imagine(box, seen, rng),
     worth,
     evaluate: (state) => evaluate(box, state),
+    foresight: { quiet: () => true, plies: 4 },
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };
 }

@@ -55,6 +55,7 @@ export function speculation(tables: unknown = PRINTED): Game<State, Move, View, 
     imagine,
     worth,
     evaluate: (state) => evaluate(board, state),
+    foresight: { quiet: () => true, plies: 4 },
     result: (state) => (state.phase.kind === 'over' ? result(state) : null),
   };
 }

@@ -60,6 +60,7 @@ export function stockpile(version: number, tables: unknown = PRINTED): Game<Stat
     imagine: (seen, rng) => imagine(rules, seen, rng),
     worth: (state) => worth(rules, state),
     evaluate: (state) => evaluate(rules, state),
+    foresight: { quiet: () => true, plies: 4 },
     result(state) {
       if (state.phase.kind !== 'over') return null;
       const scores = worth(rules, state);

@@ -72,6 +72,7 @@ export function takingStock(tables: unknown = PRINTED): Game<State, Move, View, 
     imagine,
     worth: (state) => worth(data, state),
     evaluate: (state) => evaluate(data, state),
+    foresight: { quiet: () => true, plies: 4 },
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };
 }

@@ -13,7 +13,7 @@ import type { Answered, Asked, Question, Questions, SoloRecord, SoloUpdate } fro
 /** Rules and bots live here, off the main thread: the page asks, and nothing it draws ever waits. */
 
 const HINTS = 3;
-const HINT_BUDGET = { states: 128 };
+const HINT_BUDGET = { states: 128, playouts: 0 };
 
 const post = (answer: Answered): void => postMessage(answer);
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));

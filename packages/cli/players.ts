@@ -1,0 +1,44 @@
+import { BOTS, BOT_NAMES, greedy } from '@outcry/bots';
+import { InputError } from '@outcry/engine';
+import type { AnyGame, Bot, Budget } from '@outcry/engine';
+import { loadYardstick } from '@outcry/games/yardstick.ts';
+
+/** A bot made for a game, and how hard it thinks. */
+export interface Player {
+  readonly bot: Bot;
+  readonly budget: Budget;
+}
+
+/** Every bot that can sit at a tournament: those people meet, and yardsticks that never change. */
+export const PLAYER_NAMES: readonly string[] = [...BOT_NAMES, 'trader-0', 'careful'];
+
+/** A name, or a name with a budget of its own: `shark:16/400` looks at 16 states and plays on 400 times. */
+const NAMED = /^([a-z0-9-]+)(?::(\d{1,6})\/(\d{1,6}))?$/;
+
+interface Named {
+  readonly name: string;
+  readonly budget: Budget | null;
+}
+
+function parse(text: string): Named {
+  const [, name = text, states, playouts] = NAMED.exec(text) ?? [];
+  if (!PLAYER_NAMES.includes(name))
+    throw new InputError(
+      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted, as in shark:16/400 (16 states, 400 playouts)`,
+    );
+  return { name, budget: states === undefined ? null : { states: Number(states), playouts: Number(playouts) } };
+}
+
+/** Throws an InputError that names all there are, unless there is a bot of that name. */
+export const checkPlayer = (text: string): void => void parse(text);
+
+/** A bot for a tournament, made for a game. */
+export async function playerOf(game: AnyGame, text: string): Promise<Player> {
+  const { name, budget } = parse(text);
+  const kind = BOTS[name];
+  if (kind) return { bot: kind.make(game), budget: budget ?? kind.budget };
+  const { firstEvaluate, careful } = await loadYardstick(game.id);
+  if (name === 'trader-0')
+    return { bot: greedy({ ...game, evaluate: firstEvaluate(game) }), budget: budget ?? { states: 32, playouts: 0 } };
+  return { bot: careful!(game), budget: { states: 0, playouts: 0 } };
+}
