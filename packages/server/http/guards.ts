@@ -35,7 +35,8 @@ function sameSite({ method, headers }: FastifyRequest, publicUrl: string | null)
   if (!CHANGES.has(method) || headers.authorization !== undefined) return;
   const site = headers['sec-fetch-site'];
   const { origin, host } = headers;
-  const isOwn = publicUrl === null ? URL.parse(origin ?? '')?.host === host : origin === publicUrl;
+  const own = publicUrl !== null ? [publicUrl] : host ? [`http://${host}`, `https://${host}`] : [];
+  const isOwn = origin !== undefined && own.includes(origin);
   if ((origin !== undefined && !isOwn) || (site !== undefined && site !== 'same-origin' && site !== 'none'))
     throw new Refused('cross-site', 'this request came from another site');
 }
