@@ -43,6 +43,8 @@ export interface Config {
   /** Signs the cookies; null: made once and kept in the database. */
   readonly secret: string | null;
   readonly trustProxy: TrustedProxies;
+  /** What /metrics asks for; null: it answers only requests made on this machine. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly limits: Limits;
   readonly quotas: Quotas;
@@ -74,6 +76,7 @@ export const DEFAULTS: Config = {
   publicUrl: null,
   secret: null,
   trustProxy: 0,
+  metricsToken: null,
   logLevel: 'warn',
   limits: {
     requests: 600,
@@ -154,13 +157,20 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     return value;
   };
   const text = (name: string): string | null => env[name] || null;
+  /** A secret, which must be hard to guess. */
+  const long = (name: string, least: number): string | null => {
+    const value = text(name);
+    if (value !== null && value.length < least) throw new InputError(`${name} must have at least ${least} characters`);
+    return value;
+  };
   return {
     host: text('OUTCRY_HOST') ?? DEFAULTS.host,
     port: number('OUTCRY_PORT', DEFAULTS.port),
     data: text('OUTCRY_DATA') ?? DEFAULTS.data,
     publicUrl: publicUrl(text('OUTCRY_PUBLIC_URL')),
-    secret: secret(text('OUTCRY_SECRET')),
+    secret: long('OUTCRY_SECRET', 32),
     trustProxy: trustProxy(text('OUTCRY_TRUST_PROXY')),
+    metricsToken: long('OUTCRY_METRICS_TOKEN', 16),
     logLevel: logLevel(text('OUTCRY_LOG') ?? DEFAULTS.logLevel),
     limits: {
       requests: number('OUTCRY_LIMIT_REQUESTS', DEFAULTS.limits.requests),
@@ -213,11 +223,6 @@ function trustProxy(text: string | null): TrustedProxies {
       `OUTCRY_TRUST_PROXY must be the number of proxies in front (1), or their addresses (loopback, 10.1.0.0/16), not "${text}"`,
     );
   return proxies;
-}
-
-function secret(text: string | null): string | null {
-  if (text !== null && text.length < 32) throw new InputError('OUTCRY_SECRET must have at least 32 characters');
-  return text;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
