@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Body } from './api.ts';
+import type { Refused } from './errors.ts';
 import type { Store } from './store/store.ts';
 import type { Loaded } from './tables/loaded.ts';
+import { createTable } from './tables/making.ts';
 import { QuotaKeeper } from './tables/quotas.ts';
 import { guest, listen, moveOnce, NO_QUOTAS, refused, startedTable, startServer, until } from './testing/guests.ts';
 import type { Guest } from './testing/guests.ts';
@@ -103,6 +105,27 @@ test('addresses of one household count as one', async () => {
   expect(hashOf('::ffff:1.2.3.4')).toBe(hashOf('1.2.3.4'));
   expect(hashOf('2001:db8:1:2::9')).toBe(hashOf('2001:db8:1:2:a:b:c:d'));
   expect(hashOf('2001:db8:1:3::9')).not.toBe(hashOf('2001:db8:1:2::9'));
+});
+
+test('networks of one /48 have a larger quota together; those of others have their own', async () => {
+  const { server } = await serverWith({ waiting: 1, address: 1 });
+  const made: number[] = [];
+  const from = async (ip: string): Promise<void> => {
+    const { id, name } = await guest(server.url, 'Ada');
+    const wish = { game: 'taking-stock', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+    const making = createTable(server.tables, { id, name, guest: true }, wish, server.hashOf(ip));
+    made.push(
+      await making.then(
+        () => 200,
+        ({ status }: Refused) => status,
+      ),
+    );
+  };
+  for (let network = 0; network < 18; network++) await from(`2001:db8:7:${network.toString(16)}::1`);
+  await from('2001:db8:8::1');
+  await from('2001:db8:8::2');
+  await from('192.0.2.1');
+  expect(made).toEqual([...Array<number>(16).fill(200), 429, 429, 200, 429, 200]);
 });
 
 test('undos and redos end; what is refused changes nothing', async () => {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { budget } from './limit.ts';
+import { counted } from './address.ts';
+import { budget, places } from './limit.ts';
 
 function clocked(perMinute: number) {
   const clock = { now: 5000 };
-  return { clock, take: budget(perMinute, () => clock.now) };
+  const take = budget(perMinute, () => clock.now);
+  /** Takes units under one name, or under a network and one of its parts. */
+  return { clock, take: (names: string | readonly string[], units?: number) => take(counted([names].flat()), units) };
 }
 
 test('a bucket holds the units of a minute, says how long to wait, and refills evenly', () => {
@@ -53,4 +56,27 @@ test('a flood of names is forgotten, oldest first', () => {
   expect(() => take('10.0.15000')).toThrow();
   for (let number = 30_000; number < 60_000; number++) take(`10.0.${number}`);
   take('ada'); // pushed out, as everything but the last 40,000 names
+});
+
+test('a network has a larger budget than each of its parts; what one refuses, the other does not pay', () => {
+  const { take } = clocked(10);
+  take(['net', 'first'], 10);
+  for (let tries = 0; tries < 50; tries++) expect(() => take(['net', 'first'], 5)).toThrow('again in 30 seconds');
+  for (let part = 1; part < 16; part++) take(['net', `part ${part}`], 10);
+  expect(() => take(['net', 'another'], 8)).toThrow('again in 3 seconds'); // 160 units come a minute
+  take(['other net', 'another'], 10);
+});
+
+test('places are taken by all names or by none, and are free again once', () => {
+  const take = places(2, (most, times) => new Error(`at most ${most}, ${times} times`));
+  const first = take(counted(['net', 'a']));
+  take(counted(['net', 'a']));
+  expect(() => take(counted(['net', 'a']))).toThrow('at most 2, 1 times');
+  first();
+  first();
+  take(counted(['net', 'a']));
+  expect(() => take(counted(['net', 'a']))).toThrow('at most 2');
+  for (let part = 0; part < 30; part++) take(counted(['net', `part ${part}`]));
+  expect(() => take(counted(['net', 'one more']))).toThrow('at most 32, 16 times');
+  take(counted(['one more']));
 });

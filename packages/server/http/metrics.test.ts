@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createServer } from '../server.ts';
+import type { Server } from '../server.ts';
 import { guest, startServer, temporaryFolder } from '../testing/guests.ts';
 import { ask } from '../testing/wire.ts';
 
@@ -8,8 +8,8 @@ const FIGURES = /^outcry_changes_total \d/m;
 const SENTENCE = 'these figures are for whoever runs the server';
 
 /** Asks for the metrics over a connection that comes from an address. */
-async function from(server: Awaited<ReturnType<typeof createServer>>, remoteAddress: string, headers = {}) {
-  const { statusCode, body } = await server.app.inject({ url: '/metrics', remoteAddress, headers });
+async function from({ app }: Server, remoteAddress: string, headers = {}) {
+  const { statusCode, body } = await app.inject({ url: '/metrics', remoteAddress, headers });
   return { statusCode, body };
 }
 

@@ -130,6 +130,10 @@ export function listLaws(open: () => Promise<Store>): void {
     await append(store, { before: row, after: { ...row, status: 'over', address: null }, entries: [] });
     expect(await store.madeFrom('x')).toEqual({ waiting: 2, playing: 0, botsAlone: 0, ownData: 100 });
     expect(await store.table('bots')).toMatchObject({ address: null });
+    await made(store, 'part', { address: 'x.1', public: false });
+    await made(store, 'beside', { address: 'xy.1', public: false });
+    expect(await store.madeFrom('x')).toMatchObject({ waiting: 3 });
+    expect(await store.madeFrom('x.1')).toMatchObject({ waiting: 1 });
   });
 
   test('a seat that is taken or opened counts at once in the lobby and among those of bots alone', async () => {

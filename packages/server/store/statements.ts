@@ -118,7 +118,14 @@ export function readings(db: Database.Database) {
     ),
     tablesGoingOn: prepare(listedOfPerson.where(isGoingOn).orderBy('updated', 'desc').limit(0)),
     hostedBy: prepare(goingOn.where('host', '=', '')),
-    madeFrom: prepare(goingOn.where('address', '=', '')),
+    madeFrom: prepare(
+      goingOn.where((e) =>
+        e.or([
+          e('address', '=', ''),
+          e('address', '>', sql<string>`${''} || '.'`).and('address', '<', sql<string>`${''} || '/'`),
+        ]),
+      ),
+    ),
     due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules).orderBy('due').limit(0)),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
     dueOutbox: prepare(q.selectFrom('outbox').selectAll().where('due', '<=', 0).orderBy('due').orderBy('id').limit(0)),

@@ -56,7 +56,7 @@ export interface TableRow {
   readonly terms: Terms;
   /** The size of the owner's tables it is played with, in bytes of JSON; 0: it is played with the printed ones. */
   readonly ownData: number;
-  /** A keyed hash of the address it was made from, to count tables by; null: not known, or the game is over. */
+  /** Keyed hashes of the network and the address it was made from, to count tables by; null: not known, or the game is over. */
   readonly address: string | null;
   readonly status: Status;
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
@@ -206,7 +206,7 @@ export interface Store {
   tablesGoingOn(person: string, limit: number): Promise<ListedRow[]>;
   /** What goes on at tables of which a person is the host. */
   hostedBy(person: string): Promise<GoingOn>;
-  /** What goes on at tables made from an address. */
+  /** What goes on at tables made from an address (`network.address`), or from anywhere in a network (`network`). */
   madeFrom(address: string): Promise<GoingOn>;
   /** Tables to look at now, of the games and versions named ("stockpile 2"). */
   due(now: number, limit: number, rules: readonly string[]): Promise<string[]>;

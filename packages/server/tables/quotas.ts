@@ -1,4 +1,5 @@
 import { Refused } from '../errors.ts';
+import { counted } from '../http/address.ts';
 import type { GoingOn, Store, TableRow } from '../store/store.ts';
 import { Exclusive } from './exclusive.ts';
 import { asideOf } from './loaded.ts';
@@ -43,6 +44,10 @@ function mustBelow(isOver: boolean, message: string): void {
   if (isOver) throw new Refused('quota', message);
 }
 
+/** The names under which a table counts that was made from a hashed address, the widest network first. */
+const networksOf = (address: string) =>
+  counted(address.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.')));
+
 /** Keeps what one person, and one address, may have going on. */
 export class QuotaKeeper {
   readonly #store: Store;
@@ -68,13 +73,14 @@ export class QuotaKeeper {
       added.ownData > this.#quotas.tableData,
       `tables of your own may take ${kilobytes(this.#quotas.tableData)} at a table; these take ${kilobytes(added.ownData)}`,
     );
+    const networks = address === null ? [] : networksOf(address);
     const checked = async (): Promise<Result> => {
       this.#mustHaveRoom(await this.#store.hostedBy(host), added, 1, 'you have', 'of yours');
-      if (address !== null)
+      for (const { name, times } of networks)
         this.#mustHaveRoom(
-          await this.#store.madeFrom(address),
+          await this.#store.madeFrom(name),
           added,
-          this.#quotas.address,
+          this.#quotas.address * times,
           'your network has',
           'of your network',
         );
@@ -82,7 +88,7 @@ export class QuotaKeeper {
     };
     // Always the person first, then the address, so that no two requests wait for each other.
     return this.#making.run(`person ${host}`, () =>
-      address === null ? checked() : this.#making.run(`address ${address}`, checked),
+      networks.length === 0 ? checked() : this.#making.run(`address ${networks[0]!.name}`, checked),
     );
   }
 
