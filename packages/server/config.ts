@@ -28,8 +28,9 @@ export interface Limits {
   /** Undos, redos and seats one person asks for. */
   readonly undos: number;
   readonly body: number;
-  /** Streams one person may have open at once. */
+  /** Streams one person, and one address, may have open at once. */
   readonly streams: number;
+  readonly addressStreams: number;
 }
 
 /** Everything about a server that can be set; nothing has to be. */
@@ -89,7 +90,8 @@ export const DEFAULTS: Config = {
     newTables: 30,
     undos: 30,
     body: 262_144,
-    streams: 12,
+    streams: 20,
+    addressStreams: 300,
   },
   quotas: {
     waiting: 10,
@@ -127,6 +129,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_LIMIT_UNDOS: [1, 1e9],
   OUTCRY_LIMIT_BODY: [1024, 1e8],
   OUTCRY_LIMIT_STREAMS: [1, 1e6],
+  OUTCRY_LIMIT_STREAMS_ADDRESS: [1, 1e6],
   OUTCRY_QUOTA_WAITING: [1, 1e9],
   OUTCRY_QUOTA_RUNNING: [1, 1e9],
   OUTCRY_QUOTA_BOTS_ALONE: [0, 1e9],
@@ -184,6 +187,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       undos: number('OUTCRY_LIMIT_UNDOS', DEFAULTS.limits.undos),
       body: number('OUTCRY_LIMIT_BODY', DEFAULTS.limits.body),
       streams: number('OUTCRY_LIMIT_STREAMS', DEFAULTS.limits.streams),
+      addressStreams: number('OUTCRY_LIMIT_STREAMS_ADDRESS', DEFAULTS.limits.addressStreams),
     },
     quotas: {
       waiting: number('OUTCRY_QUOTA_WAITING', DEFAULTS.quotas.waiting),

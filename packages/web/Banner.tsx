@@ -20,11 +20,11 @@ export function Banner() {
         </button>
       </div>
     );
-  const lost = state === 'lost' && WITH_SERVER.includes(parts?.[0]);
-  if (!lost && !slow) return null;
+  const cut = (state === 'lost' || state === 'full') && WITH_SERVER.includes(parts?.[0]) ? state : null;
+  if (!cut && !slow) return null;
   return (
     <div className="banner passing" role="alert">
-      {lost ? t.banner.lost : t.banner.slow}
+      {t.banner[cut ?? 'slow']}
     </div>
   );
 }

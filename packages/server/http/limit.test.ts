@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted } from './address.ts';
-import { budget, places } from './limit.ts';
+import { budget } from './limit.ts';
 
 function clocked(perMinute: number) {
   const clock = { now: 5000 };
@@ -65,18 +65,4 @@ test('a network has a larger budget than each of its parts; what one refuses, th
   for (let part = 1; part < 16; part++) take(['net', `part ${part}`], 10);
   expect(() => take(['net', 'another'], 8)).toThrow('again in 3 seconds'); // 160 units come a minute
   take(['other net', 'another'], 10);
-});
-
-test('places are taken by all names or by none, and are free again once', () => {
-  const take = places(2, (most, times) => new Error(`at most ${most}, ${times} times`));
-  const first = take(counted(['net', 'a']));
-  take(counted(['net', 'a']));
-  expect(() => take(counted(['net', 'a']))).toThrow('at most 2, 1 times');
-  first();
-  first();
-  take(counted(['net', 'a']));
-  expect(() => take(counted(['net', 'a']))).toThrow('at most 2');
-  for (let part = 0; part < 30; part++) take(counted(['net', `part ${part}`]));
-  expect(() => take(counted(['net', 'one more']))).toThrow('at most 32, 16 times');
-  take(counted(['one more']));
 });

@@ -1,4 +1,4 @@
-import { TooOften } from '../errors.ts';
+import { tooOften } from '../errors.ts';
 import type { Counted } from './address.ts';
 
 const MINUTE = 60_000;
@@ -43,33 +43,9 @@ export function budget(perMinute: number, now: () => number = () => performance.
       const bucket = bucketOf(name, most, time);
       bucket.units = Math.min(most, bucket.units + ((time - bucket.at) * most) / MINUTE);
       bucket.at = time;
-      if (bucket.units < price) throw new TooOften(Math.ceil(((price - bucket.units) * 60) / most));
+      if (bucket.units < price) throw tooOften(Math.ceil(((price - bucket.units) * 60) / most));
       return bucket;
     });
     for (const bucket of buckets) bucket.units -= price;
-  };
-}
-
-/** Takes a place under all these names; throws, and takes none, when one of them is full. Returns what frees the place. */
-export type Places = (names: readonly Counted[]) => () => void;
-
-/** How many of something each name may have at the same time. `full` makes the error: how many are allowed, and times. */
-export function places(most: number, full: (most: number, times: number) => Error): Places {
-  const taken = new Map<string, number>();
-  const change = (names: readonly Counted[], by: 1 | -1): void => {
-    for (const { name } of names) {
-      const now = (taken.get(name) ?? 0) + by;
-      if (now > 0) taken.set(name, now);
-      else taken.delete(name);
-    }
-  };
-  return (names) => {
-    for (const { name, times } of names) if ((taken.get(name) ?? 0) >= most * times) throw full(most * times, times);
-    change(names, 1);
-    let isFree = false;
-    return () => {
-      if (!isFree) change(names, -1);
-      isFree = true;
-    };
   };
 }

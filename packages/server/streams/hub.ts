@@ -86,11 +86,6 @@ export class Hub {
       ?.values()
       .some(({ person }) => sees(row, person)) ?? false;
 
-  /** How many streams a person has open here. */
-  streamsOf(person: string): number {
-    return this.#byPerson.get(person)?.size ?? 0;
-  }
-
   /** Opens a stream and says hello. Returns the function that closes it. */
   open(opening: Opening, sink: Sink): () => void {
     const { person, after, watched, visible, lobby, version } = opening;

@@ -2,8 +2,8 @@ import { createStore } from '../store.ts';
 
 /** What is known of the connection to the server. */
 export interface Link {
-  /** Whether the stream is not wanted, open, or lost. */
-  readonly state: 'idle' | 'open' | 'lost';
+  /** Whether the stream is not wanted, open, lost, or refused because too many are open. */
+  readonly state: 'idle' | 'open' | 'lost' | 'full';
   /** A move has had no answer for some seconds. */
   readonly slow: boolean;
   /** This tab is older than the server. */

@@ -40,6 +40,7 @@ class Said extends EventTarget {
 /** The page the server hands out now, and how. */
 let served = '';
 let status = 200;
+let headers = {};
 let page: EventTarget;
 const dispatchOnline = (): boolean => page.dispatchEvent(new Event('online'));
 
@@ -47,6 +48,7 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers(); // no timer of a stream may run out after its test
   status = 200;
+  headers = {};
   Said.opened = [];
   page = new EventTarget();
   const script = { src: 'http://localhost/assets/index-old.js' };
@@ -54,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => script }));
   vi.stubGlobal('navigator', {}); // no locks: this tab has a stream of its own
   vi.stubGlobal('EventSource', Said);
-  vi.stubGlobal('fetch', async () => new Response(served, { status }));
+  vi.stubGlobal('fetch', async () => new Response(served, { status, headers }));
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -123,8 +125,38 @@ test('a server that refuses the stream is asked whether it knows us still; one t
   listen({ hear: () => {}, anew: () => {} });
   Said.last.dispatchEvent(new Event('error'));
   expect(whoAmI).not.toHaveBeenCalled();
+  status = 401;
   Said.last.refuse();
-  expect(whoAmI).toHaveBeenCalledOnce();
+  await vi.waitUntil(() => whoAmI.mock.calls.length === 1);
+});
+
+test('where too many streams are open the page says so, and tries again no sooner than the server wants', async () => {
+  const link = await open();
+  [served, status, headers] = ['', 429, { 'retry-after': '30' }];
+  Said.last.refuse();
+  await vi.waitUntil(() => link.get().state === 'full');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(Said.opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Said.opened).toHaveLength(2);
+  Said.last.hello('v');
+  expect(link.get().state).toBe('open');
+});
+
+test('a server that does not say why it refuses the stream is asked for it again and again, ever more slowly', async () => {
+  const link = await open();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  for (const [wait, opened] of [
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+  ] as const) {
+    Said.last.refuse();
+    await vi.advanceTimersByTimeAsync(wait - 100);
+    expect(Said.opened).toHaveLength(opened - 1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([link.get().state, Said.opened.length]).toEqual(['lost', opened]);
+  }
 });
 
 test('a connection that goes silent is noticed, said, and opened anew; one that beats is left alone', async () => {

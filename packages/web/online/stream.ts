@@ -24,13 +24,14 @@ export interface Want {
 
 /** What a tab wants to hear of, and whether it is on the screen. */
 type Wishes = { readonly watch: readonly string[]; readonly lobby: boolean; readonly visible: boolean };
+type StreamState = 'open' | 'lost' | 'full';
 type Between =
   | { readonly kind: 'wish'; readonly tab: string; readonly wishes: Wishes | null }
   | { readonly kind: 'who' }
   /** A tab has heard nothing for long: whoever has the stream is to make sure of it. */
   | { readonly kind: 'check' }
   | { readonly kind: 'said'; readonly id: string; readonly message: StreamMessage }
-  | { readonly kind: 'state'; readonly state: 'open' | 'lost' }
+  | { readonly kind: 'state'; readonly state: StreamState }
   | { readonly kind: 'anew' };
 
 const NAME = 'outcry-stream';
@@ -91,7 +92,7 @@ function noteWord(patience = SILENCE): void {
 function onSilence(): void {
   if (wants.size === 0 && !source) return;
   if (leads) {
-    lost();
+    setState('lost');
     return reconnect();
   }
   setLink({ state: 'lost' });
@@ -157,13 +158,27 @@ function advance(id: string): void {
   if (isRestored) beginAnew();
 }
 
-/** The server refuses the stream: does it still know us? */
-async function askWhoWeAre(): Promise<void> {
+/** The server refuses the stream. Asks why, says so, and yields how many milliseconds to wait before the next try. */
+async function askWhy(): Promise<number> {
   try {
-    await whoAmI();
+    const signal = AbortSignal.timeout(GREETING);
+    const { status, headers } = await fetch(addressOf('stream', {}), { method: 'HEAD', signal });
+    if (status === 401) await whoAmI(); // does it still know us?
+    if (status !== 429) return 0;
+    setState('full');
+    return 1000 * Number(headers.get('retry-after'));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error; // it is not reached
+    const isUnreached = error instanceof ApiError || error instanceof TypeError || error instanceof DOMException;
+    if (!isUnreached) throw error;
+    return 0;
   }
+}
+
+/** Tries again after the server refused the stream. */
+async function comeBack(): Promise<void> {
+  const wait = Math.max(retry, await askWhy());
+  retry = Math.min(RETRY_MOST, retry * 2);
+  setTimeout(connect, wait);
 }
 
 /** Opens the stream, or opens it anew when something else is wanted. Only the tab that leads. */
@@ -185,8 +200,7 @@ function connect(): void {
   source = new EventSource(addressOf('stream', { query: { ...query, ...more } }));
   source.addEventListener('open', () => {
     retry = RETRY_FIRST;
-    setLink({ state: 'open' });
-    tell({ kind: 'state', state: 'open' });
+    setState('open');
     if (cursor === '') {
       beginAnew();
       tell({ kind: 'anew' });
@@ -205,18 +219,16 @@ function connect(): void {
     tellSight();
   });
   source.addEventListener('error', () => {
-    lost();
+    setState('lost');
     if (source?.readyState !== EventSource.CLOSED) return; // it tries again by itself
     disconnect();
-    void askWhoWeAre();
-    setTimeout(connect, retry);
-    retry = Math.min(RETRY_MOST, retry * 2);
+    void comeBack();
   });
 }
 
-function lost(): void {
-  setLink({ state: 'lost' });
-  tell({ kind: 'state', state: 'lost' });
+function setState(state: StreamState): void {
+  setLink({ state });
+  tell({ kind: 'state', state });
 }
 
 function disconnect(): void {
@@ -259,7 +271,7 @@ function watchNetwork(): void {
   addEventListener('offline', () => {
     if (!leads) return;
     disconnect();
-    lost();
+    setState('lost');
   });
   addEventListener('online', () => leads && reconnect());
   document.addEventListener('visibilitychange', () => {

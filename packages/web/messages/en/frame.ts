@@ -23,6 +23,7 @@ export const ui = {
 
 /** The bar above a page that something is the matter with. */
 export const banner = {
+  full: 'Too many pages or requests at once from you or your network. It goes on by itself; closing pages helps.',
   lost: 'The connection is lost. Trying again; nothing you did is lost.',
   slow: 'No answer yet. Still trying; what you did is kept and happens once.',
   outdated: 'Outcry was updated. Reload to go on; your games are kept.',

@@ -27,6 +27,7 @@ export const ui: Messages['ui'] = {
 };
 
 export const banner: Messages['banner'] = {
+  full: 'Trop de pages ou de requêtes à la fois, de vous ou de votre réseau. La suite vient d’elle-même ; fermer des pages aide.',
   lost: 'La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.',
   slow: 'Pas encore de réponse. On réessaie ; votre geste est gardé et ne compte qu’une fois.',
   outdated: 'Outcry a été mis à jour. Rechargez pour continuer ; vos parties sont gardées.',

@@ -27,6 +27,7 @@ export const ui: Messages['ui'] = {
 };
 
 export const banner: Messages['banner'] = {
+  full: 'Te veel pagina’s of verzoeken tegelijk, van jou of je netwerk. Het gaat vanzelf verder; pagina’s sluiten helpt.',
   lost: 'De verbinding is weg. Er wordt opnieuw geprobeerd; niets van je is verloren.',
   slow: 'Nog geen antwoord. We proberen het opnieuw; wat je deed blijft bewaard en telt één keer.',
   outdated: 'Outcry is bijgewerkt. Herlaad om verder te gaan; je spellen blijven bewaard.',
