@@ -116,6 +116,59 @@ test('a log costs as many moves as stand in it, however often they were undone a
   expect(await cost()).toEqual(before);
 });
 
+/** A table being played at which Bob has said much, and the number of entries that are read from disk by some work. */
+async function talkedAt(lines: number) {
+  const { url, store, tables } = await startServer();
+  const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
+  const { id } = await startedTable([ada, bob]);
+  const chat = { kind: 'chat', seat: 1, person: bob.id, text: 'and again' } as const;
+  await tables.change(
+    id,
+    () => ({ entries: Array.from({ length: lines }, () => chat) }),
+    () => null,
+  );
+  for (const each of [ada, bob]) await moveOnce(each, id);
+  const { seq } = await ada.api('table', { params: { id } }); // which loads the table
+  const readBy = async (work: () => Promise<void>): Promise<number> => {
+    const { entries } = store;
+    let rows = 0;
+    store.entries = async (...range) => {
+      const found = await entries(...range);
+      rows += found.length;
+      return found;
+    };
+    await work();
+    store.entries = entries;
+    return rows;
+  };
+  return { ada, bob, id, seq, readBy };
+}
+
+test('all pages of a log together read every entry once', async () => {
+  const { ada, id, seq, readBy } = await talkedAt(2600);
+  const numbers: number[] = [];
+  const rows = await readBy(async () => {
+    for (let last = 500; last === 500;) {
+      const { entries } = await ada.api('log', { params: { id }, query: { after: numbers.at(-1) ?? 0 } });
+      numbers.push(...entries.map((entry) => entry.seq));
+      last = entries.length;
+    }
+  });
+  expect(numbers).toEqual(Array.from({ length: seq }, (_, index) => index + 1));
+  expect(rows).toBeLessThanOrEqual(seq);
+});
+
+test('a log with muted people in it is read once, however many pages of it they fill', async () => {
+  const { ada, bob, id, seq, readBy } = await talkedAt(2600);
+  await ada.api('mute', { params: { person: bob.id }, body: { muted: true } });
+  const rows = await readBy(async () => {
+    const { entries } = await ada.api('log', { params: { id }, query: {} });
+    expect(entries.some(({ kind }) => kind === 'chat')).toBe(false);
+    expect(entries.at(-1)).toMatchObject({ seq, kind: 'move' });
+  });
+  expect(rows).toBeLessThanOrEqual(seq);
+});
+
 test('a page of a long log is replayed from the state kept before it, not from the first move', async () => {
   const { url, tables } = await startServer();
   const ada = await guest(url, 'Ada');

@@ -1,5 +1,5 @@
-import { createRequire, syncBuiltinESMExports } from 'node:module';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { syncBuiltinESMExports } from 'node:module';
+import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
 import { ask } from '../testing/wire.ts';
@@ -28,7 +28,6 @@ test('answers that are the same for everybody are compressed once, whoever asks 
     'createGzip',
     'createDeflate',
   ] as const;
-  const zlib = createRequire(import.meta.url)('node:zlib') as typeof import('node:zlib');
   const spies = COMPRESS.map((name) => vi.spyOn(zlib, name));
   syncBuiltinESMExports();
   onTestFinished(() => {

@@ -58,7 +58,7 @@ export async function messages(
   connected: Connected,
 ): Promise<Told[]> {
   const viewer = seats?.length === 1 ? seats[0]! : null;
-  const log = await logBetween(tables, table, viewer, entries[0]!.seq, entries.at(-1)!.seq);
+  const log = await logBetween(tables, table, viewer, { from: entries[0]!.seq, to: entries.at(-1)!.seq });
   const { id } = table.row;
   const names = await namesIn(tables.store, table.row, log);
   return entries.map((entry, index) => {
