@@ -51,6 +51,8 @@ export const StreamMessage = Type.Union([
   object({ kind: Type.Literal('presence'), table: Id, seat: SeatNumber, connected: Type.Boolean() }),
   /** Everybody without a seat who looks on at a table you watch: soon after you came, and after every change. */
   object({ kind: Type.Literal('spectators'), table: Id, people: Names }),
+  /** You may not look at this table, which you watch: when the stream opens, and whenever that begins. */
+  object({ kind: Type.Literal('shut-out'), table: Id }),
   /** All open public tables, newest first, when asked for with `lobby=true`: at once and after every change. */
   object({ kind: Type.Literal('lobby'), tables: Type.Array(TableSummary) }),
   /** Nothing happened: sent every ten seconds, so that a client notices a connection that died silently. */

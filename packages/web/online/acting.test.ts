@@ -243,7 +243,9 @@ const settings = (seq: number): LogEntry => ({ seq, at: 0, kind: 'settings' });
 const looking = (): Desk => running(LOOKING, { viewer: null, positions: [aPosition(null, 2)], person: 'ama' });
 
 test('a spectator is shut out, and let in again', () => {
-  const desk = looking().hear(told(settings(3)));
+  const desk = looking().hear({ kind: 'shut-out', table: 'other' });
+  expect(desk.asked).toEqual([]);
+  desk.hear({ kind: 'shut-out', table: 'table' });
   desk.arrive({ kind: 'unanswered', load: desk.take('fetchTable').load, failure: failure('no-spectators') });
   expect(desk.state.table.spectators).toBe(false);
   expect(desk.asked).toEqual([]);

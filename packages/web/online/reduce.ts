@@ -231,13 +231,15 @@ function hear(state: OnlineState, message: StreamMessage, now: number): Step {
   }
   if (message.kind === 'spectators' && message.table === table.id)
     return just({ ...state, spectators: message.people });
+  // Shut out as a spectator, or somebody without access from the start: the server says why.
+  if (message.kind === 'shut-out' && message.table === table.id) return begin(state);
   if (message.kind !== 'entry' || message.table !== table.id) return just(state);
   const { entry, info } = message;
   if (entry.seq <= lastSeq(state)) {
     // Told again after a reconnect. After the stream began anew it may be another entry with the same number.
     return entry.seq <= (state.load?.gone ?? -1) ? begin(state) : just(state);
   }
-  // A spectator may be shut out now, or let in again and have missed something: the server says.
+  // A spectator may be let in again and have missed something: the server says.
   if (entry.kind === 'settings' && state.viewer === null) return begin(state);
   if (entry.kind === 'replaced' && [entry.person, entry.from].includes(state.person))
     return begin(handedOver(state, entry.seat)); // we see through other eyes now
