@@ -164,6 +164,22 @@ test('a table takes only so much talk of one seat, and none is lost that was tak
   expect(await moveOnce([ada, bob][actors[0]!]!, id)).toBe(true);
 });
 
+test('those who look on fill no log without end, however many they are; players talk on', async () => {
+  const { server, ada, bob } = await serverWith({});
+  const { id } = await startedTable([ada], ['rookie', 'rookie']);
+  const lines = Array.from({ length: 10_000 }, (_, line) => {
+    return { kind: 'chat', seat: null, person: `guest ${line >> 9}`, text: 'and again' } as const;
+  });
+  await server.tables.change(
+    id,
+    () => ({ entries: lines }),
+    () => null,
+  );
+  const say = ({ api }: Guest) => api('chat', { params: { id }, body: { text: 'hello' } });
+  await expect(say(bob)).rejects.toMatchObject(refusedBy('only its players may talk here now'));
+  await say(ada);
+});
+
 test('a creation that is refused leaves nothing behind', async () => {
   const { server, ada } = await serverWith({});
   const open = { public: true, start: true };

@@ -28,6 +28,8 @@ export interface Added {
 }
 
 const ASIDES = 1000;
+/** A log this long takes no more talk of people without a seat: each of them alone is bounded, but anybody may come. */
+const LONG_LOG = 10_000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
 const ALWAYS = new Set(
   `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
@@ -110,7 +112,7 @@ export class QuotaKeeper {
   }
 
   /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides }: Loaded, entry: Aside & { readonly what?: string }): void {
+  mustBeFew({ asides, row }: Loaded, entry: Aside & { readonly what?: string }): void {
     if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
     const done = asides.get(asideOf(entry)) ?? 0;
     if (entry.kind === 'undo-ask')
@@ -119,6 +121,8 @@ export class QuotaKeeper {
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
     else if (entry.what === 'joined')
       mustBelow(done >= SITTINGS, 'you have sat down and left here too often: play at another table');
+    else if (entry.kind === 'chat' && entry.seat === null)
+      mustBelow(done >= ASIDES || row.seq >= LONG_LOG, 'too much was said here: only its players may talk here now');
     else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
   }
 }
