@@ -21,13 +21,12 @@ export function UndoNotice({ at, asked, onLook }: UndoNoticeProps) {
   const undone = undoneBy(at, asked, locale);
   const answers = asked.answer.length > 0;
   const several = now.yours.length > 1;
-  const text = [
-    t.table.undoAsked(askerOf(at, asked.seat), undone && { ...undone, said: textOf(undone.said) }),
-    answers && several ? t.table.undoHere(asked.answer.map(who)) : '',
-    answers ? '' : t.table.waits(asked.waiting.map(who)),
-  ];
+  const here = several ? t.table.undoHere(asked.answer.map(who)) : '';
   return (
-    <Notice text={text.filter((part) => part !== '').join(' ')}>
+    <Notice
+      text={t.table.undoAsked(askerOf(at, asked.seat), undone && { ...undone, said: textOf(undone.said) })}
+      detail={answers ? here : t.table.waits(asked.waiting.map(who))}
+    >
       {undone && now.curtain === null && (
         <button type="button" className="btn sm" onClick={() => onLook(undone.moment, asked)}>
           {t.table.look}

@@ -20,7 +20,8 @@ export function VoteNotice({ at, vote: { asker, waiting, may }, closed, onClose 
   if (may !== 'answer' && closed.includes(name)) return null;
   return (
     <Notice
-      text={`${t.vote.asked(askerOf(at, asker))} ${may === 'answer' ? t.vote.rule : t.table.waits(waiting.map(who))}`}
+      text={t.vote.asked(askerOf(at, asker))}
+      detail={may === 'answer' ? t.vote.rule : `${t.table.waits(waiting.map(who))} ${t.vote.absent}`}
       {...(may === 'answer' ? {} : { onClose: () => onClose(name) })}
     >
       {may !== null && (

@@ -61,7 +61,7 @@ const menu = (at: AtTable) => said(MenuPanel, { at });
 test('a vote to end the game is asked of the others, with what it means', () => {
   const votes = { votes: [1] };
   expect(notices(tableOf(0, votes))).toContain(
-    'Bob asks to end the game now, without a result. It ends when everybody',
+    'Bob asks to end the game now, without a result. It ends when everybody agrees.',
   );
   expect(notices(tableOf(0, votes))).toMatch(/\nNo, play on\nAgree\n/);
   expect(notices(tableOf(null, votes))).toContain(

@@ -133,7 +133,8 @@ export const replace = {
 /** Somebody asks to end the game. */
 export const vote = {
   asked: (name: string | null) => `${asks(name)} to end the game now, without a result.`,
-  rule: 'It ends when everybody agrees. Anyone away for a whole day no longer counts.',
+  rule: 'It ends when everybody agrees.',
+  absent: 'Anyone away for a whole day no longer counts.',
   no: 'No, play on',
 };
 

@@ -113,7 +113,8 @@ export const replace: Messages['replace'] = {
 
 export const vote: Messages['vote'] = {
   asked: (name) => `${asks(name)} d’arrêter la partie maintenant, sans résultat.`,
-  rule: 'Elle s’arrête quand tous sont d’accord. Un absent ne compte plus au bout d’un jour.',
+  rule: 'Elle s’arrête quand tous sont d’accord.',
+  absent: 'Un absent ne compte plus au bout d’un jour.',
   no: 'Non, continuer',
 };
 

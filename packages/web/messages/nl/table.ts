@@ -113,7 +113,8 @@ export const replace: Messages['replace'] = {
 
 export const vote: Messages['vote'] = {
   asked: (name) => `${asks(name)} nu te stoppen, zonder uitslag.`,
-  rule: 'Het stopt als iedereen akkoord is. Wie een hele dag weg is, telt niet meer mee.',
+  rule: 'Het stopt als iedereen akkoord is.',
+  absent: 'Wie een hele dag weg is, telt niet meer mee.',
   no: 'Nee, verder spelen',
 };
 
