@@ -13,10 +13,10 @@ interface VoteNoticeProps {
 }
 
 /** Says that somebody wants to end the game, and asks those who have to agree. */
-export function VoteNotice({ at, vote: { asker, waiting, may }, closed, onClose }: VoteNoticeProps) {
+export function VoteNotice({ at, vote: { at: asked, asker, waiting, may }, closed, onClose }: VoteNoticeProps) {
   const t = useText();
   const { source, who } = at;
-  const name = `vote ${asker} ${waiting.join(' ')}`;
+  const name = `vote ${asked} ${waiting.join(' ')}`;
   if (may !== 'answer' && closed.includes(name)) return null;
   return (
     <Notice

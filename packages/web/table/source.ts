@@ -75,6 +75,8 @@ export interface Online {
   readonly votes: readonly Seat[];
   /** Somebody asks to end the game. */
   readonly vote: {
+    /** The entry by which it was asked. */
+    readonly at: number;
     readonly asker: Seat;
     readonly may: 'answer' | 'withdraw' | null;
     readonly waiting: readonly Seat[];

@@ -46,12 +46,12 @@ function tableOf(seat: number | null, table: Parameters<typeof aState>[0] = {}):
 }
 
 const nothing = (): void => {};
-const notices = (at: AtTable, returned: 'kept' | 'undone' | null = null) =>
+const notices = (at: AtTable, returned: 'kept' | 'undone' | null = null, closed: string[] = []) =>
   said(Notices, {
     at,
     returned,
     onReturnRead: nothing,
-    closed: [],
+    closed,
     onClose: nothing,
     onRule: nothing,
     onLook: nothing,
@@ -69,6 +69,13 @@ test('a vote to end the game is asked of the others, with what it means', () => 
   );
   expect(notices(tableOf(null, votes))).not.toMatch(/Agree|play on|vote back/);
   expect(notices(tableOf(0, { ...votes, status: 'ended', ended: 'vote' }))).not.toContain('asks');
+});
+
+test('who waits for the others may close the vote; who is asked has to answer', () => {
+  const closed = ['vote 0 0 2', 'vote 0 1 2'];
+  expect(notices(tableOf(1, { votes: [1] }), null, closed)).not.toContain('end the game');
+  expect(notices(tableOf(0, { votes: [1] }), null, closed)).toContain('end the game');
+  expect(notices(tableOf(1, { votes: [1, 0] }), null, closed)).toContain('end the game'); // somebody has agreed since
 });
 
 test('nobody is told of their own request in the third person', () => {
