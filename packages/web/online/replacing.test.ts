@@ -78,6 +78,17 @@ test('who comes back is told since which move a bot has played', () => {
   });
 });
 
+test('a move that nobody has made yet is not counted', () => {
+  const seats = [aSeat(0, { bot: 'trader', standIn: 'agreed' }), aSeat(1), aSeat(2)];
+  const standIn: LogEntry = { seq: 3, at: 0, kind: 'stand-in', seat: 0, why: 'agreed' };
+  expect(running({ seats, seq: 3 }, { log: [...LOG, standIn] }).shown.online!.standIn).toMatchObject({ since: null });
+  const taken = running(
+    { seq: 3, you: { seats: [], host: false } },
+    { log: [...LOG, replaced(3, 'person 9', 'person 2')], person: 'person 2' },
+  );
+  expect(taken.shown.online!.former).toEqual({ seat: 2, since: null });
+});
+
 test('a refused undo says until when to wait, by the clock of this device', () => {
   const refused = { undoRefused: { seat: 0, until: 9000 } };
   expect(running(refused, { skew: 500 }).shown.undoWaits).toBe(9500);

@@ -45,7 +45,7 @@ export function offersOf({ table }: Pick<OnlineState, 'table'>): Online['offers'
 }
 
 /** The seat this person had until another took it, and the move since which it is another's. */
-export function formerSeatOf({ table, log, person }: OnlineState): { seat: Seat; since: number } | null {
+export function formerSeatOf({ table, log, person }: OnlineState): { seat: Seat; since: number | null } | null {
   const lost = log.findLast((entry) => entry.kind === 'replaced' && entry.from === person);
   if (lost?.kind !== 'replaced' || table.you.seats.length > 0) return null;
   return { seat: lost.seat, since: moveAfter(log, lost.seq) };

@@ -182,7 +182,8 @@ function SoloLine({ record: { id, file, lesson, started } }: { record: SoloRecor
 
 function FileLine({ game: { id, file } }: { game: Imported }) {
   const t = useText();
-  const text = file.result === null ? t.import.running(file.moves.length) : t.import.over(winnersOf(file));
+  const unfinished = file.ended === undefined ? t.import.running : t.import.stopped;
+  const text = file.result === null ? unfinished(file.moves.length) : t.import.over(winnersOf(file));
   return (
     <Line game={file.game} text={text}>
       <a className="btn sm" href={`/replay/file/${id}`} onClick={follow}>

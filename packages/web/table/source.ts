@@ -92,7 +92,7 @@ export interface Online {
   /** What this person may ask for about seats that nobody sits at. */
   readonly offers: readonly { readonly seat: Seat; readonly by: 'bot' | 'me' }[];
   /** The seat this person had until another took it, and the first move made without them. */
-  readonly former: { readonly seat: Seat; readonly since: number } | null;
+  readonly former: { readonly seat: Seat; readonly since: number | null } | null;
   /** Why the game stopped before its end. */
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
   /** Whether others may look on, for the host to decide; null: another is the host. */

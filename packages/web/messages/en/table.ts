@@ -119,8 +119,8 @@ export const replace = {
     bot: (name: string) => `${name} is away, and the game waits.`,
     me: (name: string) => `${name} is away. If those present agree, you can play on in that seat.`,
   },
-  former: (name: string, since: number) =>
-    `${name} has played your seat since move ${since}. If ${name} leaves, you can ask for it back.`,
+  former: (name: string, since: number | null) =>
+    `${since === null ? `${name} plays your seat.` : `${name} has played your seat since move ${since}.`} If ${name} leaves, you can ask for it back.`,
 };
 
 /** The chat drawer. */

@@ -102,7 +102,7 @@ export const replace: Messages['replace'] = {
     me: (name) => `${name} est absent. Si les présents acceptent, vous pouvez continuer à sa place.`,
   },
   former: (name, since) =>
-    `${name} joue à votre place depuis le coup ${since}. Si ${name} part, vous pourrez la redemander.`,
+    `${name} joue à votre place${since === null ? '' : ` depuis le coup ${since}`}. Si ${name} part, vous pourrez la redemander.`,
 };
 
 export const chat: Messages['chat'] = {

@@ -103,7 +103,7 @@ export const replace: Messages['replace'] = {
     me: (name) => `${name} is er niet. Gaan de aanwezigen akkoord, dan kun jij op die plaats verder spelen.`,
   },
   former: (name, since) =>
-    `${name} speelt op jouw plaats sinds zet ${since}. Gaat ${name} weg, dan kun je erom vragen.`,
+    `${name} speelt op jouw plaats${since === null ? '' : ` sinds zet ${since}`}. Gaat ${name} weg, dan kun je erom vragen.`,
 };
 
 export const chat: Messages['chat'] = {
