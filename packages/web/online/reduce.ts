@@ -1,5 +1,6 @@
 import type { AnyView, Seat } from '@outcry/engine';
 import type { LogEntry, Names, StreamMessage, Table } from '@outcry/server/api';
+import { longAway, noteAbsences } from './absence.ts';
 import { moved, resend, send, unheard, unmoved } from './moving.ts';
 import type { Arrived, Effect, Failure, Load, OnlineState, Step } from './state.ts';
 import { answerDeal } from './deal.ts';
@@ -18,7 +19,7 @@ const isOver = ({ status }: Table): boolean => status === 'over' || status === '
 
 /** What follows from something that arrived at a table. `now` is this device's clock. */
 export const reduce = (state: OnlineState, arrived: Arrived, now: number): Step =>
-  answerDeal(handle(state, arrived, now));
+  noteAbsences(answerDeal(handle(state, arrived, now)));
 
 function handle(state: OnlineState, arrived: Arrived, now: number): Step {
   if ('load' in arrived && arrived.load !== null && arrived.load !== state.load?.number) return just(state);
@@ -51,6 +52,8 @@ function handle(state: OnlineState, arrived: Arrived, now: number): Step {
     case 'anew':
       // Whatever the server says next is newer than all we have.
       return begin({ ...state, table: { ...state.table, seq: -1 } }, { gone: lastSeq(state) });
+    case 'longAway':
+      return longAway(state, arrived);
     case 'person':
       return just({ ...state, person: arrived.person, lost: arrived.person === '' ? 'signed-out' : state.lost });
     case 'look':

@@ -11,6 +11,7 @@ import type {
   Table,
 } from '@outcry/server/api';
 import type { Trouble } from '../table/source.ts';
+import type { Absence } from './absence.ts';
 import type { Link } from './link.ts';
 
 /** A move that was sent and is not answered yet. */
@@ -51,6 +52,8 @@ export interface OnlineState {
   readonly people: ReadonlyMap<string, string>;
   /** Everybody who looks on now. */
   readonly spectators: Names;
+  /** The people of seats who are away now. */
+  readonly away: ReadonlyMap<Seat, Absence>;
   /** One for each seat of this device, or a spectator's. */
   readonly positions: readonly Position[];
   /** The viewer's views by the number of the step. */
@@ -136,6 +139,7 @@ export type Arrived =
   | { readonly kind: 'told'; readonly message: StreamMessage }
   /** The stream begins anew: what happened meanwhile is not told. */
   | { readonly kind: 'anew' }
+  | { readonly kind: 'longAway'; readonly absence: Absence }
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'look'; readonly seat: Seat }
   | { readonly kind: 'send'; readonly move: unknown; readonly key: string }
@@ -191,6 +195,7 @@ export const firstState = (table: Table, person: string, now: number): OnlineSta
   log: [],
   people: new Map(),
   spectators: [],
+  away: new Map(),
   positions: [],
   views: new Map(),
   worth: new Map(),
