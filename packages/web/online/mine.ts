@@ -2,7 +2,7 @@ import type { MyTable, StreamMessage } from '@outcry/server/api';
 import { createStore } from '../store.ts';
 import { setWaiting } from '../title.ts';
 import { api, ApiError } from './api.ts';
-import { me, whoAmI } from './session.ts';
+import { me, shareSession, whoAmI } from './session.ts';
 import { listen } from './stream.ts';
 
 /** The tables of this person on the server, in its order; `more`: there are older ones. */
@@ -102,6 +102,7 @@ export function followMine(): () => void {
     stop = listen({ hear: (message) => concerns(message) && soon(), anew: soon });
     return fresh();
   };
+  const stopSharing = shareSession();
   const stopMe = me.subscribe(begin);
   whoAmI()
     .then((known) => known ?? mine.set(null))
@@ -110,6 +111,7 @@ export function followMine(): () => void {
       mine.set(null);
     });
   return () => {
+    stopSharing();
     stopMe();
     stop();
     clearTimeout(timer);

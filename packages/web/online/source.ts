@@ -8,7 +8,7 @@ import { rules } from '../worker/client.ts';
 import { api, ApiError } from './api.ts';
 import { carryOut } from './carryOut.ts';
 import { reduce } from './reduce.ts';
-import { me } from './session.ts';
+import { loseSession, me } from './session.ts';
 import { nameAt } from './replacing.ts';
 import { onlineOf, snapshotOf } from './snapshot.ts';
 import { firstState } from './state.ts';
@@ -62,7 +62,7 @@ export function openOnline(first: Table): OnlineTable {
   function show(): void {
     info.set(state.table);
     lost.set(state.lost);
-    if (state.lost === 'signed-out') me.set(null);
+    if (state.lost === 'signed-out' && me.get()?.id === state.person) loseSession();
     const now = snapshotOf(state);
     if (state.opened) {
       const { log, trouble } = state;

@@ -32,6 +32,8 @@ export interface Load {
   readonly fetched: readonly ('log' | 'positions' | 'views')[];
   /** The stream began anew after this entry: entries up to it that the server no longer has are gone. -1: it did not. */
   readonly gone: number;
+  /** The server's log lacks moves that we had: a backup was restored. Say so when the load is done. */
+  readonly wentBack: boolean;
   /** A move came too late: say so when the load is done. */
   readonly late: boolean;
 }
@@ -68,8 +70,8 @@ export interface OnlineState {
   /** The number of our last accepted move; -1: none. */
   readonly answered: number;
   readonly trouble: Trouble | null;
-  /** Why there is nothing to show any more: the server knows no such table, or not this person; null: there is. */
-  readonly lost: 'not-found' | 'signed-out' | null;
+  /** Why there is nothing to show any more: the server has lost the table, or does not know this person; null: there is. */
+  readonly lost: 'gone' | 'signed-out' | null;
   readonly load: Load | null;
   /** The number of the last load. */
   readonly loads: number;

@@ -1,9 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { StreamMessage } from '@outcry/server/api';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../store.ts';
+import type { Store } from '../store.ts';
 
-const whoAmI = vi.hoisted(() => vi.fn(async () => null));
-vi.mock('./session.ts', () => ({ whoAmI }));
+const checkSession = vi.fn(async () => {});
+let signedOut: Store<boolean>;
+vi.mock('./session.ts', () => ({
+  checkSession: () => checkSession(),
+  me: { get: () => ({ id: 'noor' }) },
+  get signedOut() {
+    return signedOut;
+  },
+}));
 
 /** A stream whose server says what the test wants. */
 class Said extends EventTarget {
@@ -45,6 +54,8 @@ const dispatchOnline = (): boolean => page.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
   vi.resetModules();
+  checkSession.mockClear();
+  signedOut = createStore(false);
   vi.useFakeTimers(); // no timer of a stream may run out after its test
   status = 200;
   Said.opened = [];
@@ -122,9 +133,30 @@ test('a server that refuses the stream is asked whether it knows us still; one t
   const { listen } = await import('./stream.ts');
   listen({ hear: () => {}, anew: () => {} });
   Said.last.dispatchEvent(new Event('error'));
-  expect(whoAmI).not.toHaveBeenCalled();
+  expect(checkSession).not.toHaveBeenCalled();
   Said.last.refuse();
-  expect(whoAmI).toHaveBeenCalledOnce();
+  expect(checkSession).toHaveBeenCalledOnce();
+});
+
+test('who is signed out is not told that the connection is lost, and the stream is left alone until they are back', async () => {
+  const link = await open();
+  Said.last.hello('v');
+  checkSession.mockImplementationOnce(async () => signedOut.set(true));
+  Said.last.refuse();
+  await vi.advanceTimersByTimeAsync(120_000);
+  show(true);
+  dispatchOnline();
+  expect([Said.opened.length, link.get().state]).toEqual([1, 'idle']);
+  signedOut.set(false);
+  expect(Said.opened).toHaveLength(2);
+});
+
+test('a stream that greets another person than we think we are makes us ask', async () => {
+  await open();
+  Said.last.hello('v');
+  expect(checkSession).not.toHaveBeenCalled();
+  Said.last.say({ kind: 'hello', person: 'jules', stream: 's2', version: 'v', now: 0 });
+  expect(checkSession).toHaveBeenCalledOnce();
 });
 
 test('a connection that goes silent is noticed, said, and opened anew; one that beats is left alone', async () => {

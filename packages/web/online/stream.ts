@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { api, ApiError } from './api.ts';
 import { askedFor } from './deal.ts';
 import { compareWithServer, setLink } from './link.ts';
-import { whoAmI } from './session.ts';
+import { checkSession, me, signedOut } from './session.ts';
 
 /**
  * One stream of events for all tabs of the browser (a browser opens only six connections to a host). The tab that holds
@@ -89,7 +89,7 @@ function noteWord(patience = SILENCE): void {
 
 /** The connection is dead, though nobody said so. */
 function onSilence(): void {
-  if (wants.size === 0 && !source) return;
+  if ((wants.size === 0 && !source) || signedOut.get()) return;
   if (leads) {
     lost();
     return reconnect();
@@ -127,6 +127,7 @@ function hear(message: StreamMessage): void {
     if (version === null) void compareWithServer();
     else if (version !== message.version) setLink({ outdated: true });
     version = message.version;
+    if (message.person !== me.get()?.id) void checkSession(); // another tab has become somebody else
   }
   if (message.kind === 'beat') return;
   for (const want of wants) {
@@ -157,18 +158,9 @@ function advance(id: string): void {
   if (isRestored) beginAnew();
 }
 
-/** The server refuses the stream: does it still know us? */
-async function askWhoWeAre(): Promise<void> {
-  try {
-    await whoAmI();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error; // it is not reached
-  }
-}
-
 /** Opens the stream, or opens it anew when something else is wanted. Only the tab that leads. */
 function connect(): void {
-  if (!leads) return;
+  if (!leads || signedOut.get()) return;
   const all = allWishes();
   if (wants.size === 0 && others.size === 0) return disconnect();
   const watch = watchedBy(all);
@@ -208,8 +200,7 @@ function connect(): void {
     lost();
     if (source?.readyState !== EventSource.CLOSED) return; // it tries again by itself
     disconnect();
-    void askWhoWeAre();
-    setTimeout(connect, retry);
+    void checkSession().then(() => setTimeout(connect, retry)); // it may not know us any more
     retry = Math.min(RETRY_MOST, retry * 2);
   });
 }
@@ -257,7 +248,7 @@ function changed(): void {
 /** Follows what the browser knows of the network, and makes sure of the stream after a sleep. */
 function watchNetwork(): void {
   addEventListener('offline', () => {
-    if (!leads) return;
+    if (!leads || signedOut.get()) return;
     disconnect();
     lost();
   });
@@ -266,6 +257,15 @@ function watchNetwork(): void {
     if (wants.size === 0 && others.size === 0) return;
     changed();
     if (!document.hidden) check();
+  });
+}
+
+/** Without a session the server refuses every stream: none is opened until we are somebody again. */
+function followSession(): void {
+  signedOut.subscribe(() => {
+    if (!signedOut.get()) return changed();
+    disconnect();
+    return setLink({ state: 'idle' });
   });
 }
 
@@ -279,6 +279,7 @@ function join(): void {
   if (asked) return;
   asked = true;
   watchNetwork();
+  followSession();
   if (!navigator.locks) return lead();
   channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', onBetween);

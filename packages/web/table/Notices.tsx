@@ -27,6 +27,7 @@ export function Notices({ at, onRule, onLook }: NoticesProps) {
         </Notice>
       )}
       {trouble?.kind === 'stale' && <Notice text={t.table.stale} onClose={source.calm} />}
+      {trouble?.kind === 'restored' && <Notice text={t.table.restored(trouble.move)} onClose={source.calm} />}
       {trouble?.kind === 'refused' && <Notice text={sayRefused(t, trouble)} onClose={source.calm} />}
       {now.undoAsked && <UndoNotice at={at} asked={now.undoAsked} onLook={onLook} />}
       {online && now.redo && now.status === 'playing' && (

@@ -58,6 +58,8 @@ export interface ChatLine {
 /** What went wrong with what the person just did; the app says it in their language. */
 export type Trouble =
   | { readonly kind: 'stale' }
+  /** A backup was restored: so many moves are left. */
+  | { readonly kind: 'restored'; readonly move: number }
   | { readonly kind: 'forbidden'; readonly refusal: Refusal }
   /** `wait`: after how many seconds to try again, where that is known. */
   | { readonly kind: 'refused'; readonly code: string; readonly wait?: number | null };

@@ -80,8 +80,12 @@ export const dead = {
       'There is no table behind it (any more). Ask for a new link, or make a table yourself.',
     ],
     'signed-out': [
-      'The server does not know you',
-      'You signed out, or the server went back to a backup from before you came. Try again to come in as a new guest.',
+      'You are signed out here',
+      'You signed out in another tab, or the server went back to a backup from before you came.',
+    ],
+    gone: [
+      'This table is not on the server any more',
+      'It may be newer than the backup that was restored. Ask for a new link, or make a table yourself.',
     ],
     mistyped: [
       'This code is mistyped',

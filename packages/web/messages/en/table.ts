@@ -48,6 +48,10 @@ export const table = {
   backToNow: 'Back to now',
   rule: (rule: string) => `Rule ${rule}`,
   stale: 'The table had moved on before your move arrived. This is how it stands now.',
+  restored: (move: number) =>
+    move === 0
+      ? 'The server was restored from a backup: the game goes on from its beginning.'
+      : `The server was restored from a backup: the game goes on from move ${move}.`,
   undoAsked: (name: string, undone: Undone | null) => {
     if (undone === null) return `${name} asks to take a move back.`;
     const back = `${name} asks to go back ${movesOf(undone.moves)}`;

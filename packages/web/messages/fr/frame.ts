@@ -82,8 +82,12 @@ export const dead: Messages['dead'] = {
       'Il n’y a pas (ou plus) de table derrière. Demandez un autre lien, ou ouvrez une table.',
     ],
     'signed-out': [
-      'Le serveur ne vous connaît plus',
-      'Votre session a été fermée, ou le serveur est revenu à une sauvegarde d’avant votre arrivée. Réessayez pour entrer comme nouvel invité.',
+      'Vous êtes déconnecté ici',
+      'Vous vous êtes déconnecté dans un autre onglet, ou le serveur est revenu à une sauvegarde d’avant votre arrivée.',
+    ],
+    gone: [
+      'Cette table n’est plus sur le serveur',
+      'Elle est peut-être plus récente que la sauvegarde restaurée. Demandez un autre lien, ou ouvrez une table.',
     ],
     mistyped: ['Ce code est mal saisi', 'Aucune table n’a un tel code : une lettre est fausse ou manque. Vérifiez-le.'],
     removed: ['Vous avez été retiré', 'L’hôte de cette table a donné votre place.'],

@@ -33,6 +33,10 @@ export const table: Messages['table'] = {
   backToNow: 'Revenir au présent',
   rule: (rule) => `Règle ${rule}`,
   stale: 'La table avait avancé avant l’arrivée de votre coup. Voici où elle en est.',
+  restored: (move) =>
+    move === 0
+      ? 'Le serveur a été restauré d’une sauvegarde : la partie reprend à son début.'
+      : `Le serveur a été restauré d’une sauvegarde : la partie reprend au coup ${move}.`,
   undoAsked: (name, undone) => {
     if (undone === null) return `${name} demande à reprendre un coup.`;
     const back = `${name} demande à revenir ${movesOf(undone.moves)} en arrière`;

@@ -83,8 +83,12 @@ export const dead: Messages['dead'] = {
       'Er is geen tafel (meer) achter. Vraag een nieuwe link, of maak zelf een tafel.',
     ],
     'signed-out': [
-      'De server kent je niet meer',
-      'Je hebt je afgemeld, of de server is terug bij een back-up van voor je kwam. Probeer opnieuw om als nieuwe gast binnen te komen.',
+      'Je bent hier afgemeld',
+      'Je hebt je in een ander tabblad afgemeld, of de server is terug bij een back-up van voor je kwam.',
+    ],
+    gone: [
+      'Deze tafel staat niet meer op de server',
+      'Misschien is ze nieuwer dan de teruggezette back-up. Vraag een nieuwe link, of maak zelf een tafel.',
     ],
     mistyped: [
       'Deze code is verkeerd getypt',

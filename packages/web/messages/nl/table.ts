@@ -33,6 +33,10 @@ export const table: Messages['table'] = {
   backToNow: 'Terug naar nu',
   rule: (rule) => `Regel ${rule}`,
   stale: 'De tafel was al verder voordat je zet aankwam. Zo staat het er nu voor.',
+  restored: (move) =>
+    move === 0
+      ? 'De server is uit een back-up hersteld: het spel gaat verder vanaf het begin.'
+      : `De server is uit een back-up hersteld: het spel gaat verder vanaf zet ${move}.`,
   undoAsked: (name, undone) => {
     if (undone === null) return `${name} vraagt een zet terug te nemen.`;
     const back = `${name} vraagt ${movesOf(undone.moves)} terug te gaan`;
