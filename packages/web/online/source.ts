@@ -51,10 +51,13 @@ export function openOnline(first: Table): OnlineTable {
   function arrive(arrived: Arrived): void {
     if (closed && state.sending === null) return; // a move on its way is still delivered
     const { state: next, effects } = reduce(state, arrived, Date.now());
+    // The server refused us as we are; where we became another person, the session says so itself.
+    const isRefused = state.lost === null && next.lost === 'signed-out' && next.person === state.person;
     if (next !== state) {
       state = next;
       show();
     }
+    if (isRefused) loseSession();
     if (state.opened) settle.done();
     for (const effect of effects) void perform(effect);
   }
@@ -62,7 +65,6 @@ export function openOnline(first: Table): OnlineTable {
   function show(): void {
     info.set(state.table);
     lost.set(state.lost);
-    if (state.lost === 'signed-out' && me.get()?.id === state.person) loseSession();
     const now = snapshotOf(state);
     if (state.opened) {
       const { log, trouble } = state;
