@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { onlineOf, snapshotOf } from './snapshot.ts';
 import type { Server } from './testing/desk.ts';
 import { answer, failure, LOG, opening, running, SERVER, UNREACHED } from './testing/desk.ts';
-import { aPosition, aTable, chat, move, start, told, undo } from './testing/table.ts';
+import { aPosition, aSeat, aTable, chat, move, start, told, undo } from './testing/table.ts';
 
 test('opening a table asks for one thing after another, then shows it', () => {
   const desk = opening(aTable());
@@ -248,6 +248,16 @@ test('after a restore the page says from which move the game goes on; a stream t
   twice.arrive(answer(twice.take('fetchTable'), SERVER)!);
   twice.arrive(answer(twice.take('fetchLog'), SERVER)!); // the load that found it out is replaced
   expect(twice.arrive({ kind: 'anew' }).settle(SERVER).shown.trouble).toEqual({ kind: 'restored', move: 1 });
+});
+
+test('after an outage the clocks are asked for: the server may have stood still', () => {
+  const clock = { kind: 'move', seconds: 60 } as const;
+  const desk = running({ clock }).arrive({ kind: 'reconnected' });
+  const { load } = desk.take('fetchTable');
+  const seats = [aSeat(0, { deadline: 99_000 }), aSeat(1), aSeat(2)];
+  desk.arrive({ kind: 'table', load, table: aTable({ clock, seats }) });
+  expect(desk.shown.seats[0]!.clock!.deadline).toBe(99_000 + desk.state.skew);
+  expect(running().arrive({ kind: 'reconnected' }).asked).toEqual([]); // nobody's time runs here
 });
 
 test('a table that is gone, and a person the server does not know any more, are told', () => {

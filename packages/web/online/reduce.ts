@@ -55,6 +55,9 @@ function handle(state: OnlineState, arrived: Arrived, now: number): Step {
     case 'anew':
       // Whatever the server says next is newer than all we have.
       return begin({ ...state, table: { ...state.table, seq: -1 } }, { gone: lastSeq(state) });
+    case 'reconnected':
+      // The server shifts clocks by the time it did not run, and tells nobody.
+      return state.table.clock.kind === 'none' ? just(state) : just(state, { kind: 'fetchTable', load: null });
     case 'longAway':
       return longAway(state, arrived);
     case 'person':

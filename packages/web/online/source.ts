@@ -7,6 +7,7 @@ import type { Online, Snapshot, TableSource, Trouble } from '../table/source.ts'
 import { rules } from '../worker/client.ts';
 import { api, ApiError } from './api.ts';
 import { carryOut } from './carryOut.ts';
+import { link } from './link.ts';
 import { reduce } from './reduce.ts';
 import { loseSession, me } from './session.ts';
 import { nameAt } from './replacing.ts';
@@ -109,6 +110,12 @@ export function openOnline(first: Table): OnlineTable {
     hear: (message) => arrive({ kind: 'told', message }),
     anew: () => arrive({ kind: 'anew' }),
   });
+  let linked = link.get().state;
+  const stopLink = link.subscribe(() => {
+    const before = linked;
+    linked = link.get().state;
+    if (before === 'lost' && linked === 'open') arrive({ kind: 'reconnected' });
+  });
   const stopMe = me.subscribe(() => arrive({ kind: 'person', person: me.get()?.id ?? '' }));
   arrive({ kind: 'anew' });
 
@@ -143,6 +150,7 @@ export function openOnline(first: Table): OnlineTable {
     close() {
       closed = true;
       stop();
+      stopLink();
       stopMe();
     },
     online: {

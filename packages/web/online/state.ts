@@ -141,6 +141,8 @@ export type Arrived =
   | { readonly kind: 'told'; readonly message: StreamMessage }
   /** The stream begins anew: what happened meanwhile is not told. */
   | { readonly kind: 'anew' }
+  /** The connection was lost and is back. */
+  | { readonly kind: 'reconnected' }
   | { readonly kind: 'longAway'; readonly absence: Absence }
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'look'; readonly seat: Seat }
@@ -164,7 +166,7 @@ export type Arrived =
 
 /** What to do next. Each effect is carried out in carryOut.ts, and what comes of it arrives again. */
 export type Effect =
-  | { readonly kind: 'fetchTable'; readonly load: number }
+  | ({ readonly kind: 'fetchTable' } & OfLoad)
   | ({ readonly kind: 'fetchLog'; readonly viewer: Seat | null; readonly after: number } & OfLoad)
   | { readonly kind: 'fetchMutes'; readonly load: number }
   | {

@@ -16,6 +16,7 @@ export const ui = {
   falls: 'down',
   hiddenCard: 'Hidden card',
   timeLeft: 'Time left',
+  clockStopped: 'stopped',
   clear: 'Clear',
   skip: 'Skip',
   sending: 'Sending…',

@@ -21,6 +21,7 @@ export const ui: Messages['ui'] = {
   falls: 'baisse',
   hiddenCard: 'Carte cachée',
   timeLeft: 'Temps restant',
+  clockStopped: 'arrêté',
   clear: 'Effacer',
   skip: 'Abréger',
   sending: 'Envoi…',

@@ -21,6 +21,7 @@ export const ui: Messages['ui'] = {
   falls: 'omlaag',
   hiddenCard: 'Verborgen kaart',
   timeLeft: 'Resterende tijd',
+  clockStopped: 'stil',
   clear: 'Wissen',
   skip: 'Overslaan',
   sending: 'Wordt verstuurd…',
