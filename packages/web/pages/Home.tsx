@@ -37,7 +37,7 @@ function useYours() {
     ...brought.map((game) => ({ kind: 'file' as const, game })),
   ];
   const known = all.filter((one) => findGame(gameOf(one)));
-  const dropping = useDropping();
+  const dropping = useDropping(online !== null);
   const isReturning = known.length > 0 || dropping.dropped.length > 0 || (online === undefined && hadTables());
   return { all: known, more: online?.more ?? false, dropping, isReturning };
 }

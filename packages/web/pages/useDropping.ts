@@ -32,10 +32,11 @@ async function tryTo(doing: Promise<void>): Promise<void> {
   }
 }
 
-export function useDropping(): Dropping {
+/** `isSomebody`: without a session, tables of the server cannot be put back. */
+export function useDropping(isSomebody: boolean): Dropping {
   const [dropped, setDropped] = useState<readonly Dropped[]>([]);
   return {
-    dropped,
+    dropped: dropped.filter(({ one }) => isSomebody || one.kind !== 'online'),
     drop(what) {
       setDropped([...dropped, what]);
       void tryTo(change(what.one, false));
