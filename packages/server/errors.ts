@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   started: 409,
   'not-started': 409,
   'too-soon': 409,
+  'refused-lately': 409,
   'not-possible': 409,
   over: 410,
   'too-large': 413,

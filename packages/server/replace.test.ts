@@ -115,7 +115,7 @@ test('one who refuses ends the request; the asker waits a minute, and may withdr
   await ask(ada, 2, 'bot');
   await answer(bob, false);
   expect((await shown()).replace).toBeNull();
-  await expect(ask(ada, 2, 'bot')).rejects.toMatchObject(no('too-soon'));
+  await expect(ask(ada, 2, 'bot')).rejects.toMatchObject(no('refused-lately'));
   time.now += MINUTE;
   await ask(ada, 2, 'bot');
   await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('not-possible'));

@@ -219,6 +219,17 @@ export const MyTable = object({
   /** When the first running clock of a seat of yours ends; null: none runs. */
   deadline: nullable(Time),
   result: nullable(ResultInfo),
+  /** A seat of yours that a bot plays for you, or that another person took; null: you play all of yours. */
+  takenOver: nullable(
+    object({
+      seat: SeatNumber,
+      by: literals(['bot', 'person']),
+      /** What the table calls the seat now: the name of the person who took it. */
+      name: Type.String(),
+      /** Whether you may look at the table. */
+      mayLook: Type.Boolean(),
+    }),
+  ),
   /** The server's clock when this was written, to reckon deadlines by. */
   now: Time,
 });

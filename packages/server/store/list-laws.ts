@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { append, entry, made, MOVE, OPEN, RULES, SEAT } from './law-rows.ts';
-import type { Store } from './store.ts';
+import type { Store, TableRow } from './store.ts';
 
 /** What every store must do about lists, counts, people and housekeeping. */
 export function listLaws(open: () => Promise<Store>): void {
@@ -66,6 +66,24 @@ export function listLaws(open: () => Promise<Store>): void {
       entries: [entry(2)],
     });
     expect(await store.tablesGoingOn('ada', 9)).toEqual([]);
+  });
+
+  test('who lost a seat to another is listed with it while the game is played and they do not sit there again', async () => {
+    const store = await open();
+    const bob = { ...SEAT, person: 'bob', name: 'Bob' };
+    const lost = (seq: number, seat: number) =>
+      entry(seq, { kind: 'replaced', seat, person: 'bob', from: 'ada', was: 'Ada' });
+    const replaced = async (id: string, more: Partial<TableRow>) => {
+      const row = await made(store, id, { status: 'playing' });
+      const after = { ...row, seats: [OPEN, bob], seq: 3, ...more };
+      await append(store, { before: row, after, entries: [lost(2, 0), lost(3, 1)] });
+    };
+    await replaced('lost', {});
+    await replaced('back', { seats: [SEAT, bob] });
+    await replaced('over', { status: 'over' });
+    const found = await store.formerTablesOf('ada', 9);
+    expect(found.map(({ table, seat }) => [table.id, seat])).toEqual([['lost', 1]]);
+    expect(await store.formerTablesOf('bob', 9)).toEqual([]);
   });
 
   test('housekeeping forgets tables that never started or were closed before, and nothing else', async () => {

@@ -122,4 +122,6 @@ export const MIGRATIONS: readonly string[] = [
     visible integer not null, until integer not null) without rowid;
   create index presence_person on presence (person);
   `,
+  // Who lost a seat to another person finds the table again.
+  `create index entry_replaced on entry (json_extract(body, '$.from')) where kind = 'replaced';`,
 ];

@@ -79,6 +79,11 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
       return rows.map((row) => ({ table: listedOf(row), started: row.started, finished: row.finished }));
     },
     tablesGoingOn: async (person, limit) => (run.tablesGoingOn.all(person, limit) as TableColumns[]).map(listedOf),
+    formerTablesOf: async (person, limit) =>
+      (run.formerTablesOf.all(person, person, limit) as (TableColumns & { lost: number })[]).map((row) => ({
+        table: listedOf(row),
+        seat: row.lost,
+      })),
     hostedBy: async (person) => run.hostedBy.get(person) as GoingOn,
     madeFrom: async (address) => run.madeFrom.get(address, address, address) as GoingOn,
     due: async (now, limit, rules) =>

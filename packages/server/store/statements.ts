@@ -30,6 +30,9 @@ const goingOn = q
 /** Numbers of the tables at which a person has a seat, or that are named in a JSON array. */
 const concerning = sql`(select n from sitting where person = ${''}
   union select n from game_table where id in (select value from json_each(${''})))`;
+/** For each table the last entry by which a person lost a seat to another. */
+const lastReplaced = sql`(select max(id) from entry where kind = 'replaced' and json_extract(body, '$.from') = ${''}
+  group by n)`;
 const meta = q.selectFrom('meta').select('value').where('name', '=', '');
 /** Tables played by rules of a list: a JSON array of texts such as "stockpile 2". */
 const ofRules = sql<boolean>`game || ' ' || rules_version in (select value from json_each(${''}))`;
@@ -117,6 +120,16 @@ export function readings(db: Database.Database) {
         .limit(0),
     ),
     tablesGoingOn: prepare(listedOfPerson.where(isGoingOn).orderBy('updated', 'desc').limit(0)),
+    formerTablesOf: prepare(
+      listed
+        .innerJoin('entry', 'entry.n', 'game_table.n')
+        .select('entry.seat as lost')
+        .where('entry.id', 'in', lastReplaced as never)
+        .where('status', '=', sql.lit('playing'))
+        .where(sql<boolean>`not exists (select 1 from sitting where person = ${''} and sitting.n = game_table.n)`)
+        .orderBy('entry.id', 'desc')
+        .limit(0),
+    ),
     hostedBy: prepare(goingOn.where('host', '=', '')),
     madeFrom: prepare(
       goingOn.where((e) =>

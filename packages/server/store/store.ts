@@ -1,4 +1,4 @@
-import type { DealStep, Fairness, Result, Snapshot } from '@outcry/engine';
+import type { DealStep, Fairness, Result, Seat, Snapshot } from '@outcry/engine';
 import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
 
 /** Who or what sits at a seat. */
@@ -95,6 +95,12 @@ export interface FinishedRow {
   readonly table: ListedRow;
   readonly started: number;
   readonly finished: number;
+}
+
+/** A table, and the seat of it that a person lost to another. */
+export interface FormerRow {
+  readonly table: ListedRow;
+  readonly seat: Seat;
 }
 
 /** An entry on disk. `id` grows over all tables in the order of commitment: it is what a stream's cursor counts. */
@@ -204,6 +210,8 @@ export interface Store {
   ): Promise<FinishedRow[]>;
   /** Tables that wait or are played at which a person has a seat, the last changed first. */
   tablesGoingOn(person: string, limit: number): Promise<ListedRow[]>;
+  /** Tables being played at which a person lost their seat to another and has none, with that seat, the last lost first. */
+  formerTablesOf(person: string, limit: number): Promise<FormerRow[]>;
   /** What goes on at tables of which a person is the host. */
   hostedBy(person: string): Promise<GoingOn>;
   /** What goes on at tables made from an address (`network.address`), or from anywhere in a network (`network`). */

@@ -173,8 +173,16 @@ const first = (moments: readonly (number | null | undefined)[]): number | null =
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/** A table in the list of a person who sits at it. */
-export function myTable(row: ListedRow, person: string, now: number): MyTable {
+/** A seat of a person that a bot plays for them, or the `former` one that another took; null: they play all of theirs. */
+function takenOverOf(row: ListedRow, person: string, former: Seat | null): MyTable['takenOver'] {
+  const seat = former ?? seatsOf(row, person).find((own) => row.seats[own]!.standIn !== null);
+  if (seat === undefined || row.status !== 'playing') return null;
+  const { bot, name } = row.seats[seat]!;
+  return { seat, by: bot === null ? 'person' : 'bot', name, mayLook: sees(row, person) };
+}
+
+/** A table in the list of a person who sits at it, or whose seat (`former`) another took. */
+export function myTable(row: ListedRow, person: string, now: number, former: Seat | null = null): MyTable {
   const { turn, terms, result } = row;
   const asked = askedOf(row, person);
   const actors = actorsOf(row);
@@ -185,6 +193,7 @@ export function myTable(row: ListedRow, person: string, now: number): MyTable {
     since: first((asked.length > 0 ? asked : actors).map((seat) => turn.since[seat])),
     deadline: first(asked.map((seat) => deadlineOf(turn, terms.clock, seat))),
     result: result && { places: [...result.places], scores: [...result.scores] },
+    takenOver: takenOverOf(row, person, former),
     now,
   };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
+import { AWAY_AT_LEAST } from '../patience.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import type { ReplaceAsk } from './agreements.ts';
 import { mayLook, notRemoved, seatsOf } from './describe.ts';
@@ -13,8 +14,6 @@ import type { Change, Draft, Tables } from './tables.ts';
 import { decidingSeats, turnHandedOver } from './turns.ts';
 import { letStandIn } from './undo.ts';
 
-/** Whoever reloads the page or changes the network has not left. */
-const AWAY_AT_LEAST = 10_000;
 /** After this long the host alone decides about the seat of an absent person. */
 const HOST_ALONE = 180_000;
 /** A request nobody answers ends. */
@@ -53,7 +52,7 @@ export async function askReplace(court: Court, person: string, { seat, by }: Bod
   if (agreements.replace) throw new Refused('not-possible', 'the table is deciding about a seat already');
   const { replaceRefused: refused } = agreements;
   if (refused?.person === person && now < refused.at + ASK_AGAIN)
-    throw new Refused('too-soon', 'this was refused: ask again in a minute');
+    throw new Refused('refused-lately', 'this was refused: ask again in a minute');
   const ask: ReplaceAsk = { seat, by: by === 'me' ? 'person' : 'bot', person, at: now, agreed: own };
   return withReplace(court, ask, [
     { kind: 'replace-ask', seat, by: ask.by, person },

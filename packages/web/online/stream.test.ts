@@ -1,9 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { StreamMessage } from '@outcry/server/api';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../store.ts';
+import type { Store } from '../store.ts';
 
-const whoAmI = vi.hoisted(() => vi.fn(async () => null));
-vi.mock('./session.ts', () => ({ whoAmI }));
+const checkSession = vi.fn(async () => {});
+let signedOut: Store<boolean>;
+vi.mock('./session.ts', () => ({
+  checkSession: () => checkSession(),
+  me: { get: () => ({ id: 'noor' }) },
+  get signedOut() {
+    return signedOut;
+  },
+}));
 
 /** A stream whose server says what the test wants. */
 class Said extends EventTarget {
@@ -46,6 +55,8 @@ const dispatchOnline = (): boolean => page.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
   vi.resetModules();
+  checkSession.mockClear();
+  signedOut = createStore(false);
   vi.useFakeTimers(); // no timer of a stream may run out after its test
   status = 200;
   headers = {};
@@ -124,10 +135,10 @@ test('a server that refuses the stream is asked whether it knows us still; one t
   const { listen } = await import('./stream.ts');
   listen({ hear: () => {}, anew: () => {} });
   Said.last.dispatchEvent(new Event('error'));
-  expect(whoAmI).not.toHaveBeenCalled();
+  expect(checkSession).not.toHaveBeenCalled();
   status = 401;
   Said.last.refuse();
-  await vi.waitUntil(() => whoAmI.mock.calls.length === 1);
+  await vi.waitUntil(() => checkSession.mock.calls.length === 1);
 });
 
 test('where too many streams are open the page says so, and tries again no sooner than the server wants', async () => {
@@ -157,6 +168,28 @@ test('a server that does not say why it refuses the stream is asked for it again
     await vi.advanceTimersByTimeAsync(200);
     expect([link.get().state, Said.opened.length]).toEqual(['lost', opened]);
   }
+});
+
+test('who is signed out is not told that the connection is lost, and the stream is left alone until they are back', async () => {
+  const link = await open();
+  Said.last.hello('v');
+  checkSession.mockImplementationOnce(async () => signedOut.set(true));
+  status = 401;
+  Said.last.refuse();
+  await vi.advanceTimersByTimeAsync(120_000);
+  show(true);
+  dispatchOnline();
+  expect([Said.opened.length, link.get().state]).toEqual([1, 'idle']);
+  signedOut.set(false);
+  expect(Said.opened).toHaveLength(2);
+});
+
+test('a stream that greets another person than we think we are makes us ask', async () => {
+  await open();
+  Said.last.hello('v');
+  expect(checkSession).not.toHaveBeenCalled();
+  Said.last.say({ kind: 'hello', person: 'jules', stream: 's2', version: 'v', now: 0 });
+  expect(checkSession).toHaveBeenCalledOnce();
 });
 
 test('a connection that goes silent is noticed, said, and opened anew; one that beats is left alone', async () => {

@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { api, ApiError } from './api.ts';
 import { askedFor } from './deal.ts';
 import { compareWithServer, setLink } from './link.ts';
-import { whoAmI } from './session.ts';
+import { checkSession, me, signedOut } from './session.ts';
 
 /**
  * One stream of events for all tabs of the browser (a browser opens only six connections to a host). The tab that holds
@@ -90,7 +90,7 @@ function noteWord(patience = SILENCE): void {
 
 /** The connection is dead, though nobody said so. */
 function onSilence(): void {
-  if (wants.size === 0 && !source) return;
+  if ((wants.size === 0 && !source) || signedOut.get()) return;
   if (leads) {
     setState('lost');
     return reconnect();
@@ -128,6 +128,7 @@ function hear(message: StreamMessage): void {
     if (version === null) void compareWithServer();
     else if (version !== message.version) setLink({ outdated: true });
     version = message.version;
+    if (message.person !== me.get()?.id) void checkSession(); // another tab has become somebody else
   }
   if (message.kind === 'beat') return;
   for (const want of wants) {
@@ -163,13 +164,12 @@ async function askWhy(): Promise<number> {
   try {
     const signal = AbortSignal.timeout(GREETING);
     const { status, headers } = await fetch(addressOf('stream', {}), { method: 'HEAD', signal });
-    if (status === 401) await whoAmI(); // does it still know us?
+    if (status === 401) await checkSession(); // does it still know us?
     if (status !== 429) return 0;
     setState('full');
     return 1000 * Number(headers.get('retry-after'));
   } catch (error) {
-    const isUnreached = error instanceof ApiError || error instanceof TypeError || error instanceof DOMException;
-    if (!isUnreached) throw error;
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
     return 0;
   }
 }
@@ -183,7 +183,7 @@ async function comeBack(): Promise<void> {
 
 /** Opens the stream, or opens it anew when something else is wanted. Only the tab that leads. */
 function connect(): void {
-  if (!leads) return;
+  if (!leads || signedOut.get()) return;
   const all = allWishes();
   if (wants.size === 0 && others.size === 0) return disconnect();
   const watch = watchedBy(all);
@@ -269,7 +269,7 @@ function changed(): void {
 /** Follows what the browser knows of the network, and makes sure of the stream after a sleep. */
 function watchNetwork(): void {
   addEventListener('offline', () => {
-    if (!leads) return;
+    if (!leads || signedOut.get()) return;
     disconnect();
     setState('lost');
   });
@@ -278,6 +278,15 @@ function watchNetwork(): void {
     if (wants.size === 0 && others.size === 0) return;
     changed();
     if (!document.hidden) check();
+  });
+}
+
+/** Without a session the server refuses every stream: none is opened until we are somebody again. */
+function followSession(): void {
+  signedOut.subscribe(() => {
+    if (!signedOut.get()) return changed();
+    disconnect();
+    return setLink({ state: 'idle' });
   });
 }
 
@@ -291,6 +300,7 @@ function join(): void {
   if (asked) return;
   asked = true;
   watchNetwork();
+  followSession();
   if (!navigator.locks) return lead();
   channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', onBetween);

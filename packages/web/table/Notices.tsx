@@ -36,6 +36,7 @@ export function Notices({ at, onRule, onLook, returned, onReturnRead, closed, on
         </Notice>
       )}
       {trouble?.kind === 'stale' && <Notice text={t.table.stale} onClose={source.calm} />}
+      {trouble?.kind === 'restored' && <Notice text={t.table.restored(trouble.move)} onClose={source.calm} />}
       {trouble?.kind === 'refused' && <Notice text={sayRefused(t, trouble)} onClose={source.calm} />}
       {now.undoAsked && <UndoNotice at={at} asked={now.undoAsked} onLook={onLook} />}
       {returned !== null && <Notice text={t.table.returned[returned]} onClose={onReturnRead} />}

@@ -18,6 +18,7 @@ import type { Snapshot, TableSource, UndoAsked } from './source.ts';
 import { TableBar } from './TableBar.tsx';
 import { useGame } from './useGame.ts';
 import type { AtGame } from './useGame.ts';
+import { useLiveClocks } from './useLiveClocks.ts';
 import { useScreen } from './useScreen.ts';
 import './table.css';
 
@@ -33,7 +34,7 @@ const nothing = (): void => {};
 /** A table, online or on this device: the same for all games. */
 export function Table({ source }: { source: TableSource }) {
   const t = useText();
-  const now = useStore(source.snapshot);
+  const now = useLiveClocks(useStore(source.snapshot));
   const loaded = useGame(now?.game);
   /** The same as long as nothing changes, so that charts and tape need not be drawn anew. */
   const at = useMemo(

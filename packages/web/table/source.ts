@@ -58,6 +58,8 @@ export interface ChatLine {
 /** What went wrong with what the person just did; the app says it in their language. */
 export type Trouble =
   | { readonly kind: 'stale' }
+  /** A backup was restored: so many moves are left. */
+  | { readonly kind: 'restored'; readonly move: number }
   | { readonly kind: 'forbidden'; readonly refusal: Refusal }
   /** `wait`: after how many seconds to try again, where that is known. */
   | { readonly kind: 'refused'; readonly code: string; readonly wait?: number | null };
@@ -100,7 +102,7 @@ export interface Online {
   /** What this person may ask for about seats that nobody sits at. */
   readonly offers: readonly { readonly seat: Seat; readonly by: 'bot' | 'me' }[];
   /** The seat this person had until another took it, and the first move made without them. */
-  readonly former: { readonly seat: Seat; readonly since: number } | null;
+  readonly former: { readonly seat: Seat; readonly since: number | null } | null;
   /** Why the game stopped before its end. */
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
   /** Whether others may look on, for the host to decide; null: another is the host. */

@@ -12,6 +12,7 @@ import type { OnlineTable } from '../online/source.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { go, usePage } from '../router.ts';
+import { useStore } from '../store.ts';
 import { useWords } from '../useWords.ts';
 import { Chair } from './Chair.tsx';
 import { Dealing } from './Dealing.tsx';
@@ -30,6 +31,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const words = useWords(info.game);
   const [wrong, setWrong] = useState<string | null>(null);
   const [changing, setChanging] = useState(false);
+  const isRestored = useStore(table.talk)?.trouble?.kind === 'restored';
   const name = t.games[info.game as GameId].name;
   usePage(name, info.game);
   const params = { id: info.id };
@@ -67,6 +69,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
       <TopBar title={name} sub={t.waiting.title} />
       <main className="page waiting room">
         <div className="room-main">
+          {isRestored && <p role="status">{t.waiting.restored}</p>}
           <div className="panel">
             <h2>{t.waiting.seats(open.length)}</h2>
             <div className="terms-line">

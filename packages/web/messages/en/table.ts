@@ -51,6 +51,10 @@ export const table = {
   backToNow: 'Back to now',
   rule: (rule: string) => `Rule ${rule}`,
   stale: 'The table had moved on before your move arrived. This is how it stands now.',
+  restored: (move: number) =>
+    move === 0
+      ? 'The server was restored from a backup: the game goes on from its beginning.'
+      : `The server was restored from a backup: the game goes on from move ${move}.`,
   undoAsked: (name: string | null, undone: Undone | null) => {
     if (undone === null) return `${asks(name)} to take a move back.`;
     const back = `${asks(name)} to go back ${movesOf(undone.moves)}`;
@@ -126,8 +130,8 @@ export const replace = {
     bot: (name: string) => `${name} is away, and the game waits.`,
     me: (name: string) => `${name} is away. If those present agree, you can play on in that seat.`,
   },
-  former: (name: string, since: number) =>
-    `${name} has played your seat since move ${since}. If ${name} leaves, you can ask for it back.`,
+  former: (name: string, since: number | null) =>
+    `${since === null ? `${name} plays your seat.` : `${name} has played your seat since move ${since}.`} If ${name} leaves, you can ask for it back.`,
 };
 
 /** Somebody asks to end the game. */

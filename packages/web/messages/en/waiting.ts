@@ -5,6 +5,7 @@ export const waiting = {
   title: 'Waiting room',
   seats: (open: number) =>
     n(open, '1 seat is free', (count) => (count === 0 ? 'Everybody is here' : `${count} seats are free`)),
+  restored: 'The server was restored from a backup: this game has not begun there.',
   open: 'Free seat',
   host: 'host',
   full: 'This table is full.',

@@ -35,6 +35,10 @@ export const table: Messages['table'] = {
   backToNow: 'Revenir au présent',
   rule: (rule) => `Règle ${rule}`,
   stale: 'La table avait avancé avant l’arrivée de votre coup. Voici où elle en est.',
+  restored: (move) =>
+    move === 0
+      ? 'Le serveur a été restauré d’une sauvegarde : la partie reprend à son début.'
+      : `Le serveur a été restauré d’une sauvegarde : la partie reprend au coup ${move}.`,
   undoAsked: (name, undone) => {
     if (undone === null) return `${asks(name)} à reprendre un coup.`;
     const back = `${asks(name)} à revenir ${movesOf(undone.moves)} en arrière`;
@@ -108,7 +112,7 @@ export const replace: Messages['replace'] = {
     me: (name) => `${name} est absent. Si les présents acceptent, vous pouvez continuer à sa place.`,
   },
   former: (name, since) =>
-    `${name} joue à votre place depuis le coup ${since}. Si ${name} part, vous pourrez la redemander.`,
+    `${name} joue à votre place${since === null ? '' : ` depuis le coup ${since}`}. Si ${name} part, vous pourrez la redemander.`,
 };
 
 export const vote: Messages['vote'] = {

@@ -5,6 +5,7 @@ export const waiting: Messages['waiting'] = {
   title: 'Salle d’attente',
   seats: (open) =>
     open === 0 ? 'Tout le monde est là' : n(open, '1 place est libre', (count) => `${count} places sont libres`),
+  restored: 'Le serveur a été restauré d’une sauvegarde : cette partie n’y a pas encore commencé.',
   open: 'Place libre',
   host: 'hôte',
   full: 'Cette table est complète.',

@@ -35,6 +35,10 @@ export const table: Messages['table'] = {
   backToNow: 'Terug naar nu',
   rule: (rule) => `Regel ${rule}`,
   stale: 'De tafel was al verder voordat je zet aankwam. Zo staat het er nu voor.',
+  restored: (move) =>
+    move === 0
+      ? 'De server is uit een back-up hersteld: het spel gaat verder vanaf het begin.'
+      : `De server is uit een back-up hersteld: het spel gaat verder vanaf zet ${move}.`,
   undoAsked: (name, undone) => {
     if (undone === null) return `${asks(name)} een zet terug te nemen.`;
     const back = `${asks(name)} ${movesOf(undone.moves)} terug te gaan`;
@@ -108,7 +112,7 @@ export const replace: Messages['replace'] = {
     me: (name) => `${name} is er niet. Gaan de aanwezigen akkoord, dan kun jij op die plaats verder spelen.`,
   },
   former: (name, since) =>
-    `${name} speelt op jouw plaats sinds zet ${since}. Gaat ${name} weg, dan kun je erom vragen.`,
+    `${name} speelt op jouw plaats${since === null ? '' : ` sinds zet ${since}`}. Gaat ${name} weg, dan kun je erom vragen.`,
 };
 
 export const vote: Messages['vote'] = {

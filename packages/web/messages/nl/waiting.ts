@@ -5,6 +5,7 @@ export const waiting: Messages['waiting'] = {
   title: 'Wachtkamer',
   seats: (open) =>
     open === 0 ? 'Iedereen is er' : n(open, '1 plaats is vrij', (count) => `${count} plaatsen zijn vrij`),
+  restored: 'De server is uit een back-up hersteld: dit spel is daar nog niet begonnen.',
   open: 'Vrije plaats',
   host: 'gastheer',
   full: 'Deze tafel is vol.',
