@@ -1,6 +1,14 @@
 import type { DealStep, Fairness, Result, Snapshot } from '@outcry/engine';
 import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
 
+/** Somebody whose seat another took in their absence: until then it is theirs again as soon as they say so. */
+export interface Claim {
+  readonly person: string;
+  /** What the seat was called. */
+  readonly name: string;
+  readonly until: number;
+}
+
 /** Who or what sits at a seat. */
 export interface SeatRow {
   readonly kind: 'open' | 'person' | 'bot';
@@ -11,6 +19,8 @@ export interface SeatRow {
   readonly standIn: StandInReason | null;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
   readonly standing?: readonly unknown[];
+  /** Who may take the seat back from the person there, oldest first; absent: nobody. */
+  readonly claims?: readonly Claim[];
 }
 
 /** What is asked of each seat, and its clock. Kept in the database, so that clocks survive everything. */

@@ -3,6 +3,7 @@ import { useText } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
 import type { Online } from './source.ts';
 import type { AtTable } from './Table.tsx';
+import { useIsAhead } from './useIsAhead.ts';
 
 interface ReplaceNoticesProps {
   readonly at: AtTable;
@@ -13,6 +14,7 @@ interface ReplaceNoticesProps {
 export function ReplaceNotices({ at: { now, source, who }, online }: ReplaceNoticesProps) {
   const t = useText();
   const { replace, former } = online;
+  const mayReclaim = useIsAhead(former?.until ?? null);
   /** What was closed is not shown again. */
   const [closed, setClosed] = useState<readonly string[]>([]);
   const close = (what: string) => () => setClosed([...closed, what]);
@@ -47,7 +49,16 @@ export function ReplaceNotices({ at: { now, source, who }, online }: ReplaceNoti
         </Notice>
       )}
       {former && !closed.includes('former') && (
-        <Notice text={t.replace.former(who(former.seat), former.since)} onClose={close('former')} />
+        <Notice
+          text={t.replace[mayReclaim ? 'reclaim' : 'former'](who(former.seat), former.since)}
+          onClose={close('former')}
+        >
+          {mayReclaim && (
+            <button type="button" className="btn sm ink" onClick={() => source.online?.takeBack()}>
+              {t.table.takeBack}
+            </button>
+          )}
+        </Notice>
       )}
     </>
   );

@@ -121,6 +121,8 @@ export const replace = {
   },
   former: (name: string, since: number) =>
     `${name} has played your seat since move ${since}. If ${name} leaves, you can ask for it back.`,
+  reclaim: (name: string, since: number) =>
+    `While you were away, ${name} took your seat and has played it since move ${since}.`,
 };
 
 /** The chat drawer. */

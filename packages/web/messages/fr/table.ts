@@ -103,6 +103,7 @@ export const replace: Messages['replace'] = {
   },
   former: (name, since) =>
     `${name} joue à votre place depuis le coup ${since}. Si ${name} part, vous pourrez la redemander.`,
+  reclaim: (name, since) => `En votre absence, ${name} a pris votre place et y joue depuis le coup ${since}.`,
 };
 
 export const chat: Messages['chat'] = {

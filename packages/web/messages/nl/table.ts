@@ -104,6 +104,7 @@ export const replace: Messages['replace'] = {
   },
   former: (name, since) =>
     `${name} speelt op jouw plaats sinds zet ${since}. Gaat ${name} weg, dan kun je erom vragen.`,
+  reclaim: (name, since) => `Terwijl je weg was, nam ${name} je plaats in. ${name} speelt er sinds zet ${since}.`,
 };
 
 export const chat: Messages['chat'] = {
