@@ -122,4 +122,11 @@ export const MIGRATIONS: readonly string[] = [
     visible integer not null, until integer not null) without rowid;
   create index presence_person on presence (person);
   `,
+  // Lists of public tables show only a few of each host and address, so they look through many: the index leaves out
+  // those that nobody may watch.
+  `
+  drop index table_watchable;
+  create index table_watchable on game_table (created)
+    where status = 'playing' and public = 1 and json_extract(body, '$.spectators');
+  `,
 ];

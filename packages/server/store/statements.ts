@@ -16,6 +16,14 @@ const preparer =
     db.prepare(query.compile().sql);
 
 const listed = q.selectFrom('game_table').selectAll('game_table');
+/** Public lists look through so many of the newest tables. More than one address may have, and quickly read. */
+const LOOKED_THROUGH = 2000;
+/** Whose tables they are, newest first. */
+const shared = q
+  .selectFrom('game_table')
+  .select(['n', 'host', 'address'])
+  .orderBy('created', 'desc')
+  .limit(sql.lit(LOOKED_THROUGH));
 const listedOfPerson = listed.innerJoin('sitting', 'sitting.n', 'game_table.n').where('person', '=', '');
 const isGoingOn = sql<boolean>`status in ('waiting', 'playing')`;
 const goingOn = q
@@ -69,20 +77,19 @@ export function readings(db: Database.Database) {
         .limit(sql.lit(3)),
     ),
     openTables: prepare(
-      listed
+      shared
         .where('status', '=', sql.lit('waiting'))
         .where('public', '=', sql.lit(1))
-        .where('open_seats', '>', sql.lit(0))
-        .orderBy('created', 'desc')
-        .limit(0),
+        .where('open_seats', '>', sql.lit(0)),
     ),
     watchable: prepare(
-      listed
+      shared
         .where('status', '=', sql.lit('playing'))
         .where('public', '=', sql.lit(1))
-        .where(sql<boolean>`json_extract(body, '$.spectators')`)
-        .orderBy('created', 'desc')
-        .limit(0),
+        .where(sql<boolean>`json_extract(body, '$.spectators')`),
+    ),
+    tablesOfNumbers: prepare(
+      listed.where('n', 'in', sql`(select value from json_each(${''}))` as never).orderBy('created', 'desc'),
     ),
     pastTablesOf: prepare(
       listedOfPerson

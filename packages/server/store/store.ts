@@ -199,10 +199,10 @@ export interface Store {
   /** The latest readable snapshots of at most `count` moves made by these rules, the latest first. */
   snapshots(table: string, count: number, by: MadeBy): Promise<Snapshot[]>;
 
-  /** Public tables with an open seat that wait for their start, newest first. */
-  openTables(limit: number): Promise<ListedRow[]>;
-  /** Public tables being played that everybody may watch, newest first. */
-  watchable(limit: number): Promise<ListedRow[]>;
+  /** Public tables with an open seat that wait for their start, newest first: at most `share` of a host or an address. */
+  openTables(limit: number, share: number): Promise<ListedRow[]>;
+  /** Public tables being played that everybody may watch, in the same way. */
+  watchable(limit: number, share: number): Promise<ListedRow[]>;
   /** Tables of a person that are over and that they did not drop, the last made first: those made before `before`. */
   pastTablesOf(person: string, before: string | null, limit: number): Promise<ListedRow[]>;
   /** Leaves a table out of a person's list, or puts it back. */
