@@ -137,10 +137,11 @@ export function listLaws(open: () => Promise<Store>): void {
     await made(store, 'two', { address: 'y', public: false });
     await made(store, 'person', { status: 'playing', seats: [SEAT, bot], ownData: 20 });
     await made(store, 'bots', { status: 'playing', seats: [bot, bot], address: 'x' });
+    await made(store, 'left', { status: 'playing', seats: [{ ...SEAT, bot: 'trader', standIn: 'left' }, bot] });
     await made(store, 'theirs', { host: 'bob', address: 'x' });
     await made(store, 'over', { status: 'over', seats: [bot, bot], ownData: 3 });
     await made(store, 'ended', { status: 'ended', ownData: 3 });
-    expect(await store.hostedBy('ada')).toEqual({ waiting: 2, playing: 2, botsAlone: 1, ownData: 120 });
+    expect(await store.hostedBy('ada')).toEqual({ waiting: 2, playing: 3, botsAlone: 2, ownData: 120 });
     expect(await store.hostedBy('bob')).toEqual({ waiting: 1, playing: 0, botsAlone: 0, ownData: 0 });
     expect(await store.hostedBy('eve')).toEqual({ waiting: 0, playing: 0, botsAlone: 0, ownData: 0 });
     expect(await store.madeFrom('x')).toEqual({ waiting: 2, playing: 1, botsAlone: 1, ownData: 100 });
@@ -148,6 +149,21 @@ export function listLaws(open: () => Promise<Store>): void {
     await append(store, { before: row, after: { ...row, status: 'over', address: null }, entries: [] });
     expect(await store.madeFrom('x')).toEqual({ waiting: 2, playing: 0, botsAlone: 0, ownData: 100 });
     expect(await store.table('bots')).toMatchObject({ address: null });
+  });
+
+  test('games of bots alone that are older than one, by its host and by its address', async () => {
+    const store = await open();
+    const alone = { status: 'playing', seats: [{ ...SEAT, bot: 'trader', standIn: 'left' }] } as const;
+    await made(store, 'waiting', { seats: alone.seats });
+    await made(store, 'person', { status: 'playing' });
+    await made(store, 'first', { ...alone, address: 'x' });
+    await made(store, 'theirs', { ...alone, host: 'bob', address: 'x' });
+    await made(store, 'second', { ...alone, address: 'x' });
+    await made(store, 'unknown', { ...alone });
+    expect(await store.botsAloneBefore('first')).toEqual({ ofHost: 0, ofAddress: 0 });
+    expect(await store.botsAloneBefore('theirs')).toEqual({ ofHost: 0, ofAddress: 1 });
+    expect(await store.botsAloneBefore('second')).toEqual({ ofHost: 1, ofAddress: 2 });
+    expect(await store.botsAloneBefore('unknown')).toEqual({ ofHost: 2, ofAddress: 0 });
   });
 
   test('a seat that is taken or opened counts at once in the lobby and among those of bots alone', async () => {

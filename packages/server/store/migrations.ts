@@ -129,4 +129,10 @@ export const MIGRATIONS: readonly string[] = [
   create index table_watchable on game_table (created)
     where status = 'playing' and public = 1 and json_extract(body, '$.spectators');
   `,
+  // A person for whom a bot plays does not count as somebody who plays.
+  `
+  update game_table set people = (select count(*) from json_each(body, '$.seats')
+      where json_extract(value, '$.kind') = 'person' and json_extract(value, '$.standIn') is null)
+    where status in ('waiting', 'playing');
+  `,
 ];

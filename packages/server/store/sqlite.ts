@@ -100,6 +100,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     tablesGoingOn: async (person, limit) => (run.tablesGoingOn.all(person, limit) as TableColumns[]).map(listedOf),
     hostedBy: async (person) => run.hostedBy.get(person) as GoingOn,
     madeFrom: async (address) => run.madeFrom.get(address) as GoingOn,
+    botsAloneBefore: async (table) => run.botsAloneBefore.get(table) as { ofHost: number; ofAddress: number },
     due: async (now, limit, rules) =>
       (run.due.all(now, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),
     settled: () => settled,

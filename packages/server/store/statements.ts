@@ -35,6 +35,10 @@ const goingOn = q
     sql<number>`coalesce(sum(own_data), 0)`.as('ownData'),
   ])
   .where(isGoingOn);
+/** How many games of bots alone are older than the table `one`, of those that share a column with it. */
+const botsAlone = (column: 'host' | 'address') =>
+  sql<number>`(select count(*) from game_table older where older.${sql.ref(column)} = one.${sql.ref(column)}
+    and ${isGoingOn} and status = 'playing' and people = 0 and older.n < one.n)`;
 /** Numbers of the tables at which a person has a seat, or that are named in a JSON array. */
 const concerning = sql`(select n from sitting where person = ${''}
   union select n from game_table where id in (select value from json_each(${''})))`;
@@ -126,6 +130,12 @@ export function readings(db: Database.Database) {
     tablesGoingOn: prepare(listedOfPerson.where(isGoingOn).orderBy('updated', 'desc').limit(0)),
     hostedBy: prepare(goingOn.where('host', '=', '')),
     madeFrom: prepare(goingOn.where('address', '=', '')),
+    botsAloneBefore: prepare(
+      q
+        .selectFrom('game_table as one')
+        .select([botsAlone('host').as('ofHost'), botsAlone('address').as('ofAddress')])
+        .where('id', '=', ''),
+    ),
     due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules).orderBy('due').limit(0)),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
     dueOutbox: prepare(q.selectFrom('outbox').selectAll().where('due', '<=', 0).orderBy('due').orderBy('id').limit(0)),

@@ -94,7 +94,7 @@ export type ListedRow = Omit<TableRow, 'terms'> & { readonly terms: Pick<Terms, 
 export interface GoingOn {
   readonly waiting: number;
   readonly playing: number;
-  /** Those being played at which no person has a seat. */
+  /** Those being played at which no person plays themselves. */
   readonly botsAlone: number;
   /** The bytes of all their owners' tables. */
   readonly ownData: number;
@@ -218,6 +218,8 @@ export interface Store {
   hostedBy(person: string): Promise<GoingOn>;
   /** What goes on at tables made from an address. */
   madeFrom(address: string): Promise<GoingOn>;
+  /** How many games of bots alone are older than a table, by its host and by the address it was made from. */
+  botsAloneBefore(table: string): Promise<{ readonly ofHost: number; readonly ofAddress: number }>;
   /** Tables to look at now, of the games and versions named ("stockpile 2"). */
   due(now: number, limit: number, rules: readonly string[]): Promise<string[]>;
   /** Names the data: it changes when a backup is restored, and cursors of before then mean nothing. */

@@ -81,7 +81,7 @@ export class Lobby {
 
 /** When a table was last touched is not worth telling by itself. */
 const looksOf = (tables: readonly TableSummary[]): Shown =>
-  new Map(tables.map(({ updated: _, ...look }) => [look.id, JSON.stringify(look)]));
+  new Map(tables.map((table) => [table.id, JSON.stringify({ ...table, updated: 0 })]));
 
 /** The message that leads from one list to the next; null: they look the same. */
 function differenceOf(before: Shown, after: Shown, list: readonly TableSummary[]): string | null {

@@ -187,7 +187,7 @@ export class Tables {
       seq: before.seq + written.length,
       updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
-    const after = { ...changed, due: this.#dueOf(changed, agreements, now) };
+    const after = { ...changed, due: await this.#dueOf(changed, agreements, now) };
     const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
@@ -204,9 +204,9 @@ export class Tables {
   }
 
   /** When somebody must look at the table again. A deal under way has set it itself. */
-  #dueOf(row: TableRow, agreements: Agreements, now: number): number | null {
+  async #dueOf(row: TableRow, agreements: Agreements, now: number): Promise<number | null> {
     if (isDealing(row)) return row.due;
-    return this.isPaused(row) ? null : dueOf(row, agreements, now);
+    return this.isPaused(row) || (await this.quotas.isOneTooMany(row)) ? null : dueOf(row, agreements, now);
   }
 
   #publish(before: TableRow, after: TableRow, from: number, firstId: number): void {
