@@ -19,6 +19,8 @@ export interface SeatRow {
   readonly standIn: StandInReason | null;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
   readonly standing?: readonly unknown[];
+  /** How often the seat was renamed with its person; absent: never. */
+  readonly renamed?: number;
   /** Who may take the seat back from the person there, oldest first; absent: nobody. */
   readonly claims?: readonly Claim[];
 }

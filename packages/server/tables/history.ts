@@ -16,15 +16,14 @@ type Visit = (entry: EntryRow, state: () => unknown, told: readonly Told[] | nul
 
 const none = (): null => null;
 
-/** Replays the entries `from` to `to` of a table. Without its rules there are no states and no events. */
-async function relive(tables: Tables, table: Loaded, from: number, to: number, visit: Visit): Promise<void> {
-  const { id } = table.row;
-  const range = await tables.store.entries(id, from, to);
+/** Replays entries of a table, which follow each other. Without its rules there are no states and no events. */
+async function relive(tables: Tables, table: Loaded, range: readonly EntryRow[], visit: Visit): Promise<void> {
   if (table.match === null) return range.forEach((entry) => visit(entry, none, null));
   const { game, deal } = table.match;
   const journal = new Journal<Extract<EntryRow, { kind: 'move' }>>();
   let begun = false;
-  for (const entry of await tables.store.entries(id, 0, from - 1)) {
+  const before = range.length > 0 ? await tables.store.entries(table.row.id, 0, range[0]!.seq - 1) : [];
+  for (const entry of before) {
     begun ||= entry.kind === 'start';
     journal.add(entry);
   }
@@ -51,7 +50,8 @@ export async function pastViews(
   const game = gameOf(table);
   const over = table.row.status === 'over' || table.row.status === 'ended';
   const views: PastView[] = [];
-  await relive(tables, table, from, to, ({ seq }, stateThen) => {
+  const range = await tables.store.entries(table.row.id, from, to);
+  await relive(tables, table, range, ({ seq }, stateThen) => {
     const state = stateThen();
     if (state !== null)
       views.push({ seq, view: structuredClone(game.view(state, seat)), worth: over ? [...game.worth(state)] : null });
@@ -71,7 +71,9 @@ export async function logBetween(
   const known = recent.filter(({ entry }) => entry.seq >= from && entry.seq <= to);
   if ((recent[0]?.entry.seq ?? Infinity) <= from && known.every(({ entry, told }) => entry.kind !== 'move' || told))
     return known.map(({ entry, told }) => logEntry(entry, told, viewer));
+  const range = await tables.store.entries(table.row.id, from, to);
+  if (range.every(({ kind }) => kind !== 'move')) return range.map((entry) => logEntry(entry, null, viewer));
   const log: LogEntry[] = [];
-  await relive(tables, table, from, to, (entry, _state, told) => log.push(logEntry(entry, told, viewer)));
+  await relive(tables, table, range, (entry, _state, told) => log.push(logEntry(entry, told, viewer)));
   return log;
 }

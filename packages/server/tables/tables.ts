@@ -146,6 +146,33 @@ export class Tables {
     });
   }
 
+  /** Changes what follows from the row alone and is nobody's turn. A table that is not in memory is not loaded for it. */
+  changeRow(id: string, job: (row: TableRow) => Change | null): Promise<void> {
+    return this.#jobs.run(id, async () => {
+      for (let attempt = 1; ; attempt++) {
+        await this.#awake();
+        const table = this.#hot.get(id);
+        const row = table?.row ?? (await this.store.table(id));
+        const change = row && job(row);
+        if (!change) return;
+        try {
+          return await (table ? this.#write(table, change) : this.#writeRow(row, change));
+        } catch (error) {
+          this.#hot.delete(id);
+          if (!(error instanceof Conflict) || attempt === TRIES) throw error;
+        }
+      }
+    });
+  }
+
+  async #writeRow(before: TableRow, { entries, row }: Change): Promise<void> {
+    const now = this.now();
+    const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
+    const after = { ...before, ...row, seq: before.seq + written.length, updated: now };
+    const change = { before, after, entries: written, ownData: null, snapshot: null, outbox: [] };
+    await this.store.append(change, ([firstId]) => this.#publish(before, after, before.seq + 1, firstId!));
+  }
+
   /** Writes a table that is new. Its code is drawn again when another table has it. */
   async create(row: TableRow, entries: readonly Draft[], ownData: OwnData | null = null): Promise<void> {
     const written = entries.map((entry, index) => entryOf(entry, index + 1, row.created));
@@ -218,9 +245,15 @@ export class Tables {
     this.#bus.publish({ kind: 'table', table: id, from, to, firstId, people: [...people], lobby });
   }
 
-  async #load(id: string): Promise<Loaded> {
+  /** The time, once clocks are right after a sleep. */
+  async #awake(): Promise<number> {
     const now = this.now(); // where a sleep is noticed
     if (this.#waking) await this.#waking;
+    return now;
+  }
+
+  async #load(id: string): Promise<Loaded> {
+    const now = await this.#awake();
     const table = this.#hot.get(id) ?? (await this.#fetch(id));
     table.touched = now;
     this.#hot.put(table);
