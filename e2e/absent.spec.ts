@@ -1,4 +1,5 @@
 import { expectAccessible } from './axe.ts';
+import { expectNoticesCoverNothing } from './fits.ts';
 import { close, oneMove, person, tableOfTwo } from './people.ts';
 import { begin, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -22,14 +23,17 @@ test('an undo says what it takes back and shows it; after a refusal it is not as
   await undo.click();
   const notice = jules.locator('.notice');
   await expect(notice).toContainText(/Noor asks to go back \d+ moves?, before “Noor .+” \(.*trick.*\)\./);
-  await expect(noor.locator('.notice')).toContainText('Waiting for Jules.');
+  await expect(noor.locator('.notice')).toContainText(/^You ask to go back .+ Waiting for Jules\./);
+  await expectNoticesCoverNothing(jules);
   await expect(undo).toBeDisabled();
   await notice.getByRole('button', { name: 'Look at it' }).click();
   await expect(jules.locator('.ask')).toContainText('You look back: move');
   await expectAccessible(jules);
   await jules.getByRole('button', { name: 'Refuse' }).click();
+  await expect(notice).toContainText('Nothing was taken back. You see the game as it is now.');
+  await expect(jules.locator('.ask')).not.toContainText('You look back');
+  await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
-  await jules.getByRole('button', { name: 'Back to now' }).click();
   await expect(undo).toBeDisabled();
   await expect(undo).toHaveAttribute('title', /^Refused\. Ask again after the next move/);
   await expect(jules.locator('.tape')).toContainText(/Noor asked to go back \d+ moves?, before “Noor .+”/);
@@ -42,6 +46,7 @@ test('an undo says what it takes back and shows it; after a refusal it is not as
   await notice.getByRole('button', { name: 'Agree' }).click();
   await expect(jules.locator('.tape')).toContainText(/Noor took \d+ moves? back, from “Noor .+” on\./);
   await expect(jules.getByRole('button', { name: 'Back to now' })).toBeHidden(); // what was looked at is now
+  await expect(notice).toContainText('The game went back. You see it as it is now.');
   await close(noor, jules);
 });
 

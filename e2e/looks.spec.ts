@@ -13,15 +13,15 @@ const WIDTHS = {
   'a phone': { width: 390, height: 844 },
 } as const;
 
-/** Each width and each language is walked through; axe looks in both themes. */
+/** Each width and each language is walked through. Axe looks in both themes, where the page is laid out differently. */
 const WALKS = [
-  ['a wide screen', 'en'],
-  ['a small screen', 'nl'],
-  ['a phone', 'fr'],
+  ['a wide screen', 'en', true],
+  ['a small screen', 'nl', false],
+  ['a phone', 'fr', true],
 ] as const;
 
-for (const [width, locale] of WALKS)
-  test(`walks through every screen on ${width}, in ${locale}: axe finds nothing, nothing is cut off`, async ({
+for (const [width, locale, withAxe] of WALKS)
+  test(`walks through every screen on ${width}, in ${locale}:${withAxe ? ' axe finds nothing,' : ''} nothing is cut off`, async ({
     browser,
     server,
   }) => {
@@ -36,7 +36,7 @@ for (const [width, locale] of WALKS)
     for (const [name, go] of SCREENS) {
       await test.step(name, async () => {
         await go(page);
-        await expectAccessible(page);
+        if (withAxe) await expectAccessible(page);
         await expectFits(page);
       });
     }

@@ -168,7 +168,10 @@ export const Table = object({
   ),
   /** The seat that may redo what was undone last; null: nothing to redo. */
   redo: nullable(SeatNumber),
-  /** Seats that voted to end the game. It ends once everybody has, not counting people who have been away for a day. */
+  /**
+   * Seats that voted to end the game, the one that asked first. It ends once everybody has, not counting people who have
+   * been away for a day; one no ends the vote.
+   */
   votes: Type.Array(SeatNumber),
   /** The table of the rematch, once somebody wanted one. */
   next: nullable(Id),

@@ -95,7 +95,9 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
       return { ...before, votes: without(votes, seat), undo: kept, replace: null, formers };
     }
     case 'vote':
-      return { ...before, votes: [...without(votes, entry.seat), ...(entry.end ? [entry.seat] : [])] };
+      if (entry.end) return { ...before, votes: [...without(votes, entry.seat), entry.seat] };
+      // Whoever voted takes their vote back; the no of anybody else ends the vote.
+      return { ...before, votes: votes.includes(entry.seat) ? without(votes, entry.seat) : [] };
     case 'end':
       return { ...before, undo: null, replace: null };
     default:

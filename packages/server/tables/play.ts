@@ -211,7 +211,10 @@ export type AwaySince = (person: string) => Promise<number | null>;
 /** A vote does not wait for people who have been away for a day. */
 const LONG_GONE = 86_400_000;
 
-/** A vote to end the game, for all seats of a person. It ends once everybody who still plays has voted for it. */
+/**
+ * A vote to end the game, for all seats of a person. It ends once everybody who still plays has voted for it. `end: false`
+ * takes one's vote back, or says no to the vote of others.
+ */
 export async function vote(
   { row, agreements: { votes } }: Loaded,
   person: string,
@@ -225,6 +228,10 @@ export async function vote(
   const entries = own
     .filter((mine) => votes.includes(mine) !== end)
     .map((mine) => ({ kind: 'vote' as const, seat: mine, end }));
+  if (!end && votes.length > 0 && entries.length === 0) {
+    const no = decidingSeats(row).find((mine) => own.includes(mine));
+    return no === undefined ? null : { entries: [{ kind: 'vote', seat: no, end }] };
+  }
   if (end && (await areEnough([...votes, ...own], row, now, awaySince))) return endTable(row, 'vote', entries);
   return entries.length > 0 ? { entries } : null;
 }

@@ -9,7 +9,8 @@ export const nameAt =
   (whom: string): string =>
     table.seats.find((seat) => seat.person === whom)?.name ?? people.get(whom) ?? '?';
 
-const isDeciding = ({ kind, standIn }: Table['seats'][number]): boolean => kind === 'person' && standIn === null;
+/** Whether the person of a seat plays themselves. */
+export const isDeciding = ({ kind, standIn }: Table['seats'][number]): boolean => kind === 'person' && standIn === null;
 
 /** What is asked about a seat, and what this person can do about it. */
 export function replaceOf(state: OnlineState): Online['replace'] {

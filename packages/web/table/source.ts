@@ -73,6 +73,14 @@ export interface Online {
   readonly muted: readonly { readonly person: string; readonly name: string }[];
   /** Seats that voted to end the game. */
   readonly votes: readonly Seat[];
+  /** Somebody asks to end the game. */
+  readonly vote: {
+    /** The entry by which it was asked. */
+    readonly at: number;
+    readonly asker: Seat;
+    readonly may: 'answer' | 'withdraw' | null;
+    readonly waiting: readonly Seat[];
+  } | null;
   /** A seat of this device that a bot plays for now. */
   readonly standIn: {
     readonly seat: Seat;

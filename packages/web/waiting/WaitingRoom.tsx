@@ -18,7 +18,7 @@ import { Dealing } from './Dealing.tsx';
 import { SeatCount } from './SeatCount.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { SitDown } from './SitDown.tsx';
-import { startWithBots } from './start.ts';
+import { botsAtStart, startWithBots } from './start.ts';
 import { Talk } from './Talk.tsx';
 import { Terms } from './Terms.tsx';
 import { TermsForm } from './TermsForm.tsx';
@@ -38,6 +38,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const { host, seats: yours } = info.you;
   const mayChange = host && info.playable && info.dealing === null;
   const open = info.seats.filter(({ kind }) => kind === 'open');
+  const bots = botsAtStart(info.seats);
   /** Yields whether it was done. */
   const doing = async (request: Promise<Table>): Promise<boolean> => {
     setWrong(null);
@@ -86,6 +87,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               <SitDown
                 key={yours.length}
                 another={yours.length > 0}
+                mayWatch={info.spectators}
                 onJoin={(guest) => void doing(join(guest, yours.length > 0))}
               />
             )}
@@ -136,7 +138,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
                   )
                 }
               >
-                <Icon name="play" /> {open.length > 0 ? t.waiting.startBots(open.length) : t.waiting.start}
+                <Icon name="play" /> {bots > 0 ? t.waiting.startBots(bots) : t.waiting.start}
               </button>
             ) : (
               yours.length > 0 && <p role="status">{t.waiting.hostStarts}</p>
