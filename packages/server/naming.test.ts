@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Server } from './server.ts';
+import { Conflict } from './store/store.ts';
 import { guest, listen, refused, startedTable, startServer, until } from './testing/guests.ts';
 import type { Guest } from './testing/guests.ts';
 
@@ -94,6 +95,15 @@ test('streams are told of a new name a few tables at a time, and others are answ
   await until(() => messages.filter(({ message }) => message.kind === 'entry').length >= 24, 'all tables');
   expect(loads.values().reduce((sum, count) => sum + count, 0)).toBe(24);
   expect(Math.max(...loads.values())).toBeLessThanOrEqual(8);
+});
+
+test('a table that another process wrote meanwhile is renamed as that one left it', async () => {
+  const server = await startServer();
+  const ann = await guest(server.url, 'Ann');
+  const [id] = await coldGames(server, ann, 1);
+  vi.spyOn(server.store, 'append').mockRejectedValueOnce(new Conflict('the table has changed'));
+  await ann.api('signIn', { body: { name: 'Bea' } });
+  expect((await server.store.table(id!))!.seats[0]!.name).toBe('Bea');
 });
 
 test('a table follows a person’s name only so often, and the person has it all the same', async () => {
