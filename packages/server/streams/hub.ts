@@ -317,11 +317,15 @@ export class Hub {
   #tellPresence(notice: PresenceNotice): void {
     const { person } = notice;
     this.#lines.add(`presence of ${person}`, async () => {
-      for (const row of await this.#store.tablesGoingOn(person, MOST_PRESENT)) this.#tellPresenceAt(row, notice);
+      for (const row of await this.#store.tablesGoingOn(person, MOST_PRESENT))
+        this.#lines.add(row.id, async () => this.#tellPresenceAt(row, notice));
     });
   }
 
-  /** Tells it to those who see the table. No game is loaded for that: its row says who they are. */
+  /**
+   * Tells it to those who see the table, in the table's line: an entry that is being told names who is here, and must not
+   * overtake it. No game is loaded for that: its row says who they are.
+   */
   #tellPresenceAt(row: ListedRow, { person, connected }: PresenceNotice): void {
     const { id, seats } = row;
     const people = seats.flatMap((seat) => seat.person ?? []);
