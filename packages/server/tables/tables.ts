@@ -150,7 +150,8 @@ export class Tables {
   changeRow(id: string, job: (row: TableRow) => Change | null): Promise<void> {
     return this.#jobs.run(id, async () => {
       for (let attempt = 1; ; attempt++) {
-        await this.#awake();
+        this.now(); // where a sleep is noticed
+        if (this.#waking) await this.#waking;
         const table = this.#hot.get(id);
         const row = table?.row ?? (await this.store.table(id));
         const change = row && job(row);
@@ -245,15 +246,9 @@ export class Tables {
     this.#bus.publish({ kind: 'table', table: id, from, to, firstId, people: [...people], lobby });
   }
 
-  /** The time, once clocks are right after a sleep. */
-  async #awake(): Promise<number> {
+  async #load(id: string): Promise<Loaded> {
     const now = this.now(); // where a sleep is noticed
     if (this.#waking) await this.#waking;
-    return now;
-  }
-
-  async #load(id: string): Promise<Loaded> {
-    const now = await this.#awake();
     const table = this.#hot.get(id) ?? (await this.#fetch(id));
     table.touched = now;
     this.#hot.put(table);
