@@ -43,7 +43,7 @@ test('an undo says what it takes back and shows it; after a refusal it is not as
   await close(noor, jules);
 });
 
-test('a bot plays for who is gone, they take their seat back; another takes the seat, and they are told', async ({
+test('a bot plays for who is gone, they take their seat back; another takes the seat, and they take that back, too', async ({
   browser,
   server,
 }) => {
@@ -78,8 +78,14 @@ test('a bot plays for who is gone, they take their seat back; another takes the 
   await oneMove(noor, bea);
 
   await jules.goto(link);
-  await expect(jules.locator('.notice')).toContainText(/Bea has played your seat since move \d+\./);
+  await expect(jules.locator('.notice')).toContainText(/Bea took your seat and has played it since move \d+\./);
   await expect(jules.locator('.hand [data-held]')).toHaveCount(0);
+  await expectAccessible(jules);
+  await jules.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(jules.locator('.hand [data-held]').first()).toBeVisible();
+  await expect(bea.locator('.notice')).toContainText(/Jules has played your seat since move \d+\./);
+  await expect(bea.locator('.hand [data-held]')).toHaveCount(0);
+  await oneMove(noor, jules);
   await close(noor, jules, bea);
 });
 

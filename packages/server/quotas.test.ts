@@ -69,6 +69,17 @@ test('games of bots alone are few; with a person at the table they do not count'
   await make(ada, { seats: [{ kind: 'me' }, ...BOTS], start: true });
 });
 
+test('a game whose people have all left is one of bots alone, until one of them is back', async () => {
+  const { ada, bob } = await serverWith({ botsAlone: 1 });
+  const { id } = await startedTable([ada, bob], ['rookie']);
+  const start = () => make(ada, { seats: [...BOTS], start: true });
+  await ada.api('leave', { params: { id } });
+  await bob.api('leave', { params: { id } });
+  await expect(start()).rejects.toMatchObject(refusedBy('1 games of yours are played by bots alone'));
+  await bob.api('takeBack', { params: { id }, body: { seat: 1 } });
+  await start();
+});
+
 test('data of one’s own is bounded at a table and for all tables of a person', async () => {
   const { ada, server } = await serverWith({ tableData: 1000, ownData: 1000 });
   const [row] = await server.store.tablesGoingOn(ada.id, 1);

@@ -67,7 +67,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'redo', about('Makes again what was taken back'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => redo(tables, table, person.id, body.seat)),
   );
-  signedIn(app, 'takeBack', about('Takes your seat back from the bot'), ({ params, body }, person) =>
+  signedIn(app, 'takeBack', about('Takes your seat back from a bot, or from who took it'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
   );
   signedIn(

@@ -185,6 +185,8 @@ export const Table = object({
     host: Type.Boolean(),
     /** What your seats answer in advance, where they do: see PUT standing. */
     standing: Type.Optional(Type.Array(object({ seat: SeatNumber, answers: Type.Array(Json) }))),
+    /** Seats that others took in your absence: until then POST take-back gives them back to you at once. */
+    reclaim: Type.Optional(Type.Array(object({ seat: SeatNumber, until: Time }))),
   }),
 });
 export type Table = Static<typeof Table>;

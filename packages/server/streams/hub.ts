@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, ListedRow, Store, TableRow } from '../store/store.ts';
-import { seatsOf, sees } from '../tables/describe.ts';
+import { hasClaim, seatsOf, sees } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
@@ -268,7 +268,7 @@ export class Hub {
     for (const stream of streams) {
       const { person } = stream;
       const seats = seesAs(table.row, stream);
-      const viewer = seats?.length !== 0 ? person : person === table.row.host;
+      const viewer = seats?.length !== 0 || hasClaim(table.row, person) ? person : person === table.row.host;
       for (const { from, to } of stream.owed(id)) {
         const alike = `${from} ${to} ${seats === null} ${viewer}`;
         let tellings = known.get(alike);

@@ -27,6 +27,6 @@ const LONGEST = 80;
 
 /** The names of all who played a seat, the last of them last: a file has one name a seat. */
 function namesOf(players: readonly { readonly name: string }[]): string {
-  const all = players.map(({ name }) => name).join(' / ');
+  const all = [...new Set(players.map(({ name }) => name))].join(' / ');
   return all.length <= LONGEST ? all : players.at(-1)!.name;
 }

@@ -4,12 +4,13 @@ import type { GoingOn, Store, TableRow } from '../store/store.ts';
 import { Exclusive } from './exclusive.ts';
 import { asideOf } from './loaded.ts';
 import type { Aside, Loaded } from './loaded.ts';
+import { decidingSeats } from './turns.ts';
 
 /** How much one person may have going on at once. Tables count for their host until their game is over. */
 export interface Quotas {
   readonly waiting: number;
   readonly running: number;
-  /** Games being played at which no person has a seat. */
+  /** Games being played at which no person plays themselves. */
   readonly botsAlone: number;
   /** Bytes of the owner's tables of one table, and of all of a person's tables together. */
   readonly tableData: number;
@@ -102,13 +103,24 @@ export class QuotaKeeper {
       mustBelow(has.playing >= running * times, `${who} ${has.playing} games running: finish or end one first`);
       mustBelow(
         seats.every(({ kind }) => kind !== 'person') && has.botsAlone >= botsAlone * times,
-        `${has.botsAlone} games ${whose} are played by bots alone: wait until one is over`,
+        `${has.botsAlone} games ${whose} are played by bots alone: end one, or take a seat back there`,
       );
     }
     mustBelow(
       ownData > 0 && has.ownData + ownData > bytes * times,
       `tables of your own may take ${kilobytes(bytes * times)} together, and games ${whose} use ${kilobytes(has.ownData)}: finish one first`,
     );
+  }
+
+  /**
+   * Whether a game without a person who plays is one too many of its host or address: its bots wait, since nobody can be
+   * kept from leaving a game. The oldest ones are played on.
+   */
+  async isOneTooMany(row: TableRow): Promise<boolean> {
+    if (row.status !== 'playing' || decidingSeats(row).length > 0) return false;
+    const { ofHost, ofAddress } = await this.#store.botsAloneBefore(row.id);
+    const { botsAlone, address } = this.#quotas;
+    return ofHost >= botsAlone || ofAddress >= botsAlone * address;
   }
 
   /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */

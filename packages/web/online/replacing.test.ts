@@ -25,6 +25,8 @@ test('a player may ask for a bot in place of somebody absent, a spectator for a 
   const desk = running({ seats, you: { seats: [], host: false } }, spectator);
   expect(desk.shown.online!.offers).toEqual([1, 2, 3].map((seat) => ({ seat, by: 'me' })));
   expect(offers([0], { replace: { seat: 2, by: 'bot', person: 'person 0', agreed: [0], waiting: [] } })).toEqual([]);
+  const outside = { seat: 3, by: 'person' as const, person: 'person 9', agreed: [], waiting: [0] };
+  expect(offers([0], { replace: outside })).toEqual([{ seat: 2, by: 'bot' }]); // it gives way to a player's
   expect(offers([1])).toEqual([]); // a bot plays for them, too
 });
 
@@ -80,7 +82,10 @@ test('who lost the seat looks on, and is told who plays it since which move', ()
   const seats = [aSeat(0), aSeat(1), aSeat(2, { person: 'person 9', name: 'Dora' })];
   const table = aTable({ seq: 4, seats, you: { seats: [], host: false } });
   desk.settle({ ...SERVER, table, log: [...LOG, replaced(3, 'person 9', 'person 2'), move(4, 2)] });
-  expect(desk.shown).toMatchObject({ viewer: null, yours: [], online: { former: { seat: 2, since: 2 } } });
+  expect(desk.shown).toMatchObject({ viewer: null, yours: [], online: { former: { seat: 2, since: 2, until: null } } });
+  const you = { seats: [], host: false, reclaim: [{ seat: 2, until: 9000 }] };
+  const claimed = running({ seats, you }, { person: 'person 2', viewer: null, skew: 500, log: desk.state.log });
+  expect(claimed.shown.online!.former).toEqual({ seat: 2, since: 2, until: 9500 });
   expect(desk.shown.history.every(({ view }) => view.seat === null)).toBe(true);
 });
 

@@ -34,7 +34,9 @@ export function replaceOf(state: OnlineState): Online['replace'] {
 /** What this person may ask for: a bot in place of somebody absent, or, without a seat here, a seat. */
 export function offersOf({ table, away }: Pick<OnlineState, 'table' | 'away'>): Online['offers'] {
   const { seats, you, status, replace } = table;
-  if (status !== 'playing' || replace !== null) return [];
+  if (status !== 'playing') return [];
+  // A request of somebody without a seat gives way to one of those who play.
+  if (replace !== null && (you.seats.length === 0 || seats.some(({ person }) => person === replace.person))) return [];
   const isGone = (seat: Seat): boolean => away.get(seat)?.isLong ?? false;
   if (you.seats.length === 0)
     return seats
@@ -46,9 +48,10 @@ export function offersOf({ table, away }: Pick<OnlineState, 'table' | 'away'>): 
     .map(({ seat }) => ({ seat, by: 'bot' }));
 }
 
-/** The seat this person had until another took it, and the move since which it is another's. */
-export function formerSeatOf({ table, log, person }: OnlineState): { seat: Seat; since: number | null } | null {
+/** The seat this person had until another took it. */
+export function formerSeatOf({ table: { you }, log, person, skew }: OnlineState): Online['former'] {
   const lost = log.findLast((entry) => entry.kind === 'replaced' && entry.from === person);
-  if (lost?.kind !== 'replaced' || table.you.seats.length > 0) return null;
-  return { seat: lost.seat, since: moveAfter(log, lost.seq) };
+  if (lost?.kind !== 'replaced' || you.seats.length > 0) return null;
+  const claim = you.reclaim?.find(({ seat }) => seat === lost.seat);
+  return { seat: lost.seat, since: moveAfter(log, lost.seq), until: claim ? claim.until + skew : null };
 }

@@ -2,6 +2,7 @@ import { useText } from '../i18n.ts';
 import { Notice } from './Notice.tsx';
 import type { Online } from './source.ts';
 import type { AtTable } from './Table.tsx';
+import { useIsAhead } from './useIsAhead.ts';
 
 interface ReplaceNoticesProps {
   readonly at: AtTable;
@@ -15,6 +16,7 @@ interface ReplaceNoticesProps {
 export function ReplaceNotices({ at: { now, source, who }, online, closed, onClose }: ReplaceNoticesProps) {
   const t = useText();
   const { replace, former } = online;
+  const mayReclaim = useIsAhead(former?.until ?? null);
   // A player is told when the game waits for somebody absent; a spectator of every seat whose person is away.
   const offer = online.offers.find(({ seat, by }) => {
     const { asked, away } = now.seats[seat]!;
@@ -48,7 +50,16 @@ export function ReplaceNotices({ at: { now, source, who }, online, closed, onClo
         </Notice>
       )}
       {former && !closed.includes('former') && (
-        <Notice text={t.replace.former(who(former.seat), former.since)} onClose={() => onClose('former')} />
+        <Notice
+          text={t.replace[mayReclaim ? 'reclaim' : 'former'](who(former.seat), former.since)}
+          onClose={() => onClose('former')}
+        >
+          {mayReclaim && (
+            <button type="button" className="btn sm ink" onClick={() => source.online?.takeBack()}>
+              {t.table.takeBack}
+            </button>
+          )}
+        </Notice>
       )}
     </>
   );

@@ -101,8 +101,14 @@ export interface Online {
   } | null;
   /** What this person may ask for about seats that nobody sits at. */
   readonly offers: readonly { readonly seat: Seat; readonly by: 'bot' | 'me' }[];
-  /** The seat this person had until another took it, and the first move made without them. */
-  readonly former: { readonly seat: Seat; readonly since: number | null } | null;
+  /** The seat this person had until another took it. */
+  readonly former: {
+    readonly seat: Seat;
+    /** The first move made without them; null: there was none yet. */
+    readonly since: number | null;
+    /** Until when they may take it back, by the clock of this device; null: they may not. */
+    readonly until: number | null;
+  } | null;
   /** Why the game stopped before its end. */
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
   /** Whether others may look on, for the host to decide; null: another is the host. */

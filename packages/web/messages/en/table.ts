@@ -132,6 +132,8 @@ export const replace = {
   },
   former: (name: string, since: number | null) =>
     `${since === null ? `${name} plays your seat.` : `${name} has played your seat since move ${since}.`} If ${name} leaves, you can ask for it back.`,
+  reclaim: (name: string, since: number | null) =>
+    `While you were away, ${name} took your seat${since === null ? '' : ` and has played it since move ${since}`}.`,
 };
 
 /** Somebody asks to end the game. */

@@ -113,6 +113,8 @@ export const replace: Messages['replace'] = {
   },
   former: (name, since) =>
     `${name} joue à votre place${since === null ? '' : ` depuis le coup ${since}`}. Si ${name} part, vous pourrez la redemander.`,
+  reclaim: (name, since) =>
+    `En votre absence, ${name} a pris votre place${since === null ? '' : ` et y joue depuis le coup ${since}`}.`,
 };
 
 export const vote: Messages['vote'] = {

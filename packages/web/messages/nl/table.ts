@@ -113,6 +113,8 @@ export const replace: Messages['replace'] = {
   },
   former: (name, since) =>
     `${name} speelt op jouw plaats${since === null ? '' : ` sinds zet ${since}`}. Gaat ${name} weg, dan kun je erom vragen.`,
+  reclaim: (name, since) =>
+    `Terwijl je weg was, nam ${name} je plaats in.${since === null ? '' : ` ${name} speelt er sinds zet ${since}.`}`,
 };
 
 export const vote: Messages['vote'] = {
