@@ -129,10 +129,10 @@ test('one who refuses ends the request; the asker waits a minute, also after wit
   await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('not-possible'));
   await answer(ada, false);
   expect((await shown()).replace).toBeNull();
-  await expect(ask(ada, 2, 'bot')).rejects.toMatchObject(no('too-soon'));
+  await expect(ask(ada, 2, 'bot')).rejects.toMatchObject(no('refused-lately'));
   await ask(dora, 2, 'me'); // only the asker waits
   await answer(ada, false);
-  await expect(ask(ada, 2, 'bot')).rejects.toMatchObject(no('too-soon')); // another's refusal ends nobody's wait
+  await expect(ask(ada, 2, 'bot')).rejects.toMatchObject(no('refused-lately')); // another's refusal ends nobody's wait
   time.now += MINUTE;
   await ask(ada, 2, 'bot');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PersonRow } from './store/store.ts';
+import type { Loaded } from './tables/loaded.ts';
 import { tablesOf } from './tables/listing.ts';
 import { answerReplace, askReplace } from './tables/replace.ts';
 import { changeSettings } from './tables/seating.ts';
@@ -28,5 +29,11 @@ test('who lost the seat to a bot or a person finds the table in their list, and 
   const taken = { seat: 2, by: 'person', name: 'Dora' };
   expect(await mine()).toMatchObject({ id, yours: [], yourTurn: false, takenOver: { ...taken, mayLook: true } });
   await tables.change(id, (table) => changeSettings(table, ada.id, { spectators: false }), nothing);
+  expect(await mine()).toMatchObject({ takenOver: { ...taken, mayLook: true } }); // Cem may take the seat back
+  const withoutClaims = ({ row }: Loaded) => ({
+    entries: [],
+    row: { seats: row.seats.map(({ claims: _claims, ...place }) => place) },
+  });
+  await tables.change(id, withoutClaims, nothing);
   expect(await mine()).toMatchObject({ takenOver: { ...taken, mayLook: false } });
 });

@@ -17,15 +17,26 @@ type Visit = (entry: EntryRow, state: () => unknown, told: readonly Told[] | nul
 /** How many entries are read at a time. */
 const CHUNK = 500;
 
-/** Replays the entries `from` to `to` of a table, and reads no others. Without its rules there are no states and no events. */
-async function relive(tables: Tables, table: Loaded, from: number, to: number, visit: Visit): Promise<void> {
-  if (from > to) return;
-  const follow = table.match && (await playbackBefore(tables, table, table.match, from));
+/** Reads the entries `from` to `to` of a table, and no others, until a visit answers false. */
+async function walk(
+  { store }: Tables,
+  { row }: Loaded,
+  from: number,
+  to: number,
+  visit: (entry: EntryRow) => boolean | void,
+): Promise<void> {
   for (let first = from; first <= to; first += CHUNK)
-    for (const entry of await tables.store.entries(table.row.id, first, Math.min(to, first + CHUNK - 1))) {
-      const { state, told } = follow?.(entry) ?? NOTHING;
-      if (visit(entry, state, told) === false) return;
-    }
+    for (const entry of await store.entries(row.id, first, Math.min(to, first + CHUNK - 1)))
+      if (visit(entry) === false) return;
+}
+
+/** Replays the entries `from` to `to` of a table. Without its rules there are no states and no events. */
+async function relive(tables: Tables, table: Loaded, from: number, to: number, visit: Visit): Promise<void> {
+  const follow = table.match && (await playbackBefore(tables, table, table.match, from));
+  await walk(tables, table, from, to, (entry) => {
+    const { state, told } = follow?.(entry) ?? NOTHING;
+    return visit(entry, state, told);
+  });
 }
 
 /** What an entry led to. */
@@ -86,6 +97,10 @@ function remembered({ recent }: Loaded, from: number, to: number): readonly Happ
   return isWhole ? known : null;
 }
 
+/** Whether a move lies in a range: without one there is nothing to replay. */
+const hasMoves = ({ played }: Loaded, from: number, to: number): boolean =>
+  played.some(({ kind, seq }) => kind === 'move' && seq >= from && seq <= to);
+
 /** Entries of a range, as a viewer may know them; from memory where they are still there. */
 export async function logBetween(
   tables: Tables,
@@ -101,6 +116,7 @@ export async function logBetween(
   };
   const known = remembered(table, from, to);
   if (known) for (const { entry, told } of known) add(entry, told);
-  else await relive(tables, table, from, to, (entry, _state, told) => add(entry, told));
+  else if (hasMoves(table, from, to)) await relive(tables, table, from, to, (entry, _state, told) => add(entry, told));
+  else await walk(tables, table, from, to, (entry) => add(entry, null));
   return log;
 }

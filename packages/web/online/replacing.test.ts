@@ -108,7 +108,7 @@ test('a move that nobody has made yet is not counted', () => {
     { seq: 3, you: { seats: [], host: false } },
     { log: [...LOG, replaced(3, 'person 9', 'person 2')], person: 'person 2' },
   );
-  expect(taken.shown.online!.former).toEqual({ seat: 2, since: null });
+  expect(taken.shown.online!.former).toEqual({ seat: 2, since: null, until: null });
 });
 
 test('a refused undo says until when to wait, by the clock of this device', () => {
