@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 
 /** The parts of a JSON schema that options are made of. */
-interface Shape {
+export interface Shape {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
