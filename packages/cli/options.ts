@@ -10,6 +10,8 @@ export interface Shape {
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
   readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: unknown;

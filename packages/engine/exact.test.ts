@@ -18,7 +18,7 @@ test('logistic runs from 0 to 1 and is a half at 0', () => {
 
 test('logit is the other way round', () => {
   expect(logit(0.5)).toBe(0);
-  for (let x = -30; x <= 30; x += 0.71) expect(logit(logistic(x))).toBeCloseTo(x, x > 15 ? 1 : 6);
+  for (let x = -12; x <= 12; x += 0.71) expect(logit(logistic(x))).toBeCloseTo(x, 9);
   for (const chance of [1e-9, 0.03, 0.2, 0.7, 0.999])
     expect(logit(chance)).toBeCloseTo(Math.log(chance / (1 - chance)), 12);
 });

@@ -2,6 +2,7 @@ import { check, digest, InputError } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { featuresFingerprint } from './fingerprint.ts';
 import { allLayers, HIDDEN, layersOf, parametersOf, sizeOf } from './shape.ts';
 
 /** The largest whole number a weight is stored as: 16 bits with a sign. */
@@ -18,6 +19,8 @@ const NetFileSchema = Type.Object(
     game: Type.String({ maxLength: 40 }),
     rulesVersion: Count,
     featuresVersion: Count,
+    /** What the features looked like; a test sees that they have not changed since (`featuresFingerprint`). */
+    features: Type.String({ maxLength: 16 }),
     /** A hash of the tables it was trained with. */
     tables: Type.String({ maxLength: 16 }),
     shape: Type.Object({
@@ -31,7 +34,10 @@ const NetFileSchema = Type.Object(
     calibration: Type.Object({ slope: Finite, offset: Finite }),
     /** How it came about, and what its loss was on games it was not trained with. */
     trained: Type.Object({ games: Count, generations: Count, seed: Count, loss: Finite }),
-    layers: Type.Array(Type.Object({ step: Finite, weights: Type.String({ maxLength: 100_000 }) }), { maxItems: 5 }),
+    layers: Type.Array(
+      Type.Object({ step: Finite, weights: Type.String({ maxLength: 100_000, pattern: '^[A-Za-z0-9+/]*={0,2}$' }) }),
+      { maxItems: 5 },
+    ),
     /** A hash of all the rest. */
     checksum: Type.String({ maxLength: 16 }),
   },
@@ -75,6 +81,7 @@ export function netFile(game: AnyGame, parameters: Float64Array, facts: NetFacts
     game: game.id,
     rulesVersion: game.rulesVersion,
     featuresVersion,
+    features: featuresFingerprint(game),
     tables: digest(game.data),
     shape: { ...shape, hidden: [...HIDDEN] },
     ...facts,

@@ -30,7 +30,7 @@ export function trainCommand(program: Command): void {
     .command('train')
     .description('train a net that judges positions of a game, by self-play (docs/bots.md)')
     .argument('<game>', 'the game, as "outcry games" names it')
-    .option('--games <n>', 'games of self-play in each generation', wholeNumber('--games', 1, 10_000_000), 20_000)
+    .option('--games <n>', 'games of self-play in each generation', wholeNumber('--games', 10, 10_000_000), 20_000)
     .option('--generations <n>', 'how often a new net plays and learns', wholeNumber('--generations', 1, 100), 2)
     .option('--seed <s>', 'the number everything follows from', wholeNumber('--seed', 0, MAX_SEED), 1)
     .option('--out <file>', 'where the net is written (default: net.json in the folder)')

@@ -1,4 +1,4 @@
-import { parseOptions } from '@outcry/engine';
+import { parseOptions, shuffle } from '@outcry/engine';
 import type { AnyGame, Rng } from '@outcry/engine';
 import { optionShapes } from '../options.ts';
 import type { Shape } from '../options.ts';
@@ -11,7 +11,10 @@ function anyValue(shape: Shape, rng: Rng): unknown {
   if (shape.anyOf) return anyValue(shape.anyOf[rng.below(shape.anyOf.length)]!, rng);
   if (shape.const !== undefined) return shape.const;
   if (shape.type === 'boolean') return rng.below(2) === 1;
-  if (shape.type === 'array') return (shape.items?.enum ?? []).filter(() => rng.below(2) === 1);
+  if (shape.type === 'array') {
+    const { minItems = 0, maxItems = minItems } = shape;
+    return shuffle([...(shape.items?.enum ?? [])], rng).slice(0, minItems + rng.below(maxItems - minItems + 1));
+  }
   if (shape.type === 'integer' && shape.minimum !== undefined && shape.maximum !== undefined)
     return shape.minimum + rng.below(shape.maximum - shape.minimum + 1);
   return shape.default;

@@ -23,6 +23,6 @@ export async function trainedGame(id: string): Promise<TrainedGame> {
 }
 
 /** Games in a piece of self-play: what one worker plays and one file holds. */
-export const PIECE = 40;
+export const PIECE = 20;
 
 export const piecesOf = ({ games }: Job): number => Math.ceil(games / PIECE);
