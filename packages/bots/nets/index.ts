@@ -4,7 +4,9 @@ import { netOf } from '../net/net.ts';
 import type { Net } from '../net/net.ts';
 
 /** The nets that are used, each where it wins (docs/bots.md). Loaded when they are first wanted. */
-const NETS: Readonly<Record<string, () => Promise<unknown>>> = {};
+const NETS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'bear-raid': async () => (await import('./bear-raid.json', { with: { type: 'json' } })).default,
+};
 
 /** Games that have a net. */
 export const NET_IDS: readonly string[] = Object.keys(NETS);

@@ -17,7 +17,7 @@ export interface SelfPlay {
 }
 
 /** Positions that are kept of a game. */
-const KEPT = 16;
+const KEPT = 32;
 /** Players look at so many of their moves, chosen at random: quick, and no two games are alike. */
 const HANDFUL = 24;
 /** One move in so many is any legal one, so that the net also sees what mistakes cost. */
