@@ -4,6 +4,7 @@ import about from '../../package.json' with { type: 'json' };
 import { gamesCommand } from './commands/games.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
+import { trainCommand } from './commands/train.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -17,6 +18,7 @@ const COMMANDS = [
   playCommand,
   simulateCommand,
   tournamentCommand,
+  trainCommand,
   replayCommand,
   verifyCommand,
   benchCommand,

@@ -1,4 +1,4 @@
-import { BOTS, BOT_NAMES, greedy } from '@outcry/bots';
+import { BOTS, BOT_NAMES, greedy, loadNet } from '@outcry/bots';
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Bot, Budget } from '@outcry/engine';
 import { loadYardstick } from '@outcry/games/yardstick.ts';
@@ -16,24 +16,26 @@ export const PLAYER_NAMES: readonly string[] = [...BOT_NAMES, 'trader-0', 'caref
 
 /**
  * A name, or a name with a budget of its own: `shark:16/400` looks at 16 states and plays on 400 times. `cheat:shark`
- * searches the true state: the ceiling of what knowing more could bring.
+ * searches the true state: the ceiling of what knowing more could bring. `plain:shark` judges without the game's net.
  */
-const NAMED = /^(cheat:)?([a-z0-9-]+)(?::(\d{1,6})\/(\d{1,6}))?$/;
+const NAMED = /^(cheat:)?(plain:)?([a-z0-9-]+)(?::(\d{1,6})\/(\d{1,6}))?$/;
 
 interface Named {
   readonly cheats: boolean;
+  readonly isPlain: boolean;
   readonly name: string;
   readonly budget: Budget | null;
 }
 
 function parse(text: string): Named {
-  const [, cheats, name = text, states, playouts] = NAMED.exec(text) ?? [];
+  const [, cheats, plain, name = text, states, playouts] = NAMED.exec(text) ?? [];
   if (!PLAYER_NAMES.includes(name))
     throw new InputError(
-      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts) or as a cheat that sees everything ("cheat:shark")`,
+      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts) as a cheat that sees everything ("cheat:shark"), or without the game's net ("plain:shark")`,
     );
   return {
     cheats: cheats !== undefined,
+    isPlain: plain !== undefined,
     name,
     budget: states === undefined ? null : { states: Number(states), playouts: Number(playouts) },
   };
@@ -44,14 +46,16 @@ export const checkPlayer = (text: string): void => void parse(text);
 
 /** A bot for a tournament, made for a game. */
 export async function playerOf(game: AnyGame, text: string): Promise<Player> {
-  const { cheats, name, budget } = parse(text);
-  if (cheats) return cheat(game, (told) => honest(told, name, budget));
-  return honest(game, name, budget);
+  const named = parse(text);
+  return named.cheats ? cheat(game, (told) => honest(told, named)) : honest(game, named);
 }
 
-async function honest(game: AnyGame, name: string, budget: Budget | null): Promise<Player> {
+async function honest(game: AnyGame, { name, isPlain, budget }: Named): Promise<Player> {
   const kind = BOTS[name];
-  if (kind) return { bot: kind.make(game), budget: budget ?? kind.budget };
+  if (kind) {
+    const net = isPlain ? null : await loadNet(game, console.warn);
+    return { bot: kind.make(game, net), budget: budget ?? kind.budget };
+  }
   const { firstEvaluate, careful } = await loadYardstick(game.id);
   if (name === 'trader-0')
     return { bot: greedy({ ...game, evaluate: firstEvaluate(game) }), budget: budget ?? { states: 32, playouts: 0 } };

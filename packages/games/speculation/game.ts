@@ -3,6 +3,7 @@ import { boardOf } from './board.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluate } from './evaluate.ts';
+import { features } from './features.ts';
 import { choose } from './phases/choose.ts';
 import { rank } from './phases/rank.ts';
 import { NO_MOVES } from './phases/rules.ts';
@@ -55,6 +56,7 @@ export function speculation(tables: unknown = PRINTED): Game<State, Move, View, 
     imagine,
     worth,
     evaluate: (state) => evaluate(board, state),
+    features: features(board, (state) => evaluate(board, state)),
     foresight: { quiet: () => true, plies: 4 },
     result: (state) => (state.phase.kind === 'over' ? result(state) : null),
   };
