@@ -28,7 +28,7 @@ const HOLDS = [1, 0.62, 0.45, 0.36, 0.3];
  */
 export function evaluate(data: Data, state: State): number[] {
   const money = state.money.slice();
-  if (state.phase.kind === 'over') return money;
+  if (state.phase.kind === 'over' || (state.trick === 1 && state.table.length === 0)) return money;
   const hands = state.hands.length;
   const place = state.table.length > 0 ? winningPlace(data, state) : -1;
   const holds = HOLDS[hands - state.table.length] ?? 0;

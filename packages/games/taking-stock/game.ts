@@ -2,6 +2,7 @@ import type { Game, Seat } from '@outcry/engine';
 import { CARDS_PER_COMPANY, COMPANIES, DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluate, worth } from './evaluate.ts';
+import { foresightOf } from './foresight.ts';
 import { resultOf } from './phases/payout.ts';
 import { playCard, plays, playsOfCards, refusePlay } from './phases/play.ts';
 import { deal } from './phases/round.ts';
@@ -72,7 +73,7 @@ export function takingStock(tables: unknown = PRINTED): Game<State, Move, View, 
     imagine,
     worth: (state) => worth(data, state),
     evaluate: (state) => evaluate(data, state),
-    foresight: { quiet: () => true, plies: 4 },
+    foresight: foresightOf(data, playsOfCard, takeOfCard),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };
 }
