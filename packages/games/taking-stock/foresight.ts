@@ -1,5 +1,6 @@
 import type { Foresight } from '@outcry/engine';
 import type { Data } from './data.ts';
+import { roundBegins } from './evaluate.ts';
 import { policyOf } from './policy.ts';
 import type { Move, State } from './state.ts';
 
@@ -9,7 +10,7 @@ export const foresightOf = (
   playsOfCard: readonly (readonly Move[])[],
   takeOfCard: readonly Move[],
 ): Foresight<State, Move> => ({
-  quiet: ({ trick, table, phase }) => phase.kind === 'over' || (trick === 1 && table.length === 0),
-  plies: 1,
+  quiet: roundBegins,
+  plies: 0,
   policy: policyOf(data, playsOfCard, takeOfCard),
 });

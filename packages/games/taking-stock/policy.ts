@@ -9,14 +9,26 @@ import type { Ranks } from './prospects.ts';
 import { companyOf, numberOf, ottoOf } from './state.ts';
 import type { Card, Move, State } from './state.ts';
 
-/** How many cards of a hand end in the portfolio: two, and it is the better ones that are kept. */
-const KEPT = 2.4;
-/** How many shares of lead make a rank certain with so many tricks left. */
-const CERTAIN = [1, 1.5, 2, 2.5, 3];
+// Found by letting variants play each other, thousands of games a variant.
+/** How many of the cards in hand count as shares: some are kept, and some come back with a trick won. */
+const KEPT = 4;
+/** The same of a rival's hand. */
+const RIVALS_KEEP = 2.6;
+/** How many shares of lead make a rank certain: at the end, and more for each trick still to come. */
+const CERTAIN = 1.05;
+const CERTAIN_A_TRICK = 0.3;
 /** What it costs when a rival gets a share, as a part of the pay of the first rank. */
-const HARM = 0.06;
-/** How readily somebody who could beat a card does. */
-const EAGER = 0.6;
+const HARM = 0.15;
+/** How often somebody who might beat a card does. */
+const BEATEN = 0.5;
+/** How many cards that beat it make that certain, as a part of those that each holds. */
+const ENOUGH = 0.3;
+/** What a change of prices is worth beside shares. */
+const PRICES = 1.2;
+/** What a Side Deal is worth beside a share, since others take first. */
+const SIDE_DEAL = 0.65;
+/** What it is worth to lead the next trick. */
+const LEADING = 0.4;
 
 type Play = Extract<Move, { kind: 'play' }>;
 
@@ -139,7 +151,7 @@ class Judge {
     const hand = state.hands[seat]!;
     const tricksLeft = Math.min(TRICKS - 1, TRICKS - state.trick);
     this.#pay = this.#payToCome(state.seats)[tricksLeft]!;
-    this.#slope = 0.5 / CERTAIN[tricksLeft]!;
+    this.#slope = 0.5 / (CERTAIN + CERTAIN_A_TRICK * tricksLeft);
     this.#keep = hand.length > 1 ? Math.min(1, KEPT / (hand.length - 1)) : 1;
     this.#hands = hands;
     this.#left = hands - table.length - 1;
@@ -177,7 +189,7 @@ class Judge {
 
   /** Shares expected by everybody. */
   #shares(state: State, seat: Seat): void {
-    const each = this.#unseenAll > 0 ? 2 / this.#unseenAll : 0;
+    const each = this.#unseenAll > 0 ? RIVALS_KEEP / this.#unseenAll : 0;
     let place = 0;
     for (let hand = 0; hand < this.#hands; hand++) {
       const portfolio = state.portfolios[hand]!;
@@ -225,7 +237,7 @@ class Judge {
     const to = this.#pay[boxAfter(this.#data, state.boxes[company]!, boxes)]!;
     const shares = this.#own[company]! + extra;
     const mine = this.#payFor(company, shares, to) - this.#payFor(company, shares, from);
-    return mine - (to[0] + to[1] + to[2] - from[0] - from[1] - from[2]) / this.#hands;
+    return PRICES * (mine - (to[0] + to[1] + to[2] - from[0] - from[1] - from[2]) / this.#hands);
   }
 
   /** How likely a card wins the trick. */
@@ -242,7 +254,7 @@ class Judge {
     const level = this.#lower[number + 1]! - below;
     const beating = (turned ? below : above + this.#reversals) + level / 2;
     const size = state.hands[state.playedBy[0] ?? 0]!.length;
-    const beats = EAGER * Math.min(1, (beating * size) / this.#unseenAll / 2);
+    const beats = BEATEN * Math.min(1, (beating * size) / this.#unseenAll / ENOUGH);
     let holds = 1;
     for (let i = 0; i < this.#left; i++) holds *= 1 - beats;
     return holds;
@@ -261,7 +273,7 @@ class Judge {
       value += this.swing(state, company, effect.boxes, -this.#keep);
       box = boxAfter(this.#data, box, effect.boxes);
     }
-    if (effect.kind === 'side-deal') value += Math.max(this.#bestOnTable, this.#more[company]!);
+    if (effect.kind === 'side-deal') value += SIDE_DEAL * Math.max(this.#bestOnTable, this.#more[company]!);
     const wins = this.#wins(state, card, effect, box);
     if (wins === 0) return value;
     const count = this.#onTable[company]!;
@@ -272,6 +284,6 @@ class Judge {
         : this.#trick - (this.#payFor(company, own + count, ranks) - this.#now[company]!);
     const rise = riseOf(this.#data, card, 0, ottoOf(state));
     const lifted = this.swing(state, company, rise, count + 1 - this.#keep);
-    return value + wins * (others + with_ + HARM * ranks[0] + lifted + this.#left * this.#toCome);
+    return value + wins * (LEADING + others + with_ + HARM * ranks[0] + lifted + this.#left * this.#toCome);
   }
 }
