@@ -14,8 +14,8 @@ import type { Player, State } from './state.ts';
 import { ABILITIES, ACTION_CARD, STRATEGY_VALUES } from './values.ts';
 
 /** Below this much cash each coin is worth a little more while rounds are left: it wins stockpiles. */
-const POCKET_MONEY = 15;
-const POCKET_VALUE = 0.3;
+const POCKET_MONEY = 20;
+const POCKET_VALUE = 0.5;
 
 /**
  * Cash, and everything else at what it is expected to come to: shares with the forecasts still to come (this round's are
@@ -46,7 +46,7 @@ export function wealth(rules: Rules, state: State, estimated: Estimates): number
     if (left > 0) sum -= POCKET_VALUE * Math.max(0, POCKET_MONEY - player.cash);
     return sum;
   });
-  addMajorities(rules, state, expected);
+  addMajorities(rules, state, expected, endings);
   return expected;
 }
 
@@ -67,9 +67,10 @@ function strategiesToCome(player: Player, endings: number): number {
   return sum;
 }
 
-/** K19: the majority bonuses, by the lead in shares so far, more surely towards the end. */
-function addMajorities(rules: Rules, state: State, expected: number[]): void {
-  const bonus = rules.data.payouts.majority * (state.round / state.rounds);
+/** K19: the majority bonuses, by the lead in shares so far; it says little before the last rounds. */
+function addMajorities(rules: Rules, state: State, expected: number[], endings: number): void {
+  const done = 1 - endings / state.rounds;
+  const bonus = rules.data.payouts.majority * done * done * done;
   for (let company = 0; company < COMPANY_COUNT; company++) {
     let all = 0;
     for (const player of state.players) all += weight(player, company);

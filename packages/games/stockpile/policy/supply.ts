@@ -32,7 +32,8 @@ function extremes({ rules, state, seat, estimated, rng }: Question): { worst: nu
  */
 export function place(question: Question): Move {
   const { rules, state, seat, legal, estimated } = question;
-  const { worst, best } = extremes(question);
+  const { best } = extremes(question);
+  const worst = question.rng.below(state.piles.length);
   const usual = hiddenWorth(estimated);
   let chosen = legal[0]!;
   let most = -Infinity;
