@@ -17,6 +17,9 @@ import { ABILITIES, ACTION_CARD, STRATEGY_VALUES } from './values.ts';
 const POCKET_MONEY = 20;
 const POCKET_VALUE = 0.5;
 
+/** What the first player of a round is thought to gain by it, and the last to lose. */
+const EARLY = 0.2;
+
 /**
  * Cash, and everything else at what it is expected to come to: shares with the forecasts still to come (this round's are
  * known in an imagined state), majorities by the lead so far, and what is under way (pending.ts).
@@ -43,6 +46,7 @@ export function wealth(rules: Rules, state: State, estimated: Estimates): number
     if (seat === dangote) sum += endings * commodities(player);
     sum += strategiesToCome(player, endings);
     for (const investor of player.investors) sum += (endings / state.rounds) * ABILITIES[investor]!;
+    sum += orderWorth(state, seat);
     if (left > 0) sum -= POCKET_VALUE * Math.max(0, POCKET_MONEY - player.cash);
     return sum;
   });
@@ -53,6 +57,13 @@ export function wealth(rules: Rules, state: State, estimated: Estimates): number
 /** How often a round will still end. */
 const roundEnds = (state: State): number =>
   state.round === 0 ? state.rounds : state.rounds - state.round + (moment(state) === 'end-of-round' ? 0 : 1);
+
+/** K18, K23: to play early in the next round is worth a little; at the end of a round its first player is known. */
+function orderWorth(state: State, seat: Seat): number {
+  const { seats, nextFirst } = state;
+  const first = nextFirst >= 0 ? nextFirst : state.first;
+  return EARLY * (1 - (2 * ((seat - first + seats) % seats)) / (seats - 1));
+}
 
 const commodities = ({ goods }: Player): number => goods.reduce((sum, count) => sum + count, 0) - goods[TAX]!;
 

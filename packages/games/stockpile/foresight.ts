@@ -5,9 +5,9 @@ import { quiet } from './quiet.ts';
 import type { Rules } from './rules.ts';
 import type { State } from './state.ts';
 
-/** Playouts go to the end of the round at least; what shares come to after it is in the tables (futures.ts). */
+/** Playouts go on for some rounds: looking at what cash wins in them measured far better than the end of this one. */
 export const foresight = (rules: Rules): Foresight<State, Move> => ({
   quiet,
-  plies: 0,
+  plies: 100,
   policy: (state, seat, rng) => policy(rules, state, seat, rng),
 });

@@ -51,7 +51,8 @@ export function goodsWorth({ data }: Rules, state: State, seat: Seat, cards: rea
   const { goods } = state.players[seat]!;
   const after = goods.slice();
   for (const card of cards) after[card]!++;
-  let sum = commodityBonus(data, after) - commodityBonus(data, goods) - taxPenalty(data, after) + taxPenalty(data, goods);
+  let sum =
+    commodityBonus(data, after) - commodityBonus(data, goods) - taxPenalty(data, after) + taxPenalty(data, goods);
   if (ownerOf(state, 'dangote') === seat)
     for (const card of cards) if (card !== TAX) sum += state.rounds - state.round + 1;
   return sum;

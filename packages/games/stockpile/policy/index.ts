@@ -5,12 +5,11 @@ import type { Estimates } from '../estimates.ts';
 import { DONE } from '../moves.ts';
 import type { Move } from '../moves.ts';
 import { land } from '../projection.ts';
-import { rulesOfPhase, run } from '../round.ts';
+import { rulesOfPhase } from '../round.ts';
 import { bondPrice, trackOf } from '../rules.ts';
 import type { Rules } from '../rules.ts';
-import { clone } from '../state.ts';
 import type { State } from '../state.ts';
-import { wealth } from '../evaluate.ts';
+import { bestStep } from './best-step.ts';
 import { bid } from './bidding.ts';
 import { sell } from './selling.ts';
 import { layGoods, place } from './supply.ts';
@@ -56,7 +55,7 @@ export function policy(rules: Rules, state: State, seat: Seat, rng: Rng): Move {
     case 'before-bidding':
       return legal.find(({ kind }) => kind === 'look-pile') ?? DONE;
     default:
-      return bestOneStep(question);
+      return bestStep(question);
   }
 }
 
@@ -72,7 +71,7 @@ function act(question: Question): Move {
   const { rules, state, seat, legal, estimated } = question;
   const { shares, split } = state.players[seat]!;
   if (legal.some(({ kind }) => kind === 'nudge' || kind === 'restructure'))
-    return bestOneStep({ ...question, legal: legal.filter(({ kind }) => kind !== 'strategy') });
+    return bestStep({ ...question, legal: legal.filter(({ kind }) => kind !== 'strategy') });
   let best: Move = legal.at(-1)!;
   let most = -Infinity;
   for (const move of legal) {
@@ -91,24 +90,3 @@ function act(question: Question): Move {
   }
   return best;
 }
-
-/** The move after which the seat's lead is largest, as far as it knows; the first of those that are equal. */
-function bestOneStep({ rules, state, seat, legal, rng }: Question): Move {
-  let best = legal[0]!;
-  let most = -Infinity;
-  for (const move of legal) {
-    const future = clone(state);
-    future.phase = rulesOfPhase(future.phase).apply({ rules, state: future, rng, emit: null }, future.phase, seat, move);
-    run({ rules, state: future, rng, emit: null });
-    const expected = wealth(rules, future, estimates(rules, future, seat));
-    let rival = -Infinity;
-    for (let other = 0; other < expected.length; other++)
-      if (other !== seat && expected[other]! > rival) rival = expected[other]!;
-    if (expected[seat]! - rival > most) {
-      most = expected[seat]! - rival;
-      best = move;
-    }
-  }
-  return best;
-}
-
