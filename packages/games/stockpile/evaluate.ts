@@ -5,17 +5,14 @@ import { estimates } from './estimates.ts';
 import type { Estimates } from './estimates.ts';
 import { ownerOf } from './investors/investor.ts';
 import { interestOf, perShareSold, strategiesARound } from './investors/moments.ts';
-import { pending } from './pending.ts';
+import { abilityWorth, pending } from './pending.ts';
+import { quiet } from './quiet.ts';
 import { moment } from './round.ts';
 import { bondPrice } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { sharesOf, worth } from './score.ts';
 import type { Player, State } from './state.ts';
-import { ABILITIES, ACTION_CARD, STRATEGY_VALUES } from './values.ts';
-
-/** Below this much cash each coin is worth a little more while rounds are left: it wins stockpiles. */
-const POCKET_MONEY = 20;
-const POCKET_VALUE = 0.5;
+import { ACTION_CARD, cashWorth, STRATEGY_VALUES } from './values.ts';
 
 /** What the first player of a round is thought to gain by it, and the last to lose. */
 const EARLY = 0.2;
@@ -29,11 +26,12 @@ export const evaluate = (rules: Rules, state: State): number[] =>
 
 /** The same, by somebody's estimates of what shares will come to. */
 export function wealth(rules: Rules, state: State, estimated: Estimates): number[] {
-  const left = state.rounds - state.round;
+  const bids = state.round < state.rounds || quiet(state);
   const endings = roundEnds(state);
   const dangote = ownerOf(state, 'dangote');
   const expected = state.players.map((player, seat) => {
-    let sum = player.cash + pending(rules, state, player, seat, estimated);
+    let sum = bids ? cashWorth(player.cash) : player.cash;
+    sum += pending(rules, state, player, seat, estimated);
     for (const fee of player.debts) sum -= fee;
     const more = perShareSold(player);
     for (let company = 0; company < COMPANY_COUNT; company++) {
@@ -45,9 +43,8 @@ export function wealth(rules: Rules, state: State, estimated: Estimates): number
     sum += commodityBonus(rules.data, player.goods) - taxPenalty(rules.data, player.goods);
     if (seat === dangote) sum += endings * commodities(player);
     sum += strategiesToCome(player, endings);
-    for (const investor of player.investors) sum += (endings / state.rounds) * ABILITIES[investor]!;
+    for (const investor of player.investors) sum += (endings / state.rounds) * abilityWorth(rules, state, investor);
     sum += orderWorth(state, seat);
-    if (left > 0) sum -= POCKET_VALUE * Math.max(0, POCKET_MONEY - player.cash);
     return sum;
   });
   addMajorities(rules, state, expected, endings);

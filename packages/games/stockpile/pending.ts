@@ -5,7 +5,7 @@ import { pileWorth } from './piles.ts';
 import type { Rules } from './rules.ts';
 import { meeplesOf } from './state.ts';
 import type { PhaseOf, Player, State } from './state.ts';
-import { ABILITIES } from './values.ts';
+import { cashWorth, STANDINGS } from './values.ts';
 
 /** What is under way for a seat: shares it shows for a dividend, investors it keeps, stockpiles it bids for. */
 export function pending(rules: Rules, state: State, player: Player, seat: Seat, estimated: Estimates): number {
@@ -16,7 +16,7 @@ export function pending(rules: Rules, state: State, player: Player, seat: Seat, 
       return phase.each * (shown + 2 * player.split[phase.company]!);
     }
     case 'investors':
-      return phase.kept[seat]!.reduce((sum, investor) => sum + investorWorth(rules, state, investor), 0);
+      return phase.kept[seat]!.reduce((sum, investor) => sum + investorWorth(state, investor), 0);
     case 'bidding':
       return bids(rules, state, phase, player, seat, estimated);
     default:
@@ -37,7 +37,7 @@ function bids(
   let standing = 0;
   const open: number[] = [];
   for (const pile of state.piles) {
-    const won = auction ? investorWorth(rules, state, pile.investor) : pileWorth(rules, state, seat, pile, estimated);
+    const won = auction ? investorWorth(state, pile.investor) : pileWorth(rules, state, seat, pile, estimated);
     const priceOf = (space: number): number =>
       auction ? rules.data.bidTrack[space]! : priceOfSpace(rules, player, { ...pile, space });
     if (pile.bidder === seat) {
@@ -54,6 +54,10 @@ function bids(
   return sum;
 }
 
-/** K24: an investor's cash and what they can do. */
-export const investorWorth = (rules: Rules, state: State, investor: number): number =>
-  rules.investorCash[investor]![state.seats === 2 ? 1 : 0] + ABILITIES[investor]!;
+/** K24: an investor with their cash and their ability. */
+export const investorWorth = (state: State, investor: number): number =>
+  STANDINGS[investor]![state.seats === 2 ? 1 : 0];
+
+/** K24: the ability alone, over a whole game. */
+export const abilityWorth = ({ investorCash }: Rules, state: State, investor: number): number =>
+  investorWorth(state, investor) - cashWorth(investorCash[investor]![state.seats === 2 ? 1 : 0]);

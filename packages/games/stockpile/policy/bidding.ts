@@ -14,7 +14,7 @@ export function bid({ rules, state, seat, legal, rng, estimated }: Question, { a
     pile.bidder === seat
       ? 0
       : auction
-        ? investorWorth(rules, state, pile.investor)
+        ? investorWorth(state, pile.investor)
         : pileWorth(rules, state, seat, pile, estimated, seat),
   );
   let best = legal[0]!;

@@ -49,6 +49,7 @@ export function policy(rules: Rules, state: State, seat: Seat, rng: Rng): Move {
     case 'action':
       return act(question);
     case 'phil':
+      return learn(question);
     case 'opening':
     case 'lay-first-card':
       return legal[rng.below(legal.length)]!;
@@ -64,6 +65,14 @@ function bonds({ rules, state, seat, legal }: Question): Move {
   const spare = state.players[seat]!.cash - KEPT_FOR_BIDS;
   const count = Math.floor(Math.max(0, spare) / bondPrice(rules, state));
   return legal[Math.min(count, legal.length - 1)]!;
+}
+
+/** K24: Phil wants to know what becomes of the company he has most of. */
+function learn({ state, seat, legal }: Question): Move {
+  const { shares, split } = state.players[seat]!;
+  const held = (move: Move): number =>
+    move.kind === 'take' && move.what === 'company' ? shares[move.value]! + 2 * split[move.value]! : -1;
+  return legal.reduce((a, b) => (held(b) > held(a) ? b : a));
 }
 
 /** K13: Booms and Busts where they do most for the own portfolio; strategies are left for another time. */
