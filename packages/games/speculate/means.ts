@@ -1,0 +1,41 @@
+import type { Seat } from '@outcry/engine';
+import type { Box } from './box.ts';
+import { changeOf, sectorOf } from './box.ts';
+import { mayOffer } from './phases/deal.ts';
+import type { Card, Sector, Side, State } from './state.ts';
+
+/** What a bot counts with when it deals: policy.ts and choices.ts decide by it. */
+
+/** A bot makes at most so many offers a turn. */
+const FEW_OFFERS = 3;
+
+/** Whether a bot thinks of an offer: few a turn, and one for each sector, as everybody has answered then. */
+export const mayDeal = (state: State, side: Side, sector: Sector): boolean =>
+  state.turn.offers < FEW_OFFERS && !(state.turn.dealt & (1 << sector)) && mayOffer(state, side, sector);
+
+export const limited = (box: Box, price: number): number => Math.max(0, Math.min(box.data.prices.highest, price));
+
+/** How far a card of the hand can raise the price of a sector. */
+export function lift(box: Box, hand: readonly Card[], sector: Sector, price: number): number {
+  let best = 0;
+  for (let i = 0; i < hand.length; i++)
+    if (sectorOf(hand[i]!) === sector) best = Math.max(best, limited(box, price + changeOf(hand[i]!)) - price);
+  return best;
+}
+
+/** How many more shares a figure asks for at a price. */
+export const lacking = (figure: number, price: number, own: number): number =>
+  price === 0 ? 0 : Math.max(0, Math.ceil(figure / price) - own);
+
+/** Whether the seat will begin another turn. */
+function hasNextTurn({ turn, round, rounds, first, seats }: State, seat: Seat): boolean {
+  if (round < rounds) return true;
+  return (seat - first + seats) % seats > (turn.seat - first + seats) % seats;
+}
+
+/** The cash a seat had better keep: the next fee, a rival's claim, and the late fee when it is owed. */
+export function keptCash(box: Box, state: State, seat: Seat): number {
+  const { fees, prize } = box.data;
+  const owed = seat === state.turn.seat && state.turn.owes ? fees.late : 0;
+  return owed + (hasNextTurn(state, seat) ? fees.usual + prize.each : 0);
+}
