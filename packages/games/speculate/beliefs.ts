@@ -51,5 +51,5 @@ function likelihood({ players, prices, phase, turn }: State, seat: Seat, figures
   const part = wanted / all;
   const held = part * part * part * part;
   if (seat !== turn.seat || (phase.kind !== 'answer' && phase.kind !== 'bank')) return held;
-  return phase.side === 'buy' === figures[phase.sector]! > 0 ? AGREES * held : held;
+  return (phase.side === 'buy') === figures[phase.sector]! > 0 ? AGREES * held : held;
 }
