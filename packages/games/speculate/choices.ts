@@ -1,7 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import type { Box } from './box.ts';
 import { changeOf, figuresOf, sectorOf } from './box.ts';
-import { keptCash, lacking, lift, mayDeal } from './means.ts';
+import { keptCash, lacking, lift, mayDeal, supply } from './means.ts';
 import { bankCover, bankPrice, coverOf } from './phases/answer.ts';
 import type { Move, Phase, Sector, Side, State } from './state.ts';
 
@@ -37,8 +37,9 @@ export function choices(box: Box, state: State, seat: Seat, legal: readonly Move
   return legal;
 }
 
-/** How many shares others and the bank could deal in at all. */
-function takers(state: State, seat: Seat, side: Side, sector: Sector, number: number): number {
+/** How many shares others and the bank may deal in. */
+function takers(box: Box, state: State, seat: Seat, side: Side, sector: Sector, number: number): number {
+  if (side === 'buy') return Math.min(number, supply(box, state, seat, sector));
   let most = bankCover(state, side, sector, number);
   for (let other = 0; other < state.seats; other++)
     if (other !== seat && !state.players[other]!.out) most += coverOf(state, side, sector, number, other);
@@ -58,7 +59,7 @@ function offered(box: Box, state: State, seat: Seat, side: Side, sector: Sector)
   const price = state.prices[sector]!;
   const figure = figuresOf(box, objective!)[sector]!;
   const keep = keptCash(box, state, seat);
-  const add = (number: number): void => void numbers.add(takers(state, seat, side, sector, number));
+  const add = (number: number): void => void numbers.add(takers(box, state, seat, side, sector, number));
   if (side === 'sell') {
     if (figure === 0 || moves(state, seat, sector, -1)) add(own);
     if (figure === 0) add(Math.ceil(own / 2));

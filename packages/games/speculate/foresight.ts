@@ -12,7 +12,7 @@ const quiet = ({ phase }: State): boolean => phase.kind === 'card' && !phase.sec
 
 export const foresightOf = (box: Box): Foresight<State, Move, View> => ({
   quiet,
-  plies: 24,
+  plies: 64,
   considers: (state, seat, legal) => choices(box, state, seat, legal),
   imagine(view, rng) {
     const state = imagine(box, view, rng);

@@ -2,7 +2,8 @@ import type { Seat } from '@outcry/engine';
 import type { Box } from './box.ts';
 import { changeOf, sectorOf } from './box.ts';
 import { mayOffer } from './phases/deal.ts';
-import type { Card, Sector, Side, State } from './state.ts';
+import { barBit } from './state.ts';
+import type { Card, Holder, Sector, Side, State } from './state.ts';
 
 /** What a bot counts with when it deals: policy.ts and choices.ts decide by it. */
 
@@ -10,8 +11,11 @@ import type { Card, Sector, Side, State } from './state.ts';
 const FEW_OFFERS = 3;
 
 /** Whether a bot thinks of an offer: few a turn, and one for each sector, as everybody has answered then. */
-export const mayDeal = (state: State, side: Side, sector: Sector): boolean =>
-  state.turn.offers < FEW_OFFERS && !(state.turn.dealt & (1 << sector)) && mayOffer(state, side, sector);
+export function mayDeal(state: State, side: Side, sector: Sector): boolean {
+  const { offers, dealt, barred } = state.turn;
+  if (offers >= FEW_OFFERS || dealt & (1 << sector)) return false;
+  return !(barred & (barBit('buy', sector) | barBit('sell', sector))) && mayOffer(state, side, sector);
+}
 
 export const limited = (box: Box, price: number): number => Math.max(0, Math.min(box.data.prices.highest, price));
 
@@ -38,4 +42,23 @@ export function keptCash(box: Box, state: State, seat: Seat): number {
   const { fees, prize } = box.data;
   const owed = seat === state.turn.seat && state.turn.owes ? fees.late : 0;
   return owed + (hasNextTurn(state, seat) ? fees.usual + prize.each : 0);
+}
+
+/** An objective asks for so many sectors: whoever holds more has something to sell. */
+const SECTORS_ASKED = 3;
+
+/** Whether a player may want to sell: they hold more sectors than an objective asks for, or lack the next fee. */
+function mightSell(box: Box, { cash, shares }: Holder): boolean {
+  if (cash < box.data.fees.usual) return true;
+  let held = 0;
+  for (let sector = 0; sector < shares.length; sector++) if (shares[sector]! > 0) held++;
+  return held > SECTORS_ASKED;
+}
+
+/** How many shares of a sector the bank and those who might sell have. */
+export function supply(box: Box, { players, bank }: State, seat: Seat, sector: Sector): number {
+  let shares = bank.shares[sector]!;
+  for (let other = 0; other < players.length; other++)
+    if (other !== seat && mightSell(box, players[other]!)) shares += players[other]!.shares[sector]!;
+  return shares;
 }

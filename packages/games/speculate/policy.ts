@@ -2,7 +2,7 @@ import type { Seat } from '@outcry/engine';
 import type { Box } from './box.ts';
 import { changeOf, figuresOf, sectorOf } from './box.ts';
 import { SECTORS } from './data.ts';
-import { keptCash, lacking, lift, limited, mayDeal } from './means.ts';
+import { keptCash, lacking, lift, limited, mayDeal, supply } from './means.ts';
 import { bankCover, bankPrice, coverOf } from './phases/answer.ts';
 import { mostOf } from './phases/deal.ts';
 import type { Move, Phase, Sector, Side, State } from './state.ts';
@@ -12,8 +12,6 @@ import { meetsObjective } from './phases/claim.ts';
 const CLAIM_MADE = 150;
 /** A point of a figure that is not reached yet, in money. */
 const NEARER = 0.3;
-/** The part of the others' shares of a sector that a buyer counts on. */
-const FOR_SALE = 0.5;
 
 const DONE: Move = { kind: 'done' };
 const CLAIM: Move = { kind: 'claim' };
@@ -120,7 +118,7 @@ interface Plan {
 
 /** What the objective still asks for, with the help of the second card where that saves most. */
 function planOf(box: Box, state: State, seat: Seat): Plan {
-  const { prices, players, bank, seats } = state;
+  const { prices, players } = state;
   const { cash, shares, objective, hand } = players[seat]!;
   const figures = figuresOf(box, objective!);
   const plan: Plan = { reached: true, sector: -1, number: 0 };
@@ -141,14 +139,13 @@ function planOf(box: Box, state: State, seat: Seat): Plan {
     const risen = lacking(figures[sector]!, price + lift(box, hand, sector, price), own);
     saved = Math.max(saved, (need - risen) * price);
     cost += need * (price + 1);
-    let others = -own;
-    for (let other = 0; other < seats; other++) others += players[other]!.shares[sector]!;
-    const open = mayDeal(state, 'buy', sector);
-    if (need > bank.shares[sector]! + FOR_SALE * others || (risen > 0 && !open)) plan.reached = false;
+    const available = supply(box, state, seat, sector);
+    const open = available > 0 && mayDeal(state, 'buy', sector);
+    if (risen > available || (risen > 0 && !open)) plan.reached = false;
     if (need * price <= most || !open) continue;
     most = need * price;
     plan.sector = sector;
-    plan.number = need;
+    plan.number = Math.min(need, available);
   }
   if (cost - saved > funds) plan.reached = false;
   return plan;
