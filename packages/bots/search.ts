@@ -18,8 +18,9 @@ const SEEDS = 2 ** 31;
  */
 export const search =
   (game: AnyGame, net: Net | null = null): Bot =>
-  (view, legal, rng, { states, playouts }) => {
+  (view, all, rng, { states, playouts }) => {
     if (view.seat === null) throw new Error('a bot decides for a seat, not for a spectator');
+    const legal = game.foresight.considers?.(game.imagine(view, rng), view.seat, all) ?? all;
     const thinking = { game, net, view, seat: view.seat, rng };
     const kept = candidatesOf(legal);
     const dropped: Candidate[][] = [];
@@ -69,7 +70,7 @@ function tryAll(
   times: number,
 ): void {
   for (let time = 0; time < times; time++) {
-    const imagined = game.imagine(view, rng);
+    const imagined = game.foresight.imagine?.(view, rng) ?? game.imagine(view, rng);
     const chance = rng.below(SEEDS);
     othersChoose(game, imagined, seat, fastRng(chance));
     for (const candidate of candidates) {

@@ -48,7 +48,7 @@ export interface StandingAnswers<View = AnyView, Move = unknown, Answer = unknow
  * How bots look ahead in a game: what measured best there (docs/bots.md). A playout goes on for at least `plies` moves,
  * then to the next quiet state, where it is judged.
  */
-export interface Foresight<State = unknown, Move = unknown> {
+export interface Foresight<State = unknown, Move = unknown, View extends AnyView = AnyView> {
   /** Whether nothing is half done, so that `evaluate` can be trusted: no open auction, no offer under way. */
   quiet(state: State): boolean;
   /** How many moves a playout makes at least after the one that is tried. */
@@ -58,6 +58,16 @@ export interface Foresight<State = unknown, Move = unknown> {
    * seat where that would change what it does. Absent: the best one step ahead by `evaluate`.
    */
   policy?(state: State, seat: Seat, rng: Rng): Move;
+  /**
+   * The legal moves worth a thought, at least one; the others a bot never makes. The state is one the seat thinks
+   * possible, and nothing that it does not know may make a difference. Absent: all.
+   */
+  considers?(state: State, seat: Seat, legal: readonly Move[]): readonly Move[];
+  /**
+   * A state the viewer thinks likely: as the game's own `imagine`, weighted by what the choices of others say about what
+   * they hide. Absent: the game's own.
+   */
+  imagine?(view: View, rng: Rng): State;
 }
 
 /**
@@ -146,6 +156,7 @@ export interface Game<
   readonly foresight: Foresight<State, Move>;
   /** Absent: this game has no learned value. */
   readonly features?: Features<State>;
+  readonly foresight: Foresight<State, Move, View>;
   /** Null until the game is over. */
   result(state: State): Result | null;
 }

@@ -1,115 +1,44 @@
+import { exp } from '@outcry/engine';
 import type { Seat } from '@outcry/engine';
 import type { Box } from './box.ts';
-import { changeOf, figuresOf, sectorOf } from './box.ts';
+import { figuresOf } from './box.ts';
 import { SECTORS } from './data.ts';
-import { bankCover, bankPrice, coverOf } from './phases/answer.ts';
-import type { Objective, Phase, State } from './state.ts';
+import { bankPrice } from './phases/answer.ts';
+import type { State } from './state.ts';
 import { worth } from './turn.ts';
 
-/** How much of what they could deal in the others are expected to take up. */
-const TAKEN_UP = 0.4;
-/** How far rivals let a price follow the drift of the cards. */
-const DRIFT_KEPT = 0.5;
-/** How sure a prize is whose objective is met, and the distance from it (in money) that makes it e times less likely. */
-const SURE = 0.9;
-const REACH = 130;
-/** Cash beyond the next fee that others' claims may ask for. */
-const CUSHION = 25;
-/** The part of its wealth a seat stands to lose: when it cannot raise its fees at all, and when it lacks the cash. */
+/** How sure a claim is whose objective is met. */
+const MET = 0.9;
+/** How much less likely a claim is for each sector that has to be bought or sold first, and beyond a turn's offers. */
+const PER_OFFER = 0.9;
+const OFFERS = 3;
+const BEYOND_OFFERS = 0.5;
+/** The money missing, or the value of shares that nobody may want to sell, that makes a claim e times less likely. */
+const REACH = 80;
+/** The part of the others' shares of a sector that can be bought. */
+const FOR_SALE = 0.3;
+/** Claims a turn, for a seat whose means just equal its objective; with more money there are more, up to a limit. */
+const CLAIM_RATE = 0.2;
+const MOST_MEANS = 2;
+/** What it costs to lack the next fee, beside each unit missing; and each unit missing of some cash beyond it. */
+const SHORT_OF_FEE = 60;
+const CUSHION = 50;
+const CUSHION_WORTH = 0.5;
+/** The part of its wealth a seat stands to lose when it cannot raise its fees at all. */
 const RUIN = 0.7;
-const LATE_FEE_MISSING = 0.2;
-const LATE_FEE_ALL_MISSING = 0.5;
-const OFFER_USED = 0.03;
-const NEXT_FEE_MISSING = 0.05;
-const NEXT_FEE_ALL_MISSING = 0.1;
-
-/** A seat's purse and shares as they are expected to be once the offer on the table is settled. */
-interface Position {
-  cash: number;
-  readonly shares: number[];
-}
 
 /**
- * What each seat may expect to end with: its cash and shares once the offer on the table is settled and the second card
- * played; what shares gain and pay while cards are still to come; the chance of a prize; less what it stands to lose by
- * fees it cannot pay.
+ * What each seat may expect to end with: cash and shares, what shares gain until it can deal again, prizes to come, less
+ * what it stands to lose by fees it cannot pay. It is meant for states in which no offer is under way.
  */
 export function evaluate(box: Box, state: State): number[] {
   if (state.phase.kind === 'over') return worth(state);
-  const positions = settled(state);
-  const prices = state.prices.slice();
   const prize = prizeNow(box, state);
-  if (beforeSecondCard(state.phase)) foreseeCard(box, state, positions, prices, prize);
   const expected: number[] = [];
   for (let seat = 0; seat < state.seats; seat++)
-    expected.push(state.players[seat]!.out ? 0 : outlook(box, state, seat, positions[seat]!, prices, prize));
+    expected.push(state.players[seat]!.out ? 0 : outlook(box, state, seat, prize));
   return expected;
 }
-
-/** Everybody's position if the others take up part of the offer on the table and the bank deals in the rest. */
-function settled(state: State): Position[] {
-  const { phase, players, turn, prices, seats } = state;
-  const positions: Position[] = [];
-  for (let seat = 0; seat < seats; seat++)
-    positions.push({ cash: players[seat]!.cash, shares: players[seat]!.shares.slice() });
-  if (phase.kind !== 'answer' && phase.kind !== 'bank') return positions;
-  const { side, sector } = phase;
-  const own = positions[turn.seat]!;
-  const price = prices[sector]!;
-  let { left } = phase;
-  if (phase.kind === 'answer')
-    for (let seat = phase.seat; seat !== turn.seat; seat = (seat + 1) % seats) {
-      if (players[seat]!.out) continue;
-      const moved = TAKEN_UP * coverOf(state, side, sector, left, seat);
-      left -= moved;
-      gain(positions[seat]!, sector, side === 'buy' ? -moved : moved, price);
-      gain(own, sector, side === 'buy' ? moved : -moved, price);
-    }
-  const atBank = bankCover(state, side, sector, left);
-  gain(own, sector, side === 'buy' ? atBank : -atBank, bankPrice(price, side));
-  return positions;
-}
-
-function gain(position: Position, sector: number, shares: number, price: number): void {
-  position.shares[sector]! += shares;
-  position.cash -= shares * price;
-}
-
-const beforeSecondCard = (phase: Phase): boolean =>
-  phase.kind === 'deal' || phase.kind === 'answer' || phase.kind === 'bank' || (phase.kind === 'card' && phase.second);
-
-/** Plays, in positions and prices, the second card that serves the seat whose turn it is best. */
-function foreseeCard(box: Box, state: State, positions: readonly Position[], prices: number[], prize: number): void {
-  const { turn, players, seats } = state;
-  const { hand, objective } = players[turn.seat]!;
-  const own = positions[turn.seat]!;
-  let best = -Infinity;
-  let chosen = 0;
-  for (let i = 0; i < hand.length; i++) {
-    const sector = sectorOf(hand[i]!);
-    const before = prices[sector]!;
-    let others = 0;
-    for (let seat = 0; seat < seats; seat++) if (seat !== turn.seat) others += positions[seat]!.shares[sector]!;
-    const change = changeOf(hand[i]!);
-    prices[sector] = limited(box, before + change);
-    const each = change === 0 ? box.dividend[before]! : prices[sector]! - before;
-    const served =
-      each * (own.shares[sector]! - others / (seats - 1)) + prize * chanceOfPrize(box, objective!, own, prices);
-    prices[sector] = before;
-    if (served > best) {
-      best = served;
-      chosen = hand[i]!;
-    }
-  }
-  const sector = sectorOf(chosen);
-  const change = changeOf(chosen);
-  if (change !== 0) prices[sector] = limited(box, prices[sector]! + change);
-  else
-    for (let seat = 0; seat < seats; seat++)
-      positions[seat]!.cash += box.dividend[prices[sector]!]! * positions[seat]!.shares[sector]!;
-}
-
-const limited = (box: Box, price: number): number => Math.max(0, Math.min(box.data.prices.highest, price));
 
 /** What a claim would bring now, shares of a bank without cash counted for half. */
 function prizeNow({ data: { prize } }: Box, { players, bank }: State): number {
@@ -118,63 +47,82 @@ function prizeNow({ data: { prize } }: Box, { players, bank }: State): number {
   return prize.each * payers + (prize.bank + Math.min(prize.bank, bank.cash)) / 2;
 }
 
-/** By the money that would still have to change hands: figures not reached, and shares that must go. */
-function chanceOfPrize(box: Box, objective: Objective, { cash, shares }: Position, prices: readonly number[]): number {
-  const figures = figuresOf(box, objective);
-  let distance = 0;
-  let means = cash;
-  let wanted = 0;
-  for (let sector = 0; sector < SECTORS.length; sector++) {
-    const value = shares[sector]! * prices[sector]!;
-    const figure = figures[sector]!;
-    means += value;
-    wanted += figure;
-    if (figure === 0) distance += value + Math.min(1, shares[sector]!);
-    else if (value < figure) distance += figure - value;
-  }
-  return SURE * Math.exp(-distance / REACH) * (means < wanted ? (means / wanted) ** 2 : 1);
-}
-
 /** How many turns a seat will still begin. */
-function turnsToCome({ turn, round, rounds, first, seats }: State, seat: Seat): number {
+function turnsToBegin({ turn, round, rounds, first, seats }: State, seat: Seat): number {
   const place = (of: Seat): number => (of - first + seats) % seats;
   return rounds - round + (place(seat) > place(turn.seat) ? 1 : 0);
 }
 
-function outlook(
-  box: Box,
-  state: State,
-  seat: Seat,
-  position: Position,
-  prices: readonly number[],
-  prize: number,
-): number {
-  const { cash, shares } = position;
-  const { phase, turn } = state;
-  const turns = turnsToCome(state, seat);
-  const claims = turns + (seat === turn.seat && phase.kind !== 'collect' && phase.kind !== 'balance' ? 1 : 0);
-  const cards = 2 * claims * state.seats;
-  let wealth = cash;
-  let liquid = cash;
-  for (let sector = 0; sector < SECTORS.length; sector++) {
-    const price = prices[sector]!;
-    const rise = Math.min(box.data.prices.highest - price, cards * DRIFT_KEPT * box.drift[sector]!);
-    wealth += shares[sector]! * (price + rise + cards * box.dividendRate[sector]! * box.dividend[price]!);
-    liquid += shares[sector]! * bankPrice(price, 'sell');
-  }
-  if (claims > 0) wealth += prize * chanceOfPrize(box, state.players[seat]!.objective!, position, prices);
-  return wealth * (1 - danger(box, state, seat, cash, liquid, turns));
+/** How many cards are played until the seat can deal again, or until the end. */
+function cardsToCome({ turn, round, rounds, first, seats }: State, seat: Seat): number {
+  const place = (of: Seat): number => (of - first + seats) % seats;
+  const turns = (seat - turn.seat + seats) % seats;
+  const left = seats - place(turn.seat) + (rounds - round) * seats;
+  return 2 * Math.min(turns, left);
 }
 
-/** The part of its wealth a seat stands to lose by the late fee it owes (P7), or by the next one. */
-function danger(box: Box, { turn }: State, seat: Seat, cash: number, liquid: number, turns: number): number {
+function outlook(box: Box, state: State, seat: Seat, prize: number): number {
+  const { phase, turn, prices, players, bank } = state;
+  const { cash, shares, objective } = players[seat]!;
+  const figures = figuresOf(box, objective!);
+  const turns = turnsToBegin(state, seat);
+  const claims = turns + (seat === turn.seat && phase.kind !== 'collect' && phase.kind !== 'balance' ? 1 : 0);
+  const cards = cardsToCome(state, seat);
+  let wealth = cash;
+  let liquid = cash;
+  let funds = cash;
+  let gains = 0;
+  let cost = 0;
+  let amount = 0;
+  let offers = 0;
+  let scarce = 0;
+  for (let sector = 0; sector < SECTORS.length; sector++) {
+    const price = prices[sector]!;
+    const own = shares[sector]!;
+    const figure = figures[sector]!;
+    const sold = own * bankPrice(price, 'sell');
+    liquid += sold;
+    amount += figure;
+    const rise = Math.min(box.data.prices.highest - price, cards * box.drift[sector]!);
+    gains += own * (rise + cards * box.dividendRate[sector]! * box.dividend[price]!);
+    if (figure === 0) {
+      funds += sold;
+      wealth += claims > 0 ? sold : own * price;
+      if (own > 0) offers++;
+      continue;
+    }
+    wealth += own * price;
+    if (own * price >= figure) continue;
+    offers++;
+    const lacking = figure - own * price;
+    cost += lacking;
+    let others = -own;
+    for (let other = 0; other < players.length; other++) others += players[other]!.shares[sector]!;
+    scarce += Math.max(0, lacking - price * (bank.shares[sector]! + FOR_SALE * others));
+  }
+  if (claims > 0) {
+    const missing = Math.max(0, cost - funds) + scarce;
+    let sure = MET * exp(-missing / REACH);
+    for (let made = 1; made <= offers; made++) sure *= made > OFFERS ? BEYOND_OFFERS : PER_OFFER;
+    gains += prize * (sure + CLAIM_RATE * (claims - 1) * Math.min(MOST_MEANS, wealth / amount));
+  }
+  const expected = wealth + gains - feesInDanger(box, state, seat, turns);
+  return isRuined(box, state, seat, liquid, turns) ? expected * (1 - RUIN) : expected;
+}
+
+/** What a seat stands to lose because it lacks the cash for its next fee, and for what rivals' claims ask of it before (P7, P12). */
+function feesInDanger(box: Box, { turn, players }: State, seat: Seat, turns: number): number {
   const { usual, late } = box.data.fees;
   const due = seat === turn.seat && turn.owes ? late : 0;
-  if (liquid < due + (turns > 0 ? late : 0)) return RUIN;
-  let risk = 0;
-  if (cash < due) risk += LATE_FEE_MISSING + LATE_FEE_ALL_MISSING * (1 - cash / due) + OFFER_USED * turn.offers;
-  const spare = Math.max(0, cash - due);
-  if (turns > 0 && spare < usual + CUSHION)
-    risk += NEXT_FEE_ALL_MISSING * (1 - spare / (usual + CUSHION)) + (spare < usual ? NEXT_FEE_MISSING : 0);
-  return Math.min(1, risk);
+  if (turns === 0) return due;
+  const spare = Math.max(0, players[seat]!.cash - due);
+  const missing = Math.max(0, usual - spare);
+  return due + CUSHION_WORTH * Math.max(0, usual + CUSHION - spare) + (missing > 0 ? SHORT_OF_FEE : 0) + missing;
+}
+
+/** Whether a seat cannot raise its fees even by selling everything. */
+function isRuined(box: Box, { turn }: State, seat: Seat, liquid: number, turns: number): boolean {
+  const { late } = box.data.fees;
+  const due = seat === turn.seat && turn.owes ? late : 0;
+  return liquid < due + (turns > 0 ? late : 0);
 }

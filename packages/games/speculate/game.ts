@@ -4,6 +4,7 @@ import type { Box } from './box.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE, SEATS } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluate } from './evaluate.ts';
+import { foresightOf } from './foresight.ts';
 import { countsOf, coverOf, bankCover, dealWithBank, giveAnswer, refuseAnswer, refuseBank } from './phases/answer.ts';
 import { playCard, plays, playsOf, refusePlay } from './phases/card.ts';
 import { claim, claims, refuseClaim, refuseTake, stopTaking, takes, takeShare } from './phases/claim.ts';
@@ -134,7 +135,7 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
     imagine: (seen, rng) => imagine(box, seen, rng),
     worth,
     evaluate: (state) => evaluate(box, state),
-    foresight: { quiet: () => true, plies: 4 },
+    foresight: foresightOf(box),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };
 }

@@ -15,7 +15,7 @@ const STOP: Move = { kind: 'stop' };
 const TAKES: readonly Move[] = SECTORS.map((_, sector) => ({ kind: 'take', sector }));
 
 /** P12: each of the three sectors is worth its figure, and nothing of the other two is held. */
-function meetsObjective(box: Box, state: State, seat: Seat): boolean {
+export function meetsObjective(box: Box, state: State, seat: Seat): boolean {
   const { shares, objective } = state.players[seat]!;
   const figures = figuresOf(box, objective!);
   for (let sector = 0; sector < SECTORS.length; sector++) {

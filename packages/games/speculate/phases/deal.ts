@@ -40,8 +40,12 @@ function beyondTwoSectors({ round, rounds, turn: { dealt } }: State, sector: Sec
   return sectors >= MOST_SECTORS && !(dealt & (1 << sector));
 }
 
+/** P9, P10: whether the turn so far leaves room for an offer of this side and sector. */
+export const mayOffer = (state: State, side: Side, sector: Sector): boolean =>
+  state.turn.offers < MOST_OFFERS && !(state.turn.barred & barBit(side, sector)) && !beyondTwoSectors(state, sector);
+
 /** P9: how many shares an offer may be for: as cash and shares cover, and never more than there are. */
-function mostOf(box: Box, state: State, side: Side, sector: Sector): number {
+export function mostOf(box: Box, state: State, side: Side, sector: Sector): number {
   const { cash, shares } = state.players[state.turn.seat]!;
   const own = shares[sector]!;
   if (side === 'sell') return own;
@@ -52,13 +56,11 @@ function mostOf(box: Box, state: State, side: Side, sector: Sector): number {
 
 /** P9: the end of dealing, and every offer the rules and the purse allow. */
 export function deals(box: Box, offers: Offers, state: State): readonly Move[] {
-  const { barred, offers: made } = state.turn;
-  if (made >= MOST_OFFERS) return ONLY_DONE;
+  if (state.turn.offers >= MOST_OFFERS) return ONLY_DONE;
   const moves = [DONE];
   for (let sector = 0; sector < SECTORS.length; sector++) {
-    if (beyondTwoSectors(state, sector)) continue;
-    if (!(barred & barBit('buy', sector))) add(moves, offers.buy[sector]!, mostOf(box, state, 'buy', sector));
-    if (!(barred & barBit('sell', sector))) add(moves, offers.sell[sector]!, mostOf(box, state, 'sell', sector));
+    if (mayOffer(state, 'buy', sector)) add(moves, offers.buy[sector]!, mostOf(box, state, 'buy', sector));
+    if (mayOffer(state, 'sell', sector)) add(moves, offers.sell[sector]!, mostOf(box, state, 'sell', sector));
   }
   return moves;
 }

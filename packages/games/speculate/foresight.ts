@@ -1,0 +1,23 @@
+import type { Foresight } from '@outcry/engine';
+import { believe } from './beliefs.ts';
+import type { Box } from './box.ts';
+import { choices } from './choices.ts';
+import { policy } from './policy.ts';
+import type { Move, State } from './state.ts';
+import { imagine } from './view.ts';
+import type { View } from './view.ts';
+
+/** A turn begins: nothing is half done. */
+const quiet = ({ phase }: State): boolean => phase.kind === 'card' && !phase.second;
+
+export const foresightOf = (box: Box): Foresight<State, Move, View> => ({
+  quiet,
+  plies: 64,
+  considers: (state, seat, legal) => choices(box, state, seat, legal),
+  imagine(view, rng) {
+    const state = imagine(box, view, rng);
+    believe(box, state, view.seat!, rng);
+    return state;
+  },
+  policy: (state, seat) => policy(box, state, seat),
+});
