@@ -153,7 +153,6 @@ export interface Game<
   worth(state: State): readonly number[];
   /** What a bot expects each seat's wealth to become. */
   evaluate(state: State): readonly number[];
-  readonly foresight: Foresight<State, Move>;
   /** Absent: this game has no learned value. */
   readonly features?: Features<State>;
   readonly foresight: Foresight<State, Move, View>;
