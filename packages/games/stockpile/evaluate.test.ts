@@ -3,7 +3,9 @@ import type { AnyGame, Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { begin, bid, BOOM, COSMIC, EPIC, game, lay, LEADING, make, table } from './testing/fixture.ts';
 import type { Options } from './options.ts';
+import { stockpile } from './game.ts';
 import type { Move } from './moves.ts';
+import { NEWEST } from './rules.ts';
 import { biddingStage } from './phases/bidding.ts';
 import { interest } from './phases/end-of-round.ts';
 import { sellingStage } from './phases/selling.ts';
@@ -62,6 +64,18 @@ describe('evaluate', () => {
     };
     expect(outbid([LEADING, LEADING]) - outbid([LEADING])).toBeCloseTo(6); // 5 with +1 to come
     expect(outbid([LEADING]) - outbid([])).toBeCloseTo(6);
+  });
+
+  test('K25: an owner’s Falsified Earnings may move a price by any number of steps', () => {
+    const figures = PRINTED.strategies['falsified-earnings'];
+    const owned = {
+      ...PRINTED,
+      strategies: { ...PRINTED.strategies, 'falsified-earnings': { ...figures, amount: 30 } },
+    };
+    const state = table({ shares: { 0: { [EPIC]: 1 } } });
+    begin(state, sellingStage);
+    for (state.falsified = 0; state.falsified < 6; state.falsified++)
+      expect(stockpile(NEWEST, owned).evaluate(state).every(Number.isFinite)).toBe(true);
   });
 
   test('K19: at the end it is close to the score', () => {

@@ -39,7 +39,7 @@ function bids(
   for (const pile of state.piles) {
     const won = auction ? investorWorth(state, pile.investor) : pileWorth(rules, state, seat, pile, estimated);
     const priceOf = (space: number): number =>
-      auction ? rules.data.bidTrack[space]! : priceOfSpace(rules, player, { ...pile, space });
+      auction ? rules.data.bidTrack[space]! : priceOfSpace(rules, player, { space, printed: pile.printed });
     if (pile.bidder === seat) {
       sum += won - priceOf(pile.space);
       standing++;

@@ -2,14 +2,15 @@ import { BOTS } from '@outcry/bots';
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { COMPANY_COUNT, FEE } from './cards.ts';
+import { COMPANY_COUNT, FEE, INVESTORS } from './cards.ts';
 import type { Kind } from './cards.ts';
+import { start } from './investors/situation.ts';
 import type { Move, MoveOf } from './moves.ts';
 import type { Options } from './options.ts';
 import { opening } from './phases/opening.ts';
 import { biddingStage } from './phases/bidding.ts';
 import { sellingStage } from './phases/selling.ts';
-import type { State } from './state.ts';
+import type { PhaseOf, State } from './state.ts';
 import { adviceOf, decisionsOf } from './testing/decisions.ts';
 import { begin, bid, COSMIC, EPIC, fee, game, lay, LEADING, make, sell, STANFORD, table } from './testing/fixture.ts';
 
@@ -137,4 +138,17 @@ describe('selling', () => {
     const state = selling({ [COSMIC]: 2 }, 6);
     expect(choice(state)).toEqual({ kind: 'done' });
   });
+});
+
+test('K24: an investor is kept for what they bring, not for their cash', () => {
+  const state = start(4, { investors: 'choice' });
+  const [oprah, liliane] = (['oprah', 'liliane'] as const).map((id) => INVESTORS.indexOf(id));
+  const { dealt, kept } = state.phase as PhaseOf<'investors'>;
+  const others = INVESTORS.map((_, investor) => investor).filter((card) => card !== oprah && card !== liliane);
+  state.phase = {
+    kind: 'investors',
+    dealt: dealt.map((_, seat) => (seat === 0 ? [liliane!, oprah!] : others.slice(2 * seat, 2 * seat + 2))),
+    kept,
+  };
+  expect(choice(state)).toEqual({ kind: 'keep', investors: [liliane] });
 });

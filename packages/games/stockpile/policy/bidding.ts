@@ -20,10 +20,9 @@ export function bid({ rules, state, seat, legal, rng, estimated }: Question, { a
         ? investorWorth(state, pile.investor)
         : pileWorth(rules, state, seat, pile, estimated, seat),
   );
-  const net = ({ pile, space, printed }: MoveOf<'bid'>): number => {
-    const bidOn = { ...state.piles[pile]!, space, printed: printed === true };
-    return worths[pile]! - (auction ? rules.data.bidTrack[space]! : priceOfSpace(rules, player, bidOn));
-  };
+  const priceOf = ({ space, printed }: MoveOf<'bid'>): number =>
+    auction ? rules.data.bidTrack[space]! : priceOfSpace(rules, player, { space, printed: printed === true });
+  const net = (move: MoveOf<'bid'>): number => worths[move.pile]! - priceOf(move);
   const bids = legal as readonly MoveOf<'bid'>[];
   const best = bids.reduce((a, b) => (net(b) > net(a) ? b : a));
   return rng.below(JUMPS) === 0 ? (jump(bids, best, net) ?? best) : best;
