@@ -6,6 +6,8 @@ import { othersChoose, playOn } from './playout.ts';
 
 /** So many moves are played on from; the others are dropped after a short look. */
 const SHORT_LIST = 8;
+/** So many states are imagined at a time where a game offers that. */
+const AT_A_TIME = 16;
 /** Chance within an imagined future is drawn from seeds below this. */
 const SEEDS = 2 ** 31;
 
@@ -18,7 +20,7 @@ export const search =
   (game: AnyGame): Bot =>
   (view, legal, rng, { states, playouts }) => {
     if (view.seat === null) throw new Error('a bot decides for a seat, not for a spectator');
-    const thinking = { game, view, seat: view.seat, rng };
+    const thinking = { game, seat: view.seat, states: imaginedStates(game, view, rng), rng };
     const kept = candidatesOf(legal);
     const dropped: Candidate[][] = [];
     const drop = (most: number): void => {
@@ -42,8 +44,8 @@ export const search =
 
 interface Thinking {
   readonly game: AnyGame;
-  readonly view: AnyView;
   readonly seat: Seat;
+  readonly states: Iterator<unknown, never>;
   readonly rng: Rng;
 }
 
@@ -58,15 +60,22 @@ function thinOut(thinking: Thinking, kept: Candidate[], states: number, drop: (m
   }
 }
 
+/** States the seat thinks possible, one after the other. A game that is quicker with many is asked for some at a time. */
+function* imaginedStates(game: AnyGame, view: AnyView, rng: Rng): Generator<unknown, never> {
+  for (;;)
+    if (game.imagineMany) yield* game.imagineMany(view, rng, AT_A_TIME);
+    else yield game.imagine(view, rng);
+}
+
 /** Tries all candidates in so many imagined states, and plays on from each for `plies` moves and to a quiet state. */
 function tryAll(
-  { game, view, seat, rng }: Thinking,
+  { game, seat, states, rng }: Thinking,
   candidates: readonly Candidate[],
   plies: number,
   times: number,
 ): void {
   for (let time = 0; time < times; time++) {
-    const imagined = game.imagine(view, rng);
+    const imagined = states.next().value;
     const chance = rng.below(SEEDS);
     othersChoose(game, imagined, seat, fastRng(chance));
     for (const candidate of candidates) {
