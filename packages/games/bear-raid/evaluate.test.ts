@@ -104,15 +104,14 @@ describe('evaluate: at every kind of decision, choices that differ in value scor
     expect(expects(risen, short(2))).toBeLessThan(expects(risen, pass));
   });
   test('B8, B10: covering a short that has little left to gain, before it is too late', () => {
-    const quiet = emptyBag(
-      table({
-        phase: LAST_TURN,
-        round: 5,
-        prices: { [NILE]: 5 },
-        lying: { [NILE]: [5, 5, 5, 1] },
-        traded: { 0: { [NILE]: -8 } },
-      }),
-    );
+    const dealt = table({
+      phase: LAST_TURN,
+      round: 5,
+      prices: { [NILE]: 5 },
+      lying: { [NILE]: [5, 5, 5, 1] },
+      traded: { 0: { [NILE]: -8 } },
+    });
+    const quiet = { ...emptyBag(dealt), decks: dealt.decks.map((deck) => deck.map(() => RISING)) };
     expect(expects(quiet, buy(2))).toBeGreaterThan(expects(quiet, pass));
     expect(expects(quiet, buy(2))).toBeGreaterThan(expects(quiet, short(2)) + 2);
   });
