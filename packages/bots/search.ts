@@ -7,6 +7,8 @@ import { othersChoose, playOn } from './playout.ts';
 
 /** So many moves are played on from; the others are dropped after a short look. */
 const SHORT_LIST = 8;
+/** So many states are imagined at a time where a game offers that. */
+const AT_A_TIME = 16;
 /** Chance within an imagined future is drawn from seeds below this. */
 const SEEDS = 2 ** 31;
 
@@ -20,8 +22,9 @@ export const search =
   (game: AnyGame, net: Net | null = null): Bot =>
   (view, all, rng, { states, playouts }) => {
     if (view.seat === null) throw new Error('a bot decides for a seat, not for a spectator');
-    const legal = game.foresight.considers?.(game.imagine(view, rng), view.seat, all) ?? all;
-    const thinking = { game, net, view, seat: view.seat, rng };
+    const imagined = imaginedStates(game, view, rng);
+    const legal = game.foresight.considers?.(imagined.next().value, view.seat, all) ?? all;
+    const thinking = { game, net, seat: view.seat, states: imagined, rng };
     const kept = candidatesOf(legal);
     const dropped: Candidate[][] = [];
     const drop = (most: number): void => {
@@ -46,8 +49,8 @@ export const search =
 interface Thinking {
   readonly game: AnyGame;
   readonly net: Net | null;
-  readonly view: AnyView;
   readonly seat: Seat;
+  readonly states: Iterator<unknown, never>;
   readonly rng: Rng;
 }
 
@@ -62,15 +65,22 @@ function thinOut(thinking: Thinking, kept: Candidate[], states: number, drop: (m
   }
 }
 
+/** States the seat thinks possible, one after the other. A game that is quicker with many is asked for some at a time. */
+function* imaginedStates(game: AnyGame, view: AnyView, rng: Rng): Generator<unknown, never> {
+  for (;;)
+    if (game.imagineMany) yield* game.imagineMany(view, rng, AT_A_TIME);
+    else yield game.foresight.imagine?.(view, rng) ?? game.imagine(view, rng);
+}
+
 /** Tries all candidates in so many imagined states, and plays on from each for `plies` moves and to a quiet state. */
 function tryAll(
-  { game, net, view, seat, rng }: Thinking,
+  { game, net, seat, states, rng }: Thinking,
   candidates: readonly Candidate[],
   plies: number,
   times: number,
 ): void {
   for (let time = 0; time < times; time++) {
-    const imagined = game.foresight.imagine?.(view, rng) ?? game.imagine(view, rng);
+    const imagined = states.next().value;
     const chance = rng.below(SEEDS);
     othersChoose(game, imagined, seat, fastRng(chance));
     for (const candidate of candidates) {

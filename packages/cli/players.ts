@@ -65,6 +65,8 @@ async function honest(game: AnyGame, { name, isPlain, budget }: Named): Promise<
 /** A player for whom every imagined state is the true one. */
 async function cheat(game: AnyGame, make: (game: AnyGame) => Promise<Player>): Promise<Player> {
   let truth: unknown;
-  const player = await make({ ...game, imagine: () => game.clone(truth) });
+  const { imagineMany: _many, foresight, ...rest } = game;
+  const { imagine: _likely, ...ahead } = foresight;
+  const player = await make({ ...rest, foresight: ahead, imagine: () => game.clone(truth) });
   return { ...player, sees: (state) => void (truth = state) };
 }

@@ -71,6 +71,14 @@ const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>, app
     /looks to it like the truth/,
     { imagine: (view, rng) => whispers.imagine({ ...view, seat: null }, rng) },
   ],
+  [
+    'many states imagined at a time that forget its own hand',
+    /looks to it like the truth/,
+    {
+      imagineMany: (view, rng, count) =>
+        Array.from({ length: count }, () => whispers.imagine({ ...view, seat: null }, rng)),
+    },
+  ],
   ['a look that is not called a reveal', /can be undone/, { reveals: without('saw') }],
   ['a reveal of secret choices that is not called one', /can be undone/, { reveals: without('shown') }],
   ['a card drawn that everybody is told of', /tells nothing that its viewer does not see/, telling('drew-cards')],

@@ -36,6 +36,8 @@ export interface Law {
 
 /** No game of ours needs more moves; one that does is taken for endless. */
 const MOST_MOVES = 100_000;
+/** So many states are imagined at a time where a game offers that. */
+const MANY = 3;
 const VIEW_BYTES = 64 * 1024;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
@@ -265,11 +267,15 @@ export function laws(
     over('what a seat imagines looks to it like the truth', ({ state, seats, seed }) => {
       for (const viewer of viewersOf(seats)) {
         const seen = game.view(state, viewer);
-        const imagined = game.imagine(plain(seen) as typeof seen, fastRng(seed));
-        strictEqual(invariants.audit(imagined), null);
-        deepStrictEqual(game.view(imagined, viewer), seen);
-        deepStrictEqual(game.actors(imagined), game.actors(state));
-        if (viewer !== null) deepStrictEqual(game.legal(imagined, viewer), game.legal(state, viewer));
+        const view = plain(seen) as typeof seen;
+        const many = game.imagineMany?.(view, fastRng(seed), MANY) ?? [];
+        if (game.imagineMany) strictEqual(many.length, MANY);
+        for (const imagined of [game.imagine(view, fastRng(seed)), ...many]) {
+          strictEqual(invariants.audit(imagined), null);
+          deepStrictEqual(game.view(imagined, viewer), seen);
+          deepStrictEqual(game.actors(imagined), game.actors(state));
+          if (viewer !== null) deepStrictEqual(game.legal(imagined, viewer), game.legal(state, viewer));
+        }
       }
     }),
     over('an imagined game can be played to its end', ({ state, seats, seed }) => {

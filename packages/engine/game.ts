@@ -145,6 +145,11 @@ export interface Game<
    * `v`, with the same actors for everybody and the same legal moves for the viewer.
    */
   imagine(view: View, rng: Rng): State;
+  /**
+   * As many such states, where that is quicker than one after the other: each is as likely as if it were imagined alone,
+   * but they need not be independent. Absent: `imagine` is quick enough.
+   */
+  imagineMany?(view: View, rng: Rng, count: number): State[];
 
   /** Absent: this game asks nothing so often that it could be answered in advance. */
   readonly standing?: StandingAnswers<View, Move>;

@@ -4,7 +4,8 @@ import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluator } from './evaluate.ts';
 import { features } from './features.ts';
-import { imagine } from './imagine.ts';
+import { foresightFor } from './foresight.ts';
+import { imagine, imagineMany } from './imagine.ts';
 import { act, actions, refuseAction } from './phases/action.ts';
 import { resultOf, worth } from './phases/resolution.ts';
 import { putInBag, refuseBag } from './phases/roll.ts';
@@ -65,10 +66,11 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
     clone,
     view: (state, seat) => view(data, state, seat),
     imagine: (seen, rng) => imagine(data, seen, rng),
+    imagineMany: (seen, rng, count) => imagineMany(data, seen, rng, count),
     worth,
     evaluate,
     features: features(data, evaluate),
-    foresight: { quiet: () => true, plies: 4 },
+    foresight: foresightFor(data),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };
 }

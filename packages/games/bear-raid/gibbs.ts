@@ -7,6 +7,8 @@ import type { Grid, Evidence } from './evidence.ts';
 
 /** How many sweeps over all pairs of places are made from the feasible start. */
 const SWEEPS = 3;
+/** How many pairs are resampled from one sample to the next. */
+const PAIRS_APART = 3;
 /** A random number in [0, 1) is one of so many. */
 const GRAIN = 1 << 30;
 
@@ -21,7 +23,7 @@ let weights = new Float64Array(4096);
  * them again, at all moments at once, by the exact conditional probability given all other places.
  */
 export class GibbsSampler {
-  /** The sampler's state: dice by moment, place and company. A sample once the constructor returns. */
+  /** The sampler's state: dice by moment, place and company. A sample once the constructor returns, and after each `move`. */
   readonly state: Grid;
   readonly #evidence: Evidence;
   readonly #bounds: Bounds;
@@ -68,12 +70,22 @@ export class GibbsSampler {
     this.#least = new Int32Array(this.#count);
     this.#most = new Int32Array(this.#count);
     this.state = feasibleGrid(evidence, this.#bounds, rng);
-    for (let sweep = 0; sweep < SWEEPS; sweep++) this.#sweep(rng);
+    const pairs = (this.#places * (this.#places - 1)) / 2;
+    for (let i = 0; i < SWEEPS * pairs; i++) this.#resampleNext(rng);
   }
 
-  #sweep(rng: Rng): void {
-    for (this.#one = 0; this.#one < this.#places - 1; this.#one++)
-      for (this.#other = this.#one + 1; this.#other < this.#places; this.#other++) this.#resample(rng);
+  /** Goes on to the next sample, which is as likely as the first would have been, but resembles this one. */
+  move(rng: Rng): void {
+    for (let i = 0; i < PAIRS_APART; i++) this.#resampleNext(rng);
+  }
+
+  /** Resamples the pair after the last one, in the order of a sweep. */
+  #resampleNext(rng: Rng): void {
+    if (++this.#other === this.#places) {
+      if (++this.#one === this.#places - 1) this.#one = 0;
+      this.#other = this.#one + 1;
+    }
+    this.#resample(rng);
   }
 
   /** Resamples the pair from its conditional: a backward pass weighs the divisions, a forward pass samples them. */

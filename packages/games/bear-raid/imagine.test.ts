@@ -96,6 +96,26 @@ describe('hidden dice are imagined by their true probability, enumerated', () =>
     expectLike(imagined(view, diceOf(view)), possibleScreens(view));
   });
 
+  test.each([
+    [7, 11, 1],
+    [35, 40, 1],
+  ])('B6, B9: also the last of many that are drawn at a time (%i)', (seed, moves, viewer) => {
+    const view = game.view(played(seed, moves), viewer);
+    const rng = fastRng(7);
+    const seen = new Map<string, number>();
+    for (let i = 0; i < DRAWS; i++) {
+      const name = diceOf(view)(game.imagineMany!(view, rng, 4).at(-1)!);
+      seen.set(name, (seen.get(name) ?? 0) + 1);
+    }
+    expectLike(seen, possibleScreens(view));
+  });
+
+  test('B6, B9: many drawn at a time differ from each other', () => {
+    const view = game.view(played(35, 40), 1);
+    const names = game.imagineMany!(view, fastRng(7), 32).map(diceOf(view));
+    expect(new Set(names).size).toBeGreaterThan(16);
+  });
+
   test('B6, B9: a way that fits is found at every table, however full the screens', () => {
     for (const seats of [4, 5, 6])
       for (let seed = 0; seed < 5; seed++) {

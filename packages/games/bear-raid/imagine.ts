@@ -5,54 +5,76 @@ import { COMPANIES, FIRST_STOCKS } from './data.ts';
 import type { Data } from './data.ts';
 import { counted, none } from './setup.ts';
 import { evidenceOf } from './evidence.ts';
+import type { Evidence, Grid } from './evidence.ts';
 import type { Company, Counts, DiceRecord, MoveOf, Screen, State } from './state.ts';
 import type { View } from './view.ts';
 import { GibbsSampler } from './gibbs.ts';
 
 /** A state the viewer cannot tell from the true one, sampled by its probability. */
-export function imagine(data: Data, view: View, rng: Rng): State {
-  const { firstDice, dice, bag, log } = imagineDice(view, rng);
-  const stocks = imagineStocks(view, rng);
-  return {
-    inPlay: view.inPlay,
-    rounds: view.rounds,
-    round: view.round,
-    first: view.first,
-    screens: view.screens.map(({ cash, traded }, seat): Screen => ({
-      cash,
-      stocks: stocks[seat]!,
-      traded: traded.slice(),
-      firstDice: firstDice[seat]!,
-      dice: dice[seat]!,
-    })),
-    prices: view.prices.slice(),
-    tokens: view.tokens.slice(),
-    factors: view.factors.slice(),
-    faces: view.faces.slice(),
-    decks: imagineDecks(data, view, rng),
-    bag,
-    rumors: view.rumors.slice(),
-    opening: view.opening,
-    log,
-    phase: view.phase,
-  };
+export const imagine = (data: Data, view: View, rng: Rng): State => imagineMany(data, view, rng, 1)[0]!;
+
+/** As many such states. One resembles the next: the sampler of the hidden dice moves on by a few steps only. */
+export function imagineMany(data: Data, view: View, rng: Rng, count: number): State[] {
+  const evidence = evidenceOf(view);
+  const sampler = new GibbsSampler(evidence, rng);
+  const firstStocks = unknownStocks(view);
+  const unseen = unseenCards(data, view);
+  return Array.from({ length: count }, (_, i) => {
+    if (i > 0) sampler.move(rng);
+    const { firstDice, dice, bag, log } = diceOf(view, evidence, sampler.state, rng);
+    const stocks = dealStocks(firstStocks, rng);
+    return {
+      inPlay: view.inPlay,
+      rounds: view.rounds,
+      round: view.round,
+      first: view.first,
+      screens: view.screens.map(({ cash, traded }, seat): Screen => ({
+        cash,
+        stocks: stocks[seat]!,
+        traded: traded.slice(),
+        firstDice: firstDice[seat]!,
+        dice: dice[seat]!,
+      })),
+      prices: view.prices.slice(),
+      tokens: view.tokens.slice(),
+      factors: view.factors.slice(),
+      faces: view.faces.slice(),
+      decks: dealDecks(view, unseen, rng),
+      bag,
+      rumors: view.rumors.slice(),
+      opening: view.opening,
+      log,
+      phase: view.phase,
+    };
+  });
+}
+
+function unseenCards({ events }: Data, { cards }: View): number[] {
+  const seen = new Set(cards.flat());
+  return [...events.keys()].filter((card) => !seen.has(card));
 }
 
 /** Unseen cards lie in random order. */
-function imagineDecks({ events }: Data, { cards, rounds }: View, rng: Rng): number[][] {
-  const seen = new Set(cards.flat());
-  const unseen = shuffle(
-    [...events.keys()].filter((card) => !seen.has(card)),
-    rng,
-  );
-  return cards.map((known) => (known.length === 0 ? [] : [...known, ...unseen.splice(0, rounds - known.length)]));
+function dealDecks({ cards, rounds }: View, unseen: number[], rng: Rng): number[][] {
+  shuffle(unseen, rng);
+  let next = 0;
+  return cards.map((known) => {
+    if (known.length === 0) return [];
+    const begin = next;
+    next += rounds - known.length;
+    return [...known, ...unseen.slice(begin, next)];
+  });
 }
 
-/**
- * B6: all first stocks were drawn, so the unknown ones lie behind the other screens, every deal equally likely: no open
- * action depends on them. At the end positions tell them, except for bankrupt companies.
- */
-function imagineStocks({ screens, inPlay, factors }: View, rng: Rng): Counts[] {
+/** The first stocks as far as a viewer knows them, by seat and company, and those that lie behind screens unknown. */
+interface FirstStocks {
+  readonly known: readonly (readonly (number | null)[])[];
+  readonly missing: readonly number[];
+  readonly hidden: Company[];
+}
+
+/** B6: all first stocks were drawn. At the end positions tell them, except for bankrupt companies. */
+function unknownStocks({ screens, inPlay, factors }: View): FirstStocks {
   const known = screens.map(({ stocks, positions, traded }): (number | null)[] =>
     COMPANIES.map((_, company) => {
       if (stocks !== null) return stocks[company]!;
@@ -64,10 +86,20 @@ function imagineStocks({ screens, inPlay, factors }: View, rng: Rng): Counts[] {
   for (const company of inPlay)
     for (let left = known.reduce((rest, row) => rest - (row[company] ?? 0), FIRST_STOCKS); left > 0; left--)
       if (known.some((row) => row[company] === null)) hidden.push(company);
+  const missing = known.map((row) =>
+    row.includes(null) ? FIRST_STOCKS - row.reduce<number>((total, stocks) => total + (stocks ?? 0), 0) : 0,
+  );
+  return { known, missing, hidden };
+}
+
+/** The unknown ones lie behind the other screens, every deal equally likely: no open action depends on them. */
+function dealStocks({ known, missing, hidden }: FirstStocks, rng: Rng): Counts[] {
   shuffle(hidden, rng);
-  return known.map((row) => {
-    const missing = FIRST_STOCKS - row.reduce<number>((total, stocks) => total + (stocks ?? 0), 0);
-    const drawn = counted(hidden.splice(0, row.includes(null) ? missing : 0));
+  let next = 0;
+  return known.map((row, seat) => {
+    const begin = next;
+    next += missing[seat]!;
+    const drawn = counted(hidden.slice(begin, next));
     return drawn.map((stocks, company) => row[company] ?? stocks);
   });
 }
@@ -80,15 +112,14 @@ interface Dice {
   readonly log: DiceRecord[];
 }
 
-/** Samples the hidden dice. A seat that has already chosen in this roll phase chose any of its sets, all equally likely. */
-function imagineDice(view: View, rng: Rng): Dice {
-  const evidence = evidenceOf(view);
-  const { state } = new GibbsSampler(evidence, rng);
+/** The hidden dice of a sample. A seat that has already chosen in this roll phase chose any of its sets, all equally likely. */
+function diceOf(view: View, evidence: Evidence, grid: Grid, rng: Rng): Dice {
   const places = evidence.hidden.length + 1;
   const count = evidence.companies.length;
-  const at = (moment: number, place: number, of: Int32Array = state): number[] => {
+  const at = (moment: number, place: number, of: Grid = grid): number[] => {
     const counts = none();
-    evidence.companies.forEach((company, c) => (counts[company] = of[(moment * places + place) * count + c]!));
+    const begin = (moment * places + place) * count;
+    for (let c = 0; c < count; c++) counts[evidence.companies[c]!] = of[begin + c]!;
     return counts;
   };
   const last = evidence.moments - 1;

@@ -1,0 +1,69 @@
+import { canonical, fastRng } from '@outcry/engine';
+import type { AnyGame, AnyView } from '@outcry/engine';
+import { describe, expect, test } from 'vitest';
+import { counts, EDISON, emptyBag, game, GAZILLIOON, NILE, PEAKED, table } from './testing/fixture.ts';
+import type { Wanted } from './testing/fixture.ts';
+import { yardstick } from './yardstick/index.ts';
+
+describe('foresight', () => {
+  test('its quick rule plays whole games, by legal moves alone', () => {
+    for (const seats of [3, 4, 6]) {
+      const rng = fastRng(seats);
+      const state = game.setup({ companies: [] }, seats, rng);
+      for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+        const seat = actors.at(-1)!;
+        const move = game.foresight.policy!(state, seat, rng);
+        expect(game.legal(state, seat).map(canonical)).toContain(canonical(move));
+        game.apply(state, seat, move, rng, null);
+      }
+    }
+  });
+  test('its quick rule buys what rises, shorts what falls, and bags the dice that help', () => {
+    const wanted = {
+      phase: { kind: 'action', turn: 5, seat: 0 },
+      lying: { [EDISON]: [5, 5, 5], [NILE]: [6, 6, 4], [GAZILLIOON]: [5, 5, 5] },
+    } as const;
+    const choose = (card: number) =>
+      game.foresight.policy!(emptyBag(table({ ...wanted, round: 8, cards: { [NILE]: card } })), 0, fastRng(1));
+    expect(choose(PEAKED)).toMatchObject({ kind: 'buy', company: NILE });
+    expect(choose(9)).toMatchObject({ kind: 'short', company: NILE });
+    const roll: Wanted = { phase: { kind: 'roll', waiting: [0] }, dice: { 0: { [NILE]: 4 } } };
+    const bag = (stocks: number) =>
+      game.foresight.policy!(emptyBag(table({ ...roll, traded: { 0: { [NILE]: stocks } } })), 0, fastRng(1));
+    expect(bag(6)).toEqual({ kind: 'bag', dice: counts({ [NILE]: 4 }) });
+    expect(bag(-6)).toEqual({ kind: 'bag', dice: counts({}) });
+  });
+  test('B9: a state in which some have chosen what they put in the bag is not judged', () => {
+    expect(game.foresight.quiet(table())).toBe(true);
+    expect(game.foresight.quiet(table({ phase: { kind: 'roll', waiting: [1] } }))).toBe(false);
+  });
+});
+
+describe('the careful person', () => {
+  const careful = yardstick.careful!(game as AnyGame);
+  const choose = (view: AnyView, legal: readonly unknown[]): unknown =>
+    careful(view, legal, fastRng(1), { states: 0, playouts: 0 })[0]!.move;
+
+  test('wins most games against three who play at random, and nothing hidden changes what they do', () => {
+    let wins = 0;
+    for (let deal = 0; deal < 24; deal++) {
+      const rng = fastRng(deal);
+      const state = game.setup({ companies: [] }, 4, rng);
+      for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+        const seat = actors[0]!;
+        const legal = game.legal(state, seat);
+        if (seat === deal % 4) {
+          const view = game.view(state, seat);
+          const move = choose(view, legal);
+          if (deal === 0) {
+            const imagined = game.imagine(view, fastRng(9));
+            expect(choose(game.view(imagined, seat), game.legal(imagined, seat))).toEqual(move);
+          }
+          game.apply(state, seat, move as Parameters<typeof game.apply>[2], rng, null);
+        } else game.apply(state, seat, legal[rng.below(legal.length)]!, rng, null);
+      }
+      if (game.result(state)!.places[deal % 4] === 1) wins++;
+    }
+    expect(wins).toBeGreaterThan(14);
+  });
+});
