@@ -1,7 +1,7 @@
 import { lead, netOf, search, winPart } from '@outcry/bots';
 import type { Net } from '@outcry/bots';
 import { fastRng, pick } from '@outcry/engine';
-import type { Bot, Rng } from '@outcry/engine';
+import type { Rng } from '@outcry/engine';
 import { derive } from '../simulate/seeds.ts';
 import { anyOptions } from './anyOptions.ts';
 import { PIECE, trainedGame } from './job.ts';
@@ -39,6 +39,22 @@ function handful(legal: readonly unknown[], rng: Rng): readonly unknown[] {
   return moves.slice(0, HANDFUL);
 }
 
+/** Decides for a seat in a state. */
+type Decide = (state: unknown, seat: number, legal: readonly unknown[], dice: Rng) => unknown;
+
+/**
+ * Players look one step ahead from the true state: imagining others would take most of the time, and where a look ahead
+ * is so short, what they should not know changes little of what they do.
+ */
+function playerFor(game: TrainedGame, net: Net | null): Decide {
+  let truth: unknown;
+  const bot = search({ ...game, imagine: () => game.clone(truth) }, net);
+  return (state, seat, legal, dice) => {
+    truth = state;
+    return bot({ seat }, handful(legal, dice), dice, BUDGET)[0]!.move;
+  };
+}
+
 /** A position that was kept, before its game has ended. */
 interface Seen {
   readonly seat: number;
@@ -54,7 +70,7 @@ function look({ features }: TrainedGame, state: unknown, seat: number): Seen {
 }
 
 /** Plays a game with any number of seats and any options; some quiet positions of it, each seen from any seat. */
-function playGame(game: TrainedGame, player: Bot, seed: number, isHeldOut: boolean): Sample[] {
+function playGame(game: TrainedGame, decide: Decide, seed: number, isHeldOut: boolean): Sample[] {
   const dice = fastRng(derive(seed, 0));
   const chance = fastRng(derive(seed, 1));
   const seats = game.seats.min + dice.below(game.seats.max - game.seats.min + 1);
@@ -81,11 +97,7 @@ function playGame(game: TrainedGame, player: Bot, seed: number, isHeldOut: boole
     }
     const legal = game.legal(state, seat);
     const move =
-      dice.below(SLIP) === 0
-        ? pick(legal, dice)
-        : legal.length === 1
-          ? legal[0]
-          : player(game.view(state, seat), handful(legal, dice), dice, BUDGET)[0]!.move;
+      dice.below(SLIP) === 0 ? pick(legal, dice) : legal.length === 1 ? legal[0] : decide(state, seat, legal, dice);
     game.apply(state, seat, move, chance, null);
   }
   return [];
@@ -94,13 +106,12 @@ function playGame(game: TrainedGame, player: Bot, seed: number, isHeldOut: boole
 /** Made ready: plays pieces of a generation's self-play by their number. */
 export async function prepare({ job, generation, net }: SelfPlay): Promise<(piece: number) => Float32Array> {
   const game = await trainedGame(job.game);
-  const judge: Net | null = net === null ? null : netOf(game, net);
-  const player = search(game, judge);
+  const decide = playerFor(game, net === null ? null : netOf(game, net));
   const seed = derive(job.seed, generation);
   return (piece) => {
     const samples: Sample[] = [];
     for (let number = piece * PIECE; number < Math.min(job.games, (piece + 1) * PIECE); number++)
-      samples.push(...playGame(game, player, derive(seed, number), number % HELD_OUT === HELD_OUT - 1));
+      samples.push(...playGame(game, decide, derive(seed, number), number % HELD_OUT === HELD_OUT - 1));
     return packSamples(samples);
   };
 }
