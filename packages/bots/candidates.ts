@@ -30,11 +30,17 @@ export function lead(expected: readonly number[], seat: Seat): number {
   return expected[seat]! - rival;
 }
 
-/** Groups of candidates, best first. One that was dropped early is never expected to be better than one that was kept. */
-export function ranked(groups: readonly (readonly Candidate[])[]): Advice[] {
+/**
+ * Groups of candidates, best first. One that was dropped early is never expected to be better than one that was kept.
+ * `leadFor` turns what they were judged by into money.
+ */
+export function ranked(
+  groups: readonly (readonly Candidate[])[],
+  leadFor: (judged: number) => number = (judged) => judged,
+): Advice[] {
   let ceiling = Infinity;
   return groups.flat().map((candidate) => {
     ceiling = Math.min(ceiling, mean(candidate));
-    return { move: candidate.move, expected: ceiling };
+    return { move: candidate.move, expected: leadFor(ceiling) };
   });
 }

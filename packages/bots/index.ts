@@ -1,13 +1,14 @@
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Bot, Budget } from '@outcry/engine';
 import { greedy } from './greedy.ts';
+import type { Net } from './net/net.ts';
 import { random } from './random.ts';
 import { rookie } from './rookie.ts';
 import { search } from './search.ts';
 
-/** A bot by name: how it is made for a game, and how hard it thinks unless told otherwise. */
+/** A bot by name: how it is made for a game and its net (see `loadNet`), and how hard it thinks unless told otherwise. */
 export interface BotKind {
-  readonly make: (game: AnyGame) => Bot;
+  readonly make: (game: AnyGame, net?: Net | null) => Bot;
   readonly budget: Budget;
 }
 
@@ -30,3 +31,8 @@ export function findBot(name: string): BotKind {
 }
 
 export { greedy };
+export { loadNet, NET_IDS } from './nets/index.ts';
+export { lead } from './candidates.ts';
+export { netOf, valueOf, winPart } from './net/net.ts';
+export type { Net } from './net/net.ts';
+export { search };

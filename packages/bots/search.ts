@@ -2,6 +2,7 @@ import { fastRng } from '@outcry/engine';
 import type { AnyGame, AnyView, Bot, Rng, Seat } from '@outcry/engine';
 import { candidatesOf, forget, lead, ranked, sortByMean } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
+import type { Net } from './net/net.ts';
 import { othersChoose, playOn } from './playout.ts';
 
 /** So many moves are played on from; the others are dropped after a short look. */
@@ -12,14 +13,15 @@ const SEEDS = 2 ** 31;
 /**
  * Flat Monte Carlo search. A short look at every move, each tried in the same few imagined states up to the next quiet
  * one, leaves the best eight. These are played on from, again in the same imagined states and under the same chance,
- * and the worse half of them is dropped after each third of the playouts.
+ * and the worse half of them is dropped after each third of the playouts. Futures are judged by the game's net where it
+ * has one, else by the lead that `evaluate` expects.
  */
 export const search =
-  (game: AnyGame): Bot =>
+  (game: AnyGame, net: Net | null = null): Bot =>
   (view, all, rng, { states, playouts }) => {
     if (view.seat === null) throw new Error('a bot decides for a seat, not for a spectator');
     const legal = game.foresight.considers?.(game.imagine(view, rng), view.seat, all) ?? all;
-    const thinking = { game, view, seat: view.seat, rng };
+    const thinking = { game, net, view, seat: view.seat, rng };
     const kept = candidatesOf(legal);
     const dropped: Candidate[][] = [];
     const drop = (most: number): void => {
@@ -38,11 +40,12 @@ export const search =
       if (phase < phases - 1) drop(Math.ceil(kept.length / 2));
     }
     sortByMean(kept);
-    return ranked([kept, ...dropped]);
+    return ranked([kept, ...dropped], net ? net.lead : undefined);
   };
 
 interface Thinking {
   readonly game: AnyGame;
+  readonly net: Net | null;
   readonly view: AnyView;
   readonly seat: Seat;
   readonly rng: Rng;
@@ -61,7 +64,7 @@ function thinOut(thinking: Thinking, kept: Candidate[], states: number, drop: (m
 
 /** Tries all candidates in so many imagined states, and plays on from each for `plies` moves and to a quiet state. */
 function tryAll(
-  { game, view, seat, rng }: Thinking,
+  { game, net, view, seat, rng }: Thinking,
   candidates: readonly Candidate[],
   plies: number,
   times: number,
@@ -75,7 +78,7 @@ function tryAll(
       const luck = fastRng(chance);
       game.apply(future, seat, candidate.move, luck, null);
       playOn(game, future, plies, luck);
-      candidate.sum += lead(game.evaluate(future), seat);
+      candidate.sum += net ? net.value(future, seat) : lead(game.evaluate(future), seat);
       candidate.tried++;
     }
   }

@@ -3,6 +3,8 @@ import { InputError, MoveError } from '@outcry/engine';
 import about from '../../package.json' with { type: 'json' };
 import { gamesCommand } from './commands/games.ts';
 import { simulateCommand } from './commands/simulate.ts';
+import { tournamentCommand } from './commands/tournament.ts';
+import { trainCommand } from './commands/train.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -15,6 +17,8 @@ const COMMANDS = [
   gamesCommand,
   playCommand,
   simulateCommand,
+  tournamentCommand,
+  trainCommand,
   replayCommand,
   verifyCommand,
   benchCommand,

@@ -4,12 +4,14 @@ import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 
 /** The parts of a JSON schema that options are made of. */
-interface Shape {
+export interface Shape {
   readonly type?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
   readonly items?: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly default?: unknown;

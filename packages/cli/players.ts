@@ -1,4 +1,4 @@
-import { BOTS, BOT_NAMES, greedy } from '@outcry/bots';
+import { BOTS, BOT_NAMES, greedy, loadNet } from '@outcry/bots';
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Bot, Budget } from '@outcry/engine';
 import { loadYardstick } from '@outcry/games/yardstick.ts';
@@ -7,26 +7,38 @@ import { loadYardstick } from '@outcry/games/yardstick.ts';
 export interface Player {
   readonly bot: Bot;
   readonly budget: Budget;
+  /** Only a cheat has it: is shown the true state before it decides. */
+  readonly sees?: (state: unknown) => void;
 }
 
 /** Every bot that can sit at a tournament: those people meet, and yardsticks that never change. */
 export const PLAYER_NAMES: readonly string[] = [...BOT_NAMES, 'trader-0', 'careful'];
 
-/** A name, or a name with a budget of its own: `shark:16/400` looks at 16 states and plays on 400 times. */
-const NAMED = /^([a-z0-9-]+)(?::(\d{1,6})\/(\d{1,6}))?$/;
+/**
+ * A name, or a name with a budget of its own: `shark:16/400` looks at 16 states and plays on 400 times. `cheat:shark`
+ * searches the true state: the ceiling of what knowing more could bring. `plain:shark` judges without the game's net.
+ */
+const NAMED = /^(cheat:)?(plain:)?([a-z0-9-]+)(?::(\d{1,6})\/(\d{1,6}))?$/;
 
 interface Named {
+  readonly cheats: boolean;
+  readonly isPlain: boolean;
   readonly name: string;
   readonly budget: Budget | null;
 }
 
 function parse(text: string): Named {
-  const [, name = text, states, playouts] = NAMED.exec(text) ?? [];
+  const [, cheats, plain, name = text, states, playouts] = NAMED.exec(text) ?? [];
   if (!PLAYER_NAMES.includes(name))
     throw new InputError(
-      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted, as in shark:16/400 (16 states, 400 playouts)`,
+      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts) as a cheat that sees everything ("cheat:shark"), or without the game's net ("plain:shark")`,
     );
-  return { name, budget: states === undefined ? null : { states: Number(states), playouts: Number(playouts) } };
+  return {
+    cheats: cheats !== undefined,
+    isPlain: plain !== undefined,
+    name,
+    budget: states === undefined ? null : { states: Number(states), playouts: Number(playouts) },
+  };
 }
 
 /** Throws an InputError that names all there are, unless there is a bot of that name. */
@@ -34,11 +46,25 @@ export const checkPlayer = (text: string): void => void parse(text);
 
 /** A bot for a tournament, made for a game. */
 export async function playerOf(game: AnyGame, text: string): Promise<Player> {
-  const { name, budget } = parse(text);
+  const named = parse(text);
+  return named.cheats ? cheat(game, (told) => honest(told, named)) : honest(game, named);
+}
+
+async function honest(game: AnyGame, { name, isPlain, budget }: Named): Promise<Player> {
   const kind = BOTS[name];
-  if (kind) return { bot: kind.make(game), budget: budget ?? kind.budget };
+  if (kind) {
+    const net = isPlain ? null : await loadNet(game, console.warn);
+    return { bot: kind.make(game, net), budget: budget ?? kind.budget };
+  }
   const { firstEvaluate, careful } = await loadYardstick(game.id);
   if (name === 'trader-0')
     return { bot: greedy({ ...game, evaluate: firstEvaluate(game) }), budget: budget ?? { states: 32, playouts: 0 } };
   return { bot: careful!(game), budget: { states: 0, playouts: 0 } };
+}
+
+/** A player for whom every imagined state is the true one. */
+async function cheat(game: AnyGame, make: (game: AnyGame) => Promise<Player>): Promise<Player> {
+  let truth: unknown;
+  const player = await make({ ...game, imagine: () => game.clone(truth) });
+  return { ...player, sees: (state) => void (truth = state) };
 }

@@ -32,3 +32,19 @@ export function exp(x: number): number {
 
 /** From 0 to 1, a half at 0: how likely it is to be ahead with a lead of x. */
 export const logistic = (x: number): number => (x >= 0 ? 1 / (1 + exp(-x)) : 1 - 1 / (1 + exp(x)));
+
+/** The natural logarithm of x > 0. */
+export function log(x: number): number {
+  let power = 0;
+  let rest = x;
+  for (; rest > 1.5; rest /= 2) power++;
+  for (; rest < 0.75; rest *= 2) power--;
+  const y = (rest - 1) / (rest + 1);
+  const square = y * y;
+  let sum = 0;
+  for (let n = 23; n >= 1; n -= 2) sum = sum * square + 1 / n;
+  return power * LN2 + 2 * y * sum;
+}
+
+/** The lead that `logistic` gives this chance, 0 < chance < 1. */
+export const logit = (chance: number): number => log(chance / (1 - chance));

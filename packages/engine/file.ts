@@ -1,10 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import Value from 'typebox/value';
 import type { AnyGame } from './any.ts';
 import { canonical } from './canonical.ts';
+import { digest } from './digest.ts';
 import { InputError, MoveError } from './errors.ts';
 import { fairnessFault, MISSING, tableKey } from './fairness.ts';
 import type { Fairness, FairnessFault } from './fairness.ts';
@@ -174,7 +173,7 @@ export function checkOptions(game: AnyGame, { options, seats }: GameFile): void 
 }
 
 /** A short name for what a file holds: the same for the same game, however it was written. */
-export const nameOfFile = (file: GameFile): string => bytesToHex(sha256(utf8ToBytes(canonical(file)))).slice(0, 16);
+export const nameOfFile = (file: GameFile): string => digest(file);
 
 /** What the game of a file begins with. */
 export const dealOf = ({ seats, options, fairness }: GameFile): Deal => ({

@@ -71,6 +71,22 @@ export interface Foresight<State = unknown, Move = unknown, View extends AnyView
 }
 
 /**
+ * What a learned value sees of a state, from one seat: the same numbers for each part of it (a company), and some about
+ * the whole. Seat count and options are among them, so that one net serves them all. Numbers are best between -2 and 2.
+ */
+export interface Features<State = unknown> {
+  /** Grows whenever the numbers of a state change: a net is of no use for other numbers than it was trained with. */
+  readonly version: number;
+  /** How many numbers there are for a part, and for the whole. */
+  readonly perPart: number;
+  readonly perWhole: number;
+  /** How many parts a state has: at least one, the same for all states of a game. */
+  parts(state: State): number;
+  /** Writes all numbers of a state that is not over: those of each part, then those of the whole. */
+  write(state: State, seat: Seat, out: Float64Array): void;
+}
+
+/**
  * A game: pure rules over a plain state. No clock, no I/O, no randomness but the `rng` handed in.
  *
  * State, Move, View, Event, Options and Data are plain JSON values (no undefined, no class, no cycle), so that they can
@@ -137,6 +153,8 @@ export interface Game<
   worth(state: State): readonly number[];
   /** What a bot expects each seat's wealth to become. */
   evaluate(state: State): readonly number[];
+  /** Absent: this game has no learned value. */
+  readonly features?: Features<State>;
   readonly foresight: Foresight<State, Move, View>;
   /** Null until the game is over. */
   result(state: State): Result | null;

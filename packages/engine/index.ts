@@ -1,5 +1,6 @@
 export * from './any.ts';
 export * from './canonical.ts';
+export * from './digest.ts';
 export * from './errors.ts';
 export * from './exact.ts';
 export * from './fairness.ts';

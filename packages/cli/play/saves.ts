@@ -7,7 +7,7 @@ import { GAME_IDS } from '@outcry/games';
 import { readText, withFile } from '../files.ts';
 
 /** Where games are kept unless OUTCRY_DATA names another folder: the place this system has for it. */
-function dataFolder(): string {
+export function dataFolder(): string {
   const { OUTCRY_DATA, XDG_DATA_HOME, APPDATA } = process.env;
   if (OUTCRY_DATA) return OUTCRY_DATA;
   if (process.platform === 'win32' && APPDATA) return join(APPDATA, 'outcry');

@@ -1,4 +1,4 @@
-import { findBot } from '@outcry/bots';
+import { findBot, loadNet } from '@outcry/bots';
 import { dealtHere, eventsFor, fastRng, fileOfMatch, gameFile, InputError, MoveError, playFile } from '@outcry/engine';
 import type { Advice, AnyEvent, AnyView, Bot, Budget, FileSeat, GameFile, Match, Rng, Seat } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
@@ -37,12 +37,12 @@ export interface Session {
 }
 
 /** A new game, dealt here, with a file of its own. */
-export function startSession(
+export async function startSession(
   open: Omit<OpenFile, 'file'>,
   seats: readonly FileSeat[],
   options: unknown,
   data: GameFile['data'],
-): Session {
+): Promise<Session> {
   const file = gameFile(open.game, { seats, options, data, fairness: dealtHere(seats.length) });
   const path = newSave(file);
   saveFile(path, file);
@@ -50,12 +50,12 @@ export function startSession(
 }
 
 /** A game from its file, which goes on being written. */
-export function resumeSession(open: OpenFile, path: string): Session {
+export async function resumeSession(open: OpenFile, path: string): Promise<Session> {
   if (open.file.result) throw new InputError(`${path}: this game is over; "outcry replay" tells it`);
   if (open.file.seats.every(({ kind }) => kind === 'bot'))
     throw new InputError(`${path}: every seat of this game is a bot's; a person's seat is of kind "person"`);
   try {
-    return sessionOf(open, path, playFile(open.game, open.file));
+    return await sessionOf(open, path, playFile(open.game, open.file));
   } catch (error) {
     if (error instanceof MoveError)
       throw new InputError(`${path}: it holds a move that is not legal: ${error.message}`);
@@ -63,14 +63,15 @@ export function resumeSession(open: OpenFile, path: string): Session {
   }
 }
 
-function sessionOf(open: OpenFile, path: string, match: Match): Session {
+async function sessionOf(open: OpenFile, path: string, match: Match): Promise<Session> {
   const { game, file } = open;
+  const net = await loadNet(game, console.warn);
   const { state } = match;
   const seat = file.seats.findIndex(({ kind }) => kind === 'person');
   const dice: Rng = fastRng(freshSeed());
   const chair = (name: string): Chair => {
     const { make, budget } = findBot(name);
-    return { bot: make(game), budget };
+    return { bot: make(game, net), budget };
   };
   const chairs = file.seats.map(({ level }) => chair(level ?? STAND_IN));
   const advice = (of: Seat): readonly Advice[] => {

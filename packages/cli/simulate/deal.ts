@@ -56,6 +56,7 @@ export function playOut(table: Table, minds: readonly Mind[], chance: Rng, dice:
 
 function decide(game: AnyGame, state: unknown, seat: Seat, legal: readonly unknown[], mind: Mind, dice: Rng): unknown {
   if (mind === null) return pick(legal, dice);
+  mind.sees?.(state);
   return mind.bot(game.view(state, seat), legal, dice, mind.budget)[0]!.move;
 }
 

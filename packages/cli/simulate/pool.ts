@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { overWorkers } from '../overWorkers.ts';
 import type { Job } from './job.ts';
 import { add, emptyTally } from './tally.ts';
 import type { Tally } from './tally.ts';
@@ -20,34 +19,23 @@ export async function simulate(
   workers: number,
   progress: (games: number, moves: number) => void,
 ): Promise<Simulated> {
-  const runs = cut(job.deals);
-  const threads = Array.from(
-    { length: Math.min(workers, runs.length) },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: job }),
+  const pieces = cut(job.deals);
+  const worker = new URL('./worker.ts', import.meta.url);
+  const tallies: Tally[] = [];
+  let started = performance.now();
+  await overWorkers<Run, Tally>(
+    { worker, job, pieces },
+    Math.min(workers, pieces.length),
+    (tally, { number }) => {
+      tallies[number] = tally;
+      progress(tally.games, tally.moves);
+    },
+    () => void (started = performance.now()),
   );
-  try {
-    await Promise.all(threads.map((thread) => once(thread, 'message')));
-    const started = performance.now();
-    const tallies: Tally[] = [];
-    let next = 0;
-    await Promise.all(
-      threads.map(async (thread) => {
-        while (next < runs.length) {
-          const run = runs[next++]!;
-          thread.postMessage(run);
-          const [answer] = (await once(thread, 'message')) as [{ number: number; tally: Tally }];
-          tallies[answer.number] = answer.tally;
-          progress(answer.tally.games, answer.tally.moves);
-        }
-      }),
-    );
-    const seconds = (performance.now() - started) / 1000;
-    const tally = emptyTally(job.seats, new Set(job.bots).size);
-    for (const part of tallies) add(tally, part);
-    return { tally, seconds };
-  } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
-  }
+  const seconds = (performance.now() - started) / 1000;
+  const tally = emptyTally(job.seats, new Set(job.bots).size);
+  for (const part of tallies) add(tally, part);
+  return { tally, seconds };
 }
 
 function cut(deals: number): Run[] {

@@ -1,3 +1,4 @@
+import { winPart } from '@outcry/bots';
 import type { AnyGame, Result } from '@outcry/engine';
 import { botAt } from './deal.ts';
 import type { Finish } from './deal.ts';
@@ -40,10 +41,7 @@ export function add(tally: Tally, more: Tally): void {
 }
 
 /** Each seat's part of the win: one, shared by all in first place. */
-export function winParts({ places }: Result): number[] {
-  const winners = places.filter((place) => place === 1).length;
-  return places.map((place) => (place === 1 ? 1 / winners : 0));
-}
+export const winParts = (result: Result): number[] => result.places.map((_, seat) => winPart(result, seat));
 
 /**
  * Counts one deal: the games played of it, one a rotation. `kinds[i]` is which bot (of the different ones) the i-th of

@@ -3,6 +3,7 @@ import { bags } from './choices.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluator } from './evaluate.ts';
+import { features } from './features.ts';
 import { imagine } from './imagine.ts';
 import { act, actions, refuseAction } from './phases/action.ts';
 import { resultOf, worth } from './phases/resolution.ts';
@@ -20,6 +21,7 @@ const NOTHING: readonly Move[] = [];
 /** Bear Raid with the printed tables, or an owner's. */
 export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
   const data = parseData(tables);
+  const evaluate = evaluator(data);
 
   return {
     id: 'bear-raid',
@@ -64,7 +66,8 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
     view: (state, seat) => view(data, state, seat),
     imagine: (seen, rng) => imagine(data, seen, rng),
     worth,
-    evaluate: evaluator(data),
+    evaluate,
+    features: features(data, evaluate),
     foresight: { quiet: () => true, plies: 4 },
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };

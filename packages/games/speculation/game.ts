@@ -2,7 +2,9 @@ import type { Game, Seat } from '@outcry/engine';
 import { boardOf } from './board.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluateOf } from './evaluate.ts';
+import { features } from './features.ts';
+import { foresightOf } from './foresight.ts';
 import { choose } from './phases/choose.ts';
 import { rank } from './phases/rank.ts';
 import { NO_MOVES } from './phases/rules.ts';
@@ -54,8 +56,9 @@ export function speculation(tables: unknown = PRINTED): Game<State, Move, View, 
     view,
     imagine,
     worth,
-    evaluate: (state) => evaluate(board, state),
-    foresight: { quiet: () => true, plies: 4 },
+    evaluate: evaluateOf(board),
+    features: features(board, evaluateOf(board)),
+    foresight: foresightOf(board),
     result: (state) => (state.phase.kind === 'over' ? result(state) : null),
   };
 }

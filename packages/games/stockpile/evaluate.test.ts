@@ -1,9 +1,11 @@
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame, Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { begin, BOOM, COSMIC, EPIC, game, lay, LEADING, make, table } from './testing/fixture.ts';
+import { begin, bid, BOOM, COSMIC, EPIC, game, lay, LEADING, make, table } from './testing/fixture.ts';
 import type { Options } from './options.ts';
+import { stockpile } from './game.ts';
 import type { Move } from './moves.ts';
+import { NEWEST } from './rules.ts';
 import { biddingStage } from './phases/bidding.ts';
 import { interest } from './phases/end-of-round.ts';
 import { sellingStage } from './phases/selling.ts';
@@ -43,9 +45,37 @@ describe('evaluate', () => {
     const state = table({ round: 6 });
     lay(state, 0, [LEADING, LEADING, BOOM]);
     begin(state, biddingStage);
+    make(state, 0, bid(0, 0));
     const before = game.evaluate(state)[0]!;
-    game.apply(state, 0, { kind: 'bid', pile: 0, space: 2 }, fastRng(1), null);
-    expect(game.evaluate(state)[0]! - before).toBeCloseTo(6 + 6 + 2.5 - 3);
+    make(state, 1, bid(0, 1));
+    expect(game.evaluate(state)[1]! - game.evaluate(state)[2]!).toBeCloseTo(3 - 1, 0); // seat 2 would have to bid 3
+    expect(before).toBeGreaterThan(game.evaluate(state)[0]!);
+  });
+
+  test('K11: who was outbid can still expect the best stockpile that is left', () => {
+    const outbid = (left: readonly number[]): number => {
+      const state = table({ round: 6 });
+      lay(state, 0, [LEADING, LEADING]);
+      lay(state, 1, left);
+      begin(state, biddingStage);
+      make(state, 0, bid(0, 0));
+      make(state, 1, bid(0, 20));
+      return game.evaluate(state)[0]!;
+    };
+    expect(outbid([LEADING, LEADING]) - outbid([LEADING])).toBeCloseTo(6); // 5 with +1 to come
+    expect(outbid([LEADING]) - outbid([])).toBeCloseTo(6);
+  });
+
+  test('K25: an owner’s Falsified Earnings may move a price by any number of steps', () => {
+    const figures = PRINTED.strategies['falsified-earnings'];
+    const owned = {
+      ...PRINTED,
+      strategies: { ...PRINTED.strategies, 'falsified-earnings': { ...figures, amount: 30 } },
+    };
+    const state = table({ shares: { 0: { [EPIC]: 1 } } });
+    begin(state, sellingStage);
+    for (state.falsified = 0; state.falsified < 6; state.falsified++)
+      expect(stockpile(NEWEST, owned).evaluate(state).every(Number.isFinite)).toBe(true);
   });
 
   test('K19: at the end it is close to the score', () => {

@@ -3,6 +3,7 @@ import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluate } from './evaluate.ts';
 import type { Event } from './events.ts';
+import { foresight } from './foresight.ts';
 import { imagine } from './imagine.ts';
 import { MoveSchema } from './moves.ts';
 import type { Move } from './moves.ts';
@@ -60,7 +61,7 @@ export function stockpile(version: number, tables: unknown = PRINTED): Game<Stat
     imagine: (seen, rng) => imagine(rules, seen, rng),
     worth: (state) => worth(rules, state),
     evaluate: (state) => evaluate(rules, state),
-    foresight: { quiet: () => true, plies: 4 },
+    foresight: foresight(rules),
     result(state) {
       if (state.phase.kind !== 'over') return null;
       const scores = worth(rules, state);

@@ -1,6 +1,8 @@
 import { COMPANY_COUNT, forecastOf, INVESTORS, KINDS, STRATEGIES } from './cards.ts';
 import type { Company, Forecast } from './cards.ts';
 import type { Data, Figures, Track } from './data.ts';
+import { futures } from './futures.ts';
+import type { Future } from './futures.ts';
 import type { Options } from './options.ts';
 import { outlooks } from './projection.ts';
 import type { State } from './state.ts';
@@ -20,6 +22,8 @@ export interface Rules {
   readonly boards: Readonly<Record<Options['board'], readonly Track[]>>;
   /** What shares are expected to come to, for evaluation: by company, in the last round and earlier. */
   readonly outlooks: Readonly<Record<Options['board'], readonly ReturnType<typeof outlooks>[]>>;
+  /** The same for holders who sell in time: by company and by how many forecasts are to come. */
+  readonly futures: Readonly<Record<Options['board'], readonly (readonly Future[])[]>>;
   /** How many market cards there are of each kind. */
   readonly totals: readonly number[];
   readonly forecasts: readonly Forecast[];
@@ -40,11 +44,13 @@ export function totalsOf({ market }: Data): number[] {
 export function rulesOf(version: number, data: Data): Rules {
   const forecasts = data.forecasts.map(forecastOf);
   const look = (track: Track) => outlooks(track, forecasts, data.payouts.splitAgain);
+  const foresee = (track: Track) => futures(track, forecasts, data.payouts.splitAgain, Math.max(...data.rounds));
   return {
     version,
     data,
     boards: { standard: data.standardBoard, advanced: data.advancedBoard },
     outlooks: { standard: data.standardBoard.map(look), advanced: data.advancedBoard.map(look) },
+    futures: { standard: data.standardBoard.map(foresee), advanced: data.advancedBoard.map(foresee) },
     totals: totalsOf(data),
     forecasts,
     dice: data.dice.map((faces) => faces.map(forecastOf)),

@@ -1,8 +1,11 @@
+import { logistic } from '@outcry/engine';
 import { COMPANIES } from './data.ts';
 import type { Data } from './data.ts';
 import { payFor, payoutsOf, sharesOf } from './phases/payout.ts';
 import { TRICKS } from './phases/round.ts';
 import { winningPlace } from './phases/trick.ts';
+import { payAt, payToComeOf } from './prospects.ts';
+import type { Ranks } from './prospects.ts';
 import { companyOf } from './state.ts';
 import type { State } from './state.ts';
 
@@ -19,52 +22,65 @@ export function worth(data: Data, state: State): number[] {
   return money;
 }
 
+/** Whether a round has just been dealt, or the game is over: everything is paid, and hands are a matter of luck. */
+export const roundBegins = ({ trick, table, phase }: State): boolean =>
+  phase.kind === 'over' || (trick === 1 && table.length === 0);
+
 /** How surely the card that wins so far still wins when `left` cards are to come. */
 const HOLDS = [1, 0.62, 0.45, 0.36, 0.3];
 
 /**
  * Money, and the payout of this round by expected shares: the portfolio, the part of the hand that will be left over,
  * and the trick as it stands for whoever wins it so far. Ranks are softened: a lead of one share is worth less than two.
+ * Between rounds it is the money alone, so that the luck of the next deal does not count for a move.
  */
-export function evaluate(data: Data, state: State): number[] {
-  const money = state.money.slice();
-  if (state.phase.kind === 'over') return money;
-  const hands = state.hands.length;
-  const place = state.table.length > 0 ? winningPlace(data, state) : -1;
-  const holds = HOLDS[hands - state.table.length] ?? 0;
-  const tricksLeft = TRICKS - state.trick;
-  const payouts = payoutsOf(data, state.seats);
-  const expected = new Array<number>(hands);
-  for (let company = 0; company < COMPANIES.length; company++) {
-    if (!state.inPlay[company]) continue;
-    const owned = sharesOf(state.portfolios, company);
-    const held = sharesOf(state.hands, company);
-    let onTable = 0;
-    for (const card of state.table) if (companyOf(card) === company) onTable++;
-    for (let hand = 0; hand < hands; hand++) {
-      const keep = Math.min(1, 2.6 / Math.max(2, state.hands[hand]!.length));
-      expected[hand] =
-        owned[hand]! + held[hand]! * keep + (place >= 0 && state.playedBy[place] === hand ? onTable * holds : 0);
+export function evaluateOf(data: Data): (state: State) => number[] {
+  const payToCome = payToComeOf(data);
+  return (state) => {
+    const money = state.money.slice();
+    if (roundBegins(state)) return money;
+    const tricksLeft = TRICKS - state.trick;
+    const pay = payToCome(state.seats)[tricksLeft]!;
+    const spread = 0.5 + 0.25 * tricksLeft;
+    const trick = trickSoFar(data, state);
+    for (let company = 0; company < COMPANIES.length; company++) {
+      if (!state.inPlay[company]) continue;
+      const expected = expectedShares(state, company, trick);
+      const ranks = pay[state.boxes[company]!]!;
+      for (let seat = 0; seat < state.seats; seat++) money[seat]! += softPay(ranks, expected, seat, spread);
     }
-    const ranks = payouts[data.track[state.boxes[company]!]!]!;
-    for (let seat = 0; seat < state.seats; seat++)
-      money[seat]! += softPay(ranks, expected, seat, 0.5 + 0.25 * tricksLeft);
-  }
-  return money;
+    return money;
+  };
+}
+
+/** Who wins the trick so far (-1: nobody), and how surely. */
+interface TrickSoFar {
+  readonly winner: number;
+  readonly holds: number;
+}
+
+function trickSoFar(data: Data, state: State): TrickSoFar {
+  const { phase, table, playedBy } = state;
+  if (phase.kind === 'side-deal') return { winner: phase.winner, holds: 1 };
+  const place = table.length > 0 ? winningPlace(data, state) : -1;
+  return { winner: place < 0 ? -1 : playedBy[place]!, holds: HOLDS[state.hands.length - table.length] ?? 0 };
+}
+
+/** How many shares of a company each hand is expected to have when the round ends. */
+function expectedShares(state: State, company: number, { winner, holds }: TrickSoFar): number[] {
+  const expected = sharesOf(state.portfolios, company);
+  const held = sharesOf(state.hands, company);
+  for (let hand = 0; hand < expected.length; hand++)
+    expected[hand]! += held[hand]! * Math.min(1, 2.6 / Math.max(2, state.hands[hand]!.length));
+  if (winner >= 0) for (const card of state.table) if (companyOf(card) === company) expected[winner]! += holds;
+  return expected;
 }
 
 /** The pay of a rank that is only likely: each rival is ahead with a probability that grows with their lead. */
-function softPay(
-  ranks: readonly [number, number, number],
-  shares: readonly number[],
-  seat: number,
-  spread: number,
-): number {
+function softPay(ranks: Ranks, shares: readonly number[], seat: number, spread: number): number {
+  const mine = shares[seat]!;
   let ahead = 0;
   for (let other = 0; other < shares.length; other++)
-    if (other !== seat) ahead += 1 / (1 + Math.exp((shares[seat]! - shares[other]!) / spread));
-  const below = Math.min(2, Math.floor(ahead));
-  const next = below < 2 ? ranks[below + 1]! : 0;
-  const has = 1 - Math.exp(-shares[seat]! * 2);
-  return has * (ranks[below]! + (next - ranks[below]!) * Math.min(1, ahead - below));
+    if (other !== seat) ahead += logistic((shares[other]! - mine) / spread);
+  return Math.min(1, mine) * payAt(ranks, ahead);
 }

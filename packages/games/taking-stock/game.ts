@@ -1,7 +1,8 @@
 import type { Game, Seat } from '@outcry/engine';
 import { CARDS_PER_COMPANY, COMPANIES, DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluate, worth } from './evaluate.ts';
+import { evaluateOf, worth } from './evaluate.ts';
+import { foresightOf } from './foresight.ts';
 import { resultOf } from './phases/payout.ts';
 import { playCard, plays, playsOfCards, refusePlay } from './phases/play.ts';
 import { deal } from './phases/round.ts';
@@ -71,8 +72,8 @@ export function takingStock(tables: unknown = PRINTED): Game<State, Move, View, 
     view,
     imagine,
     worth: (state) => worth(data, state),
-    evaluate: (state) => evaluate(data, state),
-    foresight: { quiet: () => true, plies: 4 },
+    evaluate: evaluateOf(data),
+    foresight: foresightOf(data, playsOfCard, takeOfCard),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };
 }

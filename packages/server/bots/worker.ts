@@ -1,4 +1,4 @@
-import { findBot } from '@outcry/bots';
+import { findBot, loadNet } from '@outcry/bots';
 import { canonical, fastRng } from '@outcry/engine';
 import type { AnyView, Bot } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
@@ -22,12 +22,14 @@ export interface Thought {
 
 const made = new Map<string, Bot>();
 
+/** With an owner's tables a bot judges without a net: nets are trained for the printed ones. */
 async function botFor({ game: id, rulesVersion, data, bot: name }: Question): Promise<Bot> {
   if (data !== null) return findBot(name).make(await loadGame(id, rulesVersion, data));
   const key = `${id} ${rulesVersion} ${name}`;
   const known = made.get(key);
   if (known) return known;
-  const bot = findBot(name).make(await loadGame(id, rulesVersion));
+  const game = await loadGame(id, rulesVersion);
+  const bot = findBot(name).make(game, await loadNet(game, (line) => process.emitWarning(line)));
   made.set(key, bot);
   return bot;
 }

@@ -53,7 +53,10 @@ test('a bot that cannot think plays any legal move, and the page is told', async
 test('where not even the rules can go on, the page hears of it', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
-  vi.doMock('@outcry/bots', () => ({ findBot: () => ({ make: () => () => [{ move: 'not legal' }] }) }));
+  vi.doMock('@outcry/bots', () => ({
+    findBot: () => ({ make: () => () => [{ move: 'not legal' }] }),
+    loadNet: async () => null,
+  }));
   vi.resetModules();
   await import('./worker.ts');
   await resume();

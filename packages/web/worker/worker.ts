@@ -1,4 +1,5 @@
-import { BOTS, findBot } from '@outcry/bots';
+import { BOTS, findBot, loadNet } from '@outcry/bots';
+import type { Net } from '@outcry/bots';
 import { fastRng, InputError, MoveError, parseGameFile, parseOptions, verifyFile } from '@outcry/engine';
 import type { AnyGame, SeatMove } from '@outcry/engine';
 import { gameOf, loadGame, loadLesson, newestGame, ownersTables, UnknownVersion } from '@outcry/games';
@@ -17,9 +18,13 @@ const HINT_BUDGET = { states: 128, playouts: 0 };
 
 const post = (answer: Answered): void => postMessage(answer);
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+// oxlint-disable-next-line no-console
+const netOf = (game: AnyGame): Promise<Net | null> => loadNet(game, console.warn);
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 let match: SoloGame | null = null;
+/** What its bots judge by; null: by `evaluate`. */
+let net: Net | null = null;
 /** The script of a guided first game. */
 let lesson: Lesson | null = null;
 let session: ReplaySession | null = null;
@@ -64,7 +69,7 @@ function nextOfBots(): Next | null {
   const rng = fastRng(anySeed());
   try {
     const { make, budget } = findBot(bot);
-    const [best] = make(running().game)(running().view(seat), legal, rng, budget);
+    const [best] = make(running().game, net)(running().view(seat), legal, rng, budget);
     return { entry: [seat, best!.move] };
   } catch (error) {
     // As on the server: a game must not stand still because a bot cannot think.
@@ -89,7 +94,9 @@ async function playOthers(): Promise<void> {
 }
 
 async function open(game: AnyGame, record: SoloRecord): Promise<SoloUpdate> {
+  const judge = await netOf(game);
   match = new SoloGame(game, record);
+  net = judge;
   lesson = match.step() === null ? null : await loadLesson(game.id);
   // The script may have been written anew since.
   if (lesson && !follows(lesson, match.step()!, record.file)) match.goTo(null, record.updated);
@@ -124,7 +131,7 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
   },
   async advise({ game: id, version, data, view, legal }) {
     const game = await loadGame(id, version, data);
-    return BOTS.trader!.make(game)(view, legal, fastRng(anySeed()), HINT_BUDGET).slice(0, HINTS);
+    return BOTS.trader!.make(game, await netOf(game))(view, legal, fastRng(anySeed()), HINT_BUDGET).slice(0, HINTS);
   },
   async forbid({ game: id, version, data, view, move }) {
     const game = await loadGame(id, version, data);

@@ -7,7 +7,7 @@ import { NO_MOVES } from './rules.ts';
 import type { PhaseRules } from './rules.ts';
 
 /** Every hand of two as a list of moves, by its cards in order. */
-const CHOICES: readonly (readonly (readonly Move[])[])[] = Array.from({ length: CARDS }, (_, first) =>
+export const CHOICES: readonly (readonly (readonly Move[])[])[] = Array.from({ length: CARDS }, (_, first) =>
   Array.from({ length: CARDS }, (_, second): Move[] => [
     { kind: 'card', card: first },
     { kind: 'card', card: second },

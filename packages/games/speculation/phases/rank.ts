@@ -6,7 +6,7 @@ import { cards } from '../turn.ts';
 import { ALONE, NO_MOVES } from './rules.ts';
 import type { PhaseRules } from './rules.ts';
 
-const MOVES: readonly Move[] = COMPANIES.map((_, company) => ({ kind: 'rank', company }));
+export const RANKS: readonly Move[] = COMPANIES.map((_, company) => ({ kind: 'rank', company }));
 
 /** Where a brick would go, or null when it may not be chosen. */
 const target = { up: rankUp, down: rankDown } as const;
@@ -17,7 +17,7 @@ export const rank = (board: Board): PhaseRules<'rank'> => ({
 
   legal({ bricks }, phase, seat) {
     if (seat !== phase.seat) return NO_MOVES;
-    return MOVES.filter((_, company) => target[phase.action](bricks, company) !== null);
+    return RANKS.filter((_, company) => target[phase.action](bricks, company) !== null);
   },
 
   refusal({ bricks }, { action }, _seat, move) {

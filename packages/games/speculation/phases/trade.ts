@@ -11,7 +11,7 @@ type Trade = Extract<Move, { kind: 'trade' }>;
 const NOTHING_AND_COMPANIES = [null, ...COMPANIES.keys()];
 
 /** Every possible trade, by company bought and sold, counted from 1; 0 is nothing. */
-const TRADES: readonly (readonly Trade[])[] = NOTHING_AND_COMPANIES.map((buy) =>
+export const TRADES: readonly (readonly Trade[])[] = NOTHING_AND_COMPANIES.map((buy) =>
   NOTHING_AND_COMPANIES.map((sell): Trade => ({ kind: 'trade', buy, sell })),
 );
 

@@ -78,7 +78,11 @@ export function committed(rules: Rules, state: State, seat: Seat): number {
 }
 
 /** What a seat pays for the space its meeple ended on; less than nothing is paid to it. */
-export function priceOfSpace(rules: Rules, player: Player, { space, printed }: Pile): number {
+export function priceOfSpace(
+  rules: Rules,
+  player: Player,
+  { space, printed }: Pick<Pile, 'space' | 'printed'>,
+): number {
   let paid = space;
   if (player.powers !== 0) for (const { bit, paysFor } of PAYS_FOR) if (player.powers & bit) paid = paysFor(space);
   return spacesOf(rules, player, printed)[paid]!;

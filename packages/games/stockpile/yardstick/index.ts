@@ -3,6 +3,7 @@ import type { Yardstick } from '../../yardstick.ts';
 import type { Data } from '../data.ts';
 import { rulesOf } from '../rules.ts';
 import type { State } from '../state.ts';
+import { careful } from './careful.ts';
 import { evaluate } from './evaluate.ts';
 
 export const yardstick: Yardstick = {
@@ -10,4 +11,5 @@ export const yardstick: Yardstick = {
     const rules = rulesOf(rulesVersion, data as Data);
     return (state) => evaluate(rules, state as State);
   },
+  careful,
 };

@@ -1,0 +1,20 @@
+import type { Foresight } from '@outcry/engine';
+import type { Board } from './board.ts';
+import { policyOf } from './policy.ts';
+import { actionNow } from './state.ts';
+import type { Move, State } from './state.ts';
+
+/** Whether a turn has just begun: tiles are drawn, and nobody has done anything yet. */
+function turnBegins(state: State): boolean {
+  const { phase, players, active } = state;
+  if (phase.kind === 'trade') return phase.seat === active;
+  if (phase.kind === 'choose') return actionNow(state) === 'none' && players.every(({ chosen }) => chosen === null);
+  return true;
+}
+
+/** Playouts go to the end of the turn: there the bricks have moved. */
+export const foresightOf = (board: Board): Foresight<State, Move> => ({
+  quiet: turnBegins,
+  plies: 0,
+  policy: policyOf(board),
+});

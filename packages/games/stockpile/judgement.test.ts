@@ -1,0 +1,104 @@
+import { BOTS } from '@outcry/bots';
+import type { AnyGame } from '@outcry/engine';
+import { describe, expect, test } from 'vitest';
+import { STRATEGIES } from './cards.ts';
+import type { StrategyId } from './cards.ts';
+import type { Move } from './moves.ts';
+import type { Options } from './options.ts';
+import { holding } from './strategies/situation.ts';
+import { adviceOf, decisionsWith, preferring, turnsHolding } from './testing/decisions.ts';
+import type { Decision } from './testing/decisions.ts';
+import { choose, COSMIC, EPIC, game, LEADING, make, PAIRS, playCard } from './testing/fixture.ts';
+import type { Wanted } from './testing/fixture.ts';
+
+const trader = BOTS.trader!.make(game as AnyGame);
+
+describe('choices that differ in value do not score equal', () => {
+  test.each<[Move['kind'], Options['invited']?]>([
+    ['keep'],
+    ['drop'],
+    ['bonds'],
+    ['take', ['phil']],
+    ['place'],
+    ['goods'],
+    ['lay-first-card'],
+    ['give-first-card'],
+    ['look-pile', ['warren']],
+    ['shift', ['mark']],
+    ['look-pair', ['martha']],
+    ['bid'],
+    ['action'],
+    ['nudge', ['cramer']],
+    ['restructure', ['chanda']],
+    ['strategy'],
+    ['choose'],
+    ['sell'],
+    ['buy', ['barack']],
+    ['show'],
+    ['redistribute', ['sanders']],
+    ['gift', ['oprah']],
+  ])('%s', (kind, invited) => {
+    let decisions = 0;
+    let told = 0;
+    for (const decision of decisionsWith((move) => move.kind === kind, invited)) {
+      const scores = adviceOf(trader, decision, 8).map(({ expected }) => expected);
+      if (new Set(scores).size > 1) told++;
+      if (++decisions === 6) break;
+    }
+    expect(decisions).toBe(6);
+    expect(told).toBeGreaterThanOrEqual(4);
+  });
+});
+
+/** Seat 0 alone knows that Epic falls by 3. */
+const FALLING: Wanted['pairs'] = [...PAIRS].reverse();
+
+/** The long form looks at many positions of every card, the short one at a few of some. */
+const long = process.env.OUTCRY_LONG !== undefined;
+const POSITIONS = long ? 100 : 2;
+const CARDS: readonly StrategyId[] = long ? STRATEGIES : ['hostile-takeover', 'forward-split'];
+const MARGIN = 5;
+
+/** In how many positions a deep search clearly prefers such a move, and in how many of them Trader makes it, too. */
+function agreement(decisions: Iterable<Decision>, fits: (move: Move) => boolean): { met: number; chosen: number } {
+  let met = 0;
+  let chosen = 0;
+  for (const decision of preferring(decisions, 10 * POSITIONS, fits, trader, MARGIN)) {
+    if (fits(adviceOf(trader, decision, 16)[0]!.move)) chosen++;
+    if (++met === POSITIONS) break;
+  }
+  return { met, chosen };
+}
+
+test.each(CARDS)('K25: Trader plays %s where a deep search does', (id) => {
+  const { met, chosen } = agreement(turnsHolding(id), ({ kind }) => kind === 'strategy');
+  if (!long) expect(met).toBe(POSITIONS);
+  expect(chosen).toBeGreaterThanOrEqual(0.8 * met);
+});
+
+/** Positions in which the card is plainly worth its cost; the other seats have little. */
+const WORTH_PLAYING: readonly (readonly [StrategyId, Wanted])[] = [
+  ['hostile-takeover', { discard: { [COSMIC]: 2 }, places: { [COSMIC]: 7 }, cash: { 0: 20 } }],
+  ['index-fund', { discard: { [COSMIC]: 2, [LEADING]: 2 }, places: { [COSMIC]: 7, [LEADING]: 7 }, cash: { 0: 20 } }],
+  ['forward-split', { shares: { 0: { [COSMIC]: 2 } }, places: { [COSMIC]: 6 }, cash: { 0: 20 } }],
+  ['rogue-trading', { shares: { 0: { [COSMIC]: 2 } }, places: { [COSMIC]: 6 }, cash: { 0: 20 } }],
+  ['convertible-bond', { discard: { [COSMIC]: 2 }, places: { [COSMIC]: 8 }, bonds: { 0: 1 } }],
+  ['futures-contract', { goods: { 0: { 0: 1, 1: 1, 2: 1, 3: 1, 4: 1 } }, round: 6 }],
+  ['falsified-earnings', { shares: { 0: { [EPIC]: 4 } }, places: { [EPIC]: 2 }, pairs: FALLING, round: 6 }],
+];
+
+test.each(WORTH_PLAYING)('K25: Trader plays %s where it is plainly worth its cost', (id, wanted) => {
+  const state = holding(id, wanted);
+  expect(adviceOf(trader, { state, seat: 0 }, 16)[0]!.move).toEqual(playCard(id));
+});
+
+test('K25: Falsified Earnings goes on the forecast that would ruin its owner', () => {
+  const state = holding('falsified-earnings', {
+    shares: { 0: { [EPIC]: 4 } },
+    places: { [EPIC]: 2 },
+    pairs: FALLING,
+    round: 6,
+  });
+  make(state, 0, playCard('falsified-earnings'));
+  expect(adviceOf(trader, { state, seat: 0 }, 16)[0]!.move).toEqual(choose('pair', 0));
+});

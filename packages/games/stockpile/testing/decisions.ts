@@ -1,0 +1,82 @@
+import { fastRng, parseOptions } from '@outcry/engine';
+import type { Advice, AnyGame, Bot, Seat } from '@outcry/engine';
+import { STRATEGIES } from '../cards.ts';
+import type { StrategyId } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { Options } from '../options.ts';
+import type { State } from '../state.ts';
+import { EVERYTHING, game } from './fixture.ts';
+
+// Decisions as games bring them about, for tests of what bots think of them.
+
+export interface Decision {
+  readonly state: State;
+  readonly seat: Seat;
+}
+
+/** The decisions of a game in which everybody plays by the policy, and every other time a strategy at random. */
+export function* decisionsOf(options: Partial<Options>, seats: number, seed: number): Generator<Decision> {
+  const rng = fastRng(seed);
+  const state = game.setup(parseOptions(game as AnyGame, options, seats) as Options, seats, rng);
+  for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+    const seat = actors[0]!;
+    yield { state: game.clone(state), seat };
+    const strategies = game.legal(state, seat).filter(({ kind }) => kind === 'strategy');
+    const move =
+      strategies.length > 0 && rng.below(2) === 0
+        ? strategies[rng.below(strategies.length)]!
+        : game.foresight.policy!(state, seat, rng);
+    game.apply(state, seat, move, rng, null);
+  }
+}
+
+/** Decisions with several moves, one of which fits; from many games with every module on. */
+export function* decisionsWith(
+  fits: (move: Move) => boolean,
+  invited: Options['invited'] = [],
+  seats: readonly number[] = [4, 3],
+): Generator<Decision> {
+  for (let seed = 1; seed < 1000; seed++)
+    for (const decision of decisionsOf({ ...EVERYTHING, invited }, seats[seed % seats.length]!, seed)) {
+      const legal = game.legal(decision.state, decision.seat);
+      if (legal.length > 1 && legal.some(fits)) yield decision;
+    }
+}
+
+/** Action turns of a seat that holds this strategy alone and can play it; its other cards are in the deck instead. */
+export function* turnsHolding(id: StrategyId): Generator<Decision> {
+  const card = STRATEGIES.indexOf(id);
+  for (const { state, seat } of decisionsWith(({ kind }) => kind === 'strategy')) {
+    const player = state.players[seat]!;
+    const all = [...state.strategyDeck, ...player.strategies];
+    if (!all.includes(card)) continue;
+    player.strategies = [card];
+    state.strategyDeck = all.filter((other) => other !== card);
+    const legal = game.legal(state, seat);
+    if (legal.length > 1 && legal.some((move) => move.kind === 'strategy')) yield { state, seat };
+  }
+}
+
+/** What a bot thinks of a seat's choices. */
+export const adviceOf = (bot: Bot, { state, seat }: Decision, states: number, playouts = 0): Advice<Move>[] =>
+  bot(game.view(state, seat), game.legal(state, seat), fastRng(3), { states, playouts }) as Advice<Move>[];
+
+/** How hard a deep search thinks. */
+const DEEP = { states: 32, playouts: 400 };
+
+/** Of so many decisions, those in which a deep search prefers a move that fits to all others, by so much. */
+export function* preferring(
+  decisions: Iterable<Decision>,
+  most: number,
+  fits: (move: Move) => boolean,
+  deep: Bot,
+  margin: number,
+): Generator<Decision> {
+  let count = 0;
+  for (const decision of decisions) {
+    if (count++ === most) return;
+    const advice = adviceOf(deep, decision, DEEP.states, DEEP.playouts);
+    const other = advice.find(({ move }) => !fits(move));
+    if (fits(advice[0]!.move) && other && advice[0]!.expected - other.expected >= margin) yield decision;
+  }
+}

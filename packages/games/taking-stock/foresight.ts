@@ -1,0 +1,16 @@
+import type { Foresight } from '@outcry/engine';
+import type { Data } from './data.ts';
+import { roundBegins } from './evaluate.ts';
+import { policyOf } from './policy.ts';
+import type { Move, State } from './state.ts';
+
+/** Playouts go to the end of the round: there the portfolios are paid, and nothing is left to guess. */
+export const foresightOf = (
+  data: Data,
+  playsOfCard: readonly (readonly Move[])[],
+  takeOfCard: readonly Move[],
+): Foresight<State, Move> => ({
+  quiet: roundBegins,
+  plies: 0,
+  policy: policyOf(data, playsOfCard, takeOfCard),
+});
