@@ -1,14 +1,8 @@
 import { expectAccessible } from './axe.ts';
+import { expectNoticesCoverNothing } from './fits.ts';
 import { close, oneMove, person, tableOfTwo } from './people.ts';
 import { begin, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
-
-/** Asks until it is not too soon any more: whoever just reloads has not left. */
-const askUntilHeard = (ask: () => Promise<void>, heard: () => Promise<void>): Promise<void> =>
-  expect(async () => {
-    await ask();
-    await heard();
-  }).toPass({ intervals: [2000], timeout: 60_000 });
 
 test('an undo says what it takes back and shows it; after a refusal it is not asked for again at once', async ({
   browser,
@@ -22,14 +16,17 @@ test('an undo says what it takes back and shows it; after a refusal it is not as
   await undo.click();
   const notice = jules.locator('.notice');
   await expect(notice).toContainText(/Noor asks to go back \d+ moves?, before “Noor .+” \(.*trick.*\)\./);
-  await expect(noor.locator('.notice')).toContainText('Waiting for Jules.');
+  await expect(noor.locator('.notice')).toContainText(/^You ask to go back .+ Waiting for Jules\./);
+  await expectNoticesCoverNothing(jules);
   await expect(undo).toBeDisabled();
   await notice.getByRole('button', { name: 'Look at it' }).click();
   await expect(jules.locator('.ask')).toContainText('You look back: move');
   await expectAccessible(jules);
   await jules.getByRole('button', { name: 'Refuse' }).click();
+  await expect(notice).toContainText('Nothing was taken back. You see the game as it is now.');
+  await expect(jules.locator('.ask')).not.toContainText('You look back');
+  await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
-  await jules.getByRole('button', { name: 'Back to now' }).click();
   await expect(undo).toBeDisabled();
   await expect(undo).toHaveAttribute('title', /^Refused\. Ask again after the next move/);
   await expect(jules.locator('.tape')).toContainText(/Noor asked to go back \d+ moves?, before “Noor .+”/);
@@ -42,10 +39,11 @@ test('an undo says what it takes back and shows it; after a refusal it is not as
   await notice.getByRole('button', { name: 'Agree' }).click();
   await expect(jules.locator('.tape')).toContainText(/Noor took \d+ moves? back, from “Noor .+” on\./);
   await expect(jules.getByRole('button', { name: 'Back to now' })).toBeHidden(); // what was looked at is now
+  await expect(notice).toContainText('The game went back. You see it as it is now.');
   await close(noor, jules);
 });
 
-test('a bot plays for who is gone, they take their seat back; another takes the seat, and they are told', async ({
+test('a bot plays for who is gone, they take their seat back; another takes the seat, and they take that back, too', async ({
   browser,
   server,
 }) => {
@@ -55,13 +53,12 @@ test('a bot plays for who is gone, they take their seat back; another takes the 
   await jules.goto('about:blank');
   const toBot = noor.getByRole('button', { name: 'Let a bot play for Jules' });
   await noor.getByRole('button', { name: 'Menu' }).click();
-  await askUntilHeard(
-    () => toBot.first().click(),
-    () => expect(noor.locator('.tape')).toContainText('the others agreed that a bot plays on', { timeout: 2000 }),
-  );
+  await expect(toBot).toHaveCount(0); // whoever just reloads has not left
+  await toBot.first().click({ timeout: 30_000 });
+  await expect(noor.locator('.tape')).toContainText('the others agreed that a bot plays on');
   await noor.keyboard.press('Escape');
   await jules.goto(link);
-  await expect(jules.locator('.notice')).toContainText(/A bot has played for you since move \d+\./);
+  await expect(jules.locator('.notice')).toContainText(/A bot (has played for you since move \d+|plays for you)\./);
   await expectAccessible(jules);
   await jules.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(noor.locator('.tape')).toContainText('Jules is back.');
@@ -71,10 +68,8 @@ test('a bot plays for who is gone, they take their seat back; another takes the 
   await expect(bea.locator('.board')).toBeVisible();
   await expect(bea.locator('.hand [data-held]')).toHaveCount(0);
   await jules.goto('about:blank');
-  await askUntilHeard(
-    () => bea.getByRole('button', { name: 'Ask for the seat of Jules' }).first().click(),
-    () => expect(noor.locator('.notices')).toContainText('Bea asks for the seat of Jules', { timeout: 2000 }),
-  );
+  await bea.getByRole('button', { name: 'Ask for the seat of Jules' }).first().click({ timeout: 30_000 });
+  await expect(noor.locator('.notices')).toContainText('Bea asks for the seat of Jules');
   await expectAccessible(noor);
   await noor.getByRole('button', { name: 'Agree' }).click();
   await expect(bea.locator('.hand [data-held]').first()).toBeVisible();
@@ -83,8 +78,14 @@ test('a bot plays for who is gone, they take their seat back; another takes the 
   await oneMove(noor, bea);
 
   await jules.goto(link);
-  await expect(jules.locator('.notice')).toContainText(/Bea has played your seat since move \d+\./);
+  await expect(jules.locator('.notice')).toContainText(/Bea took your seat and has played it since move \d+\./);
   await expect(jules.locator('.hand [data-held]')).toHaveCount(0);
+  await expectAccessible(jules);
+  await jules.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(jules.locator('.hand [data-held]').first()).toBeVisible();
+  await expect(bea.locator('.notice')).toContainText(/Jules has played your seat since move \d+\./);
+  await expect(bea.locator('.hand [data-held]')).toHaveCount(0);
+  await oneMove(noor, jules);
   await close(noor, jules, bea);
 });
 

@@ -9,3 +9,33 @@ export const expectFits = (page: Page): Promise<void> =>
       'how much wider than the screen',
     )
     .toBeLessThanOrEqual(0);
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+];
+
+/** On a desk and on a phone, upright and lying: no notice lies over the seats, the board, the question or a tool. */
+export async function expectNoticesCoverNothing(page: Page): Promise<void> {
+  const before = page.viewportSize()!;
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    const covered = () =>
+      page.evaluate(() => {
+        const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+        const notices = boxes('.notice');
+        if (notices.length === 0) return 'there is no notice';
+        const needed = '.top .tool, .seats, .board, .hand, .ask, .rail .sheet, .past';
+        return boxes(needed).filter((box) =>
+          notices.some(
+            ({ left, right, top, bottom }) =>
+              left < box.right && right > box.left && top < box.bottom && bottom > box.top && box.width > 0,
+          ),
+        ).length;
+      });
+    await expect.poll(covered, `what notices cover at ${size.width} x ${size.height}`).toBe(0);
+  }
+  await page.setViewportSize(before);
+}

@@ -187,11 +187,17 @@ test('an undo is asked for and agreed to; somebody leaves and a bot plays on; th
   await jules.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(noor.locator('.tape')).toContainText('Jules is back.');
 
-  for (const page of pages) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Vote to end the game' }).click();
-  }
+  await noor.getByRole('button', { name: 'Menu' }).click();
+  const vote = noor.getByRole('button', { name: 'Vote to end the game' });
+  await vote.click();
+  await expect(jules.locator('.notice')).toContainText('Noor asks to end the game now, without a result.');
+  await jules.getByRole('button', { name: 'No, play on' }).click();
+  await expect(noor.locator('.tape')).toContainText('Jules wants to play on.');
+  await vote.click();
+  await expect(noor.locator('.drawer .notice')).toContainText('Waiting for Jules.'); // not hidden behind the menu
+  await jules.getByRole('button', { name: 'Agree' }).click();
   await expect(noor.getByRole('heading', { name: 'The table voted to stop' })).toBeVisible();
+  await expect(noor.getByRole('dialog')).toBeHidden();
   await close(...pages);
 });
 

@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 const root = join(import.meta.dirname, '..');
 /** Limits nobody reaches in a test. */
 const NO_LIMITS = Object.fromEntries(
-  ['REQUESTS', 'ADDRESS', 'GUESTS', 'RENAMES', 'CHAT', 'CODES', 'NEW_TABLES', 'UNDOS', 'STREAMS']
+  ['REQUESTS', 'ADDRESS', 'GUESTS', 'RENAMES', 'CHAT', 'CODES', 'NEW_TABLES', 'UNDOS', 'STREAMS', 'STREAMS_ADDRESS']
     .map((limit) => `LIMIT_${limit}`)
     .concat('QUOTA_ADDRESS')
     .map((limit) => [`OUTCRY_${limit}`, '1000000']),

@@ -35,6 +35,8 @@ async function playedOn(browser: Browser, { url, data }: RealServer, file: strin
 /** The pages show the restored game and can be played at. */
 async function expectRestored(pages: readonly Page[], kept: number): Promise<void> {
   for (const page of pages) await expect.poll(() => moves(page), { timeout: 60_000 }).toBe(kept);
+  const said = `The server was restored from a backup: the game goes on from move ${kept}.`;
+  for (const page of pages) await expect(page.locator('.notices')).toContainText(said);
   await playOn(pages, kept + 4);
   for (const page of pages) await expect(page.getByRole('alert')).toBeHidden();
 }
@@ -75,11 +77,11 @@ test('a table that a restored backup does not know says that it is gone', async 
   await start(noor, jules);
   await playOn([noor, jules], 2);
   await outcry('restore', file, '--data', ownServer.data);
-  const gone = (page: Page) => page.getByRole('heading', { name: 'This link has expired' });
+  const gone = (page: Page) => page.getByRole('heading', { name: 'This table is not on the server any more' });
   await expect(gone(noor)).toBeVisible({ timeout: 60_000 });
   // Jules is not even known as a guest any more.
-  await expect(jules.getByRole('heading', { name: 'The server does not know you' })).toBeVisible({ timeout: 60_000 });
-  await jules.getByRole('button', { name: 'Try again' }).click();
+  await expect(jules.getByRole('heading', { name: 'You are signed out here' })).toBeVisible({ timeout: 60_000 });
+  await jules.getByRole('button', { name: 'Go on as a new guest' }).click();
   await expect(gone(jules)).toBeVisible();
   await close(noor, jules);
 });

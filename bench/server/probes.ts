@@ -217,20 +217,17 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
       return { params: { id }, body: { seat: you.seats[0] } };
     };
   },
-  askReplace: async ({ api, other }) => {
-    const params = { id: await gameWithBot(other) };
-    return async () => {
-      await ifAllowed(() => api('answerReplace', { params, body: { agree: false } }));
-      return { params, body: { seat: 1, by: 'me' } };
-    };
-  },
-  answerReplace: async ({ api, other }) => {
-    const params = { id: await gameWithBot(other) };
-    return async () => {
+  // Each time at another table: after an answer the asker waits a minute.
+  askReplace:
+    async ({ other }) =>
+    async () => ({ params: { id: await gameWithBot(other) }, body: { seat: 1, by: 'me' } }),
+  answerReplace:
+    async ({ api, other }) =>
+    async () => {
+      const params = { id: await gameWithBot(other) };
       await ifAllowed(() => api('askReplace', { params, body: { seat: 1, by: 'me' } }));
       return { params, body: { agree: false } };
-    };
-  },
+    },
   standing: async ({ api }) => {
     const id = await newGame(api, 'speculate');
     return async (turn) => ({

@@ -49,11 +49,11 @@ const PIECE = 1 << 16;
 
 export function openDraft(path: string): Draft {
   const temporary = join(dirname(path), `.${basename(path)}.${randomBytes(4).toString('hex')}`);
-  const file = withFile('write', path, () => openSync(temporary, 'wx'));
   const remove = () => rmSync(temporary, { force: true });
   const interrupted = () => process.exit(INTERRUPTED);
   process.once('exit', remove);
-  process.once('SIGINT', interrupted); // so that the exit is an orderly one
+  process.once('SIGINT', interrupted); // so that the exit is an orderly one, and before there is a file to leave behind
+  const file = withFile('write', path, () => openSync(temporary, 'wx'));
   let waiting: string[] = [];
   let length = 0;
   const flush = () => {

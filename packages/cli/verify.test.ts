@@ -20,7 +20,7 @@ const nothing = (missing: Missing) => ({ ...NO_CONTRIBUTION, parseOptions, missi
 const seed = 'ef'.repeat(32);
 
 /** What `outcry verify` says of a game of five seats with this deal, after its first move. */
-async function verified(fairness: Fairness, ...flags: string[]) {
+async function verified(fairness: Fairness, flags: readonly string[] = [], ended?: 'vote' | 'abandoned') {
   const game = await newestGame('taking-stock');
   const options = parseOptions(game, {}, 5);
   const match = new Match(game, { seats: 5, options, key: tableKey(fairness) });
@@ -28,7 +28,7 @@ async function verified(fairness: Fairness, ...flags: string[]) {
   const move = game.legal(match.state, seat!)[0];
   match.make(seat!, move);
   const seats = ['Ada', 'Ben', 'Cleo', 'Dee', 'Otto'].map((name) => ({ name, kind: 'person' as const, level: null }));
-  const file = gameFile(game, { seats, options, data: null, fairness }, match.journal.moves);
+  const file = gameFile(game, { seats, options, data: null, fairness, ended }, match.journal.moves);
   const path = join(emptyFolder(), 'game.json');
   writeFileSync(path, JSON.stringify(file));
   return outcryHere('verify', path, ...flags);
@@ -46,14 +46,22 @@ test('a verified table’s file tells who added to the shuffle, who did not, and
   const { stdout, code } = await verified(fairness);
   expect(code).toBe(0);
   expect(stdout.trimEnd().split('\n')).toEqual([
-    'verified: taking-stock, 1 moves; every move so far is right; the game is not over',
+    'verified: taking-stock, 1 move; every move so far is right; the game is not over',
     'The server committed to its seed; then 2 of 4 players committed and revealed: Ada and Cleo.',
     'Not connected, contributed nothing: Ben.',
     'Did not answer, contributed nothing: Dee.',
     'Attempt 1 was void: Cleo did not reveal in time.',
     'Attempt 2 was void: Dee did not commit in time.',
   ]);
-  expect(JSON.parse((await verified(fairness, '--json')).stdout)).toMatchObject({ deal: { length: 5 } });
+  expect(JSON.parse((await verified(fairness, ['--json'])).stdout)).toMatchObject({ deal: { length: 5 } });
+});
+
+test('a game that was stopped is not called running', async () => {
+  const said = async (ended: 'vote' | 'abandoned') => (await verified(dealtHere(5), [], ended)).stdout.split('\n')[0];
+  expect(await said('vote')).toBe(
+    'verified: taking-stock, 1 move; every move is right; the players ended the game by vote',
+  );
+  expect(await said('abandoned')).toBe('verified: taking-stock, 1 move; every move is right; the game was abandoned');
 });
 
 test('deals to which nobody committed say so', async () => {

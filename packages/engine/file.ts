@@ -24,6 +24,8 @@ export const GameFileSchema = Type.Object(
     ...common,
     version: Type.Literal(3),
     seats: Seats,
+    /** Why the game was stopped before its end; absent: it was not. */
+    ended: Type.Optional(Type.Enum(['vote', 'abandoned'])),
     fairness: Type.Object(
       {
         seed: Hex32,
@@ -66,12 +68,13 @@ export interface FileFacts {
   readonly data: Readonly<Record<string, unknown>> | null;
   readonly fairness: Fairness;
   readonly continuedFrom?: number | undefined;
+  readonly ended?: GameFile['ended'] | undefined;
 }
 
 /** The one place that writes a game file: a game that begins, or how it stands. */
 export const gameFile = (
   { id, rulesVersion }: Pick<AnyGame, 'id' | 'rulesVersion'>,
-  { seats, options, data, fairness, continuedFrom }: FileFacts,
+  { seats, options, data, fairness, continuedFrom, ended }: FileFacts,
   moves: readonly RecordedMove[] = [],
   result: Result | null = null,
 ): GameFile => ({
@@ -91,6 +94,7 @@ export const gameFile = (
   moves: moves.map(({ seat, move }) => [seat, move]),
   result: result && { places: [...result.places], scores: [...result.scores] },
   ...(continuedFrom === undefined ? {} : { continuedFrom }),
+  ...(ended === undefined ? {} : { ended }),
 });
 
 /** The file of a match as it stands. */
@@ -205,6 +209,13 @@ const FAULTS = {
   attempt: ({ attempt }: { attempt: number }) => `the seed of void attempt ${attempt} is not the one committed to`,
 };
 
+/** What is said of a right file without a result. */
+const UNFINISHED = {
+  running: 'every move so far is right; the game is not over',
+  vote: 'every move is right; the players ended the game by vote',
+  abandoned: 'every move is right; the game was abandoned',
+};
+
 /** Looks whether every part of the deal fits its commitment, every move is legal, and the result is the one that follows. */
 export function verifyFile(game: AnyGame, file: GameFile): Verdict {
   const no = (fault: FileFault, reason: string, moves = 0) => ({ verified: false, reason, moves, fault });
@@ -226,7 +237,7 @@ export function verifyFile(game: AnyGame, file: GameFile): Verdict {
       `the moves lead to ${canonical(result)}, the file says ${canonical(file.result)}`,
       made,
     );
-  const right = result ? 'every move and every shuffle is right' : 'every move so far is right; the game is not over';
+  const right = result ? 'every move and every shuffle is right' : UNFINISHED[file.ended ?? 'running'];
   const known =
     file.continuedFrom === undefined
       ? ''

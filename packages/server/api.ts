@@ -224,7 +224,7 @@ export const SCHEMAS = {
 
   /**
    * Asks to take back everything from one of your moves on; done at once when no other seat of a person has to agree.
-   * After a refusal 409 `too-soon` for a minute, or until somebody moves.
+   * After a refusal 409 `refused-lately` for a minute, or until somebody moves.
    */
   askUndo: { params: TableParams, body: object({ seat: SeatNumber, to: Type.Optional(Seq) }), response: Table },
   /** Agrees to the undo or refuses it, for all your seats. The asker withdraws it in the same way. */

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InputError } from '@outcry/engine';
@@ -7,6 +7,7 @@ import { databaseFile } from './config.ts';
 import { lockFolder } from './lock.ts';
 import { MIGRATIONS } from './store/migrations.ts';
 import { newEpoch } from './store/open.ts';
+import { ownFile, ownFolder } from './store/ownerOnly.ts';
 
 /** A backup that waits to be taken over by the server of a data folder. */
 const waitingFile = (data: string): string => join(data, 'restore.db');
@@ -108,7 +109,7 @@ export async function restore(
   patience = PATIENCE,
 ): Promise<Contents & { readonly running: boolean }> {
   const contents = contentsOf(file);
-  mkdirSync(data, { recursive: true });
+  ownFolder(data);
   const waiting = waitingFile(data);
   // Clients' cursors refer to the old data: a new epoch makes them fetch everything again.
   copy(file, waiting, (db) => db.prepare("update meta set value = ? where name = 'epoch'").run(newEpoch()));
@@ -139,6 +140,7 @@ export function takeOver(data: string): boolean {
   }
   // What a server that was killed wrote last is in here only.
   if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${before}-wal`);
+  for (const kept of [before, `${before}-wal`]) if (existsSync(kept)) ownFile(kept);
   rmSync(`${file}-shm`, { force: true });
   renameSync(waitingFile(data), file);
   return true;

@@ -39,4 +39,6 @@ test('proxies are counted, or named by address', () => {
 
 test('a secret that is too short is refused without being told', () => {
   expect(() => configFrom({ OUTCRY_SECRET: 'hunter2' })).toThrow(/^OUTCRY_SECRET must have at least 32 characters$/);
+  const env = { OUTCRY_METRICS_TOKEN: 'hunter2' };
+  expect(() => configFrom(env)).toThrow(/^OUTCRY_METRICS_TOKEN must have at least 16 characters$/);
 });

@@ -28,8 +28,9 @@ export interface Limits {
   /** Undos, redos and seats one person asks for. */
   readonly undos: number;
   readonly body: number;
-  /** Streams one person may have open at once. */
+  /** Streams one person, and one address, may have open at once. */
   readonly streams: number;
+  readonly addressStreams: number;
 }
 
 /** Everything about a server that can be set; nothing has to be. */
@@ -43,6 +44,8 @@ export interface Config {
   /** Signs the cookies; null: made once and kept in the database. */
   readonly secret: string | null;
   readonly trustProxy: TrustedProxies;
+  /** What /metrics asks for; null: it answers only requests made on this machine. */
+  readonly metricsToken: string | null;
   readonly logLevel: string;
   readonly limits: Limits;
   readonly quotas: Quotas;
@@ -74,6 +77,7 @@ export const DEFAULTS: Config = {
   publicUrl: null,
   secret: null,
   trustProxy: 0,
+  metricsToken: null,
   logLevel: 'warn',
   limits: {
     requests: 600,
@@ -86,7 +90,8 @@ export const DEFAULTS: Config = {
     newTables: 30,
     undos: 30,
     body: 262_144,
-    streams: 12,
+    streams: 20,
+    addressStreams: 300,
   },
   quotas: {
     waiting: 10,
@@ -124,6 +129,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_LIMIT_UNDOS: [1, 1e9],
   OUTCRY_LIMIT_BODY: [1024, 1e8],
   OUTCRY_LIMIT_STREAMS: [1, 1e6],
+  OUTCRY_LIMIT_STREAMS_ADDRESS: [1, 1e6],
   OUTCRY_QUOTA_WAITING: [1, 1e9],
   OUTCRY_QUOTA_RUNNING: [1, 1e9],
   OUTCRY_QUOTA_BOTS_ALONE: [0, 1e9],
@@ -154,13 +160,20 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     return value;
   };
   const text = (name: string): string | null => env[name] || null;
+  /** A secret, which must be hard to guess. */
+  const long = (name: string, least: number): string | null => {
+    const value = text(name);
+    if (value !== null && value.length < least) throw new InputError(`${name} must have at least ${least} characters`);
+    return value;
+  };
   return {
     host: text('OUTCRY_HOST') ?? DEFAULTS.host,
     port: number('OUTCRY_PORT', DEFAULTS.port),
     data: text('OUTCRY_DATA') ?? DEFAULTS.data,
     publicUrl: publicUrl(text('OUTCRY_PUBLIC_URL')),
-    secret: secret(text('OUTCRY_SECRET')),
+    secret: long('OUTCRY_SECRET', 32),
     trustProxy: trustProxy(text('OUTCRY_TRUST_PROXY')),
+    metricsToken: long('OUTCRY_METRICS_TOKEN', 16),
     logLevel: logLevel(text('OUTCRY_LOG') ?? DEFAULTS.logLevel),
     limits: {
       requests: number('OUTCRY_LIMIT_REQUESTS', DEFAULTS.limits.requests),
@@ -174,6 +187,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       undos: number('OUTCRY_LIMIT_UNDOS', DEFAULTS.limits.undos),
       body: number('OUTCRY_LIMIT_BODY', DEFAULTS.limits.body),
       streams: number('OUTCRY_LIMIT_STREAMS', DEFAULTS.limits.streams),
+      addressStreams: number('OUTCRY_LIMIT_STREAMS_ADDRESS', DEFAULTS.limits.addressStreams),
     },
     quotas: {
       waiting: number('OUTCRY_QUOTA_WAITING', DEFAULTS.quotas.waiting),
@@ -213,11 +227,6 @@ function trustProxy(text: string | null): TrustedProxies {
       `OUTCRY_TRUST_PROXY must be the number of proxies in front (1), or their addresses (loopback, 10.1.0.0/16), not "${text}"`,
     );
   return proxies;
-}
-
-function secret(text: string | null): string | null {
-  if (text !== null && text.length < 32) throw new InputError('OUTCRY_SECRET must have at least 32 characters');
-  return text;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   started: 409,
   'not-started': 409,
   'too-soon': 409,
+  'refused-lately': 409,
   'not-possible': 409,
   over: 410,
   'too-large': 413,
@@ -45,12 +46,16 @@ export class Refused extends Error {
   }
 }
 
-/** A request that came too soon after others; possible again after some seconds. */
-export class TooOften extends Refused {
+/** A request that may be sent again after some seconds. */
+export class TryLater extends Refused {
   readonly seconds: number;
 
-  constructor(seconds: number) {
-    super('too-many', `too many requests: again in ${seconds} seconds`);
+  constructor(error: ErrorCode, message: string, seconds: number) {
+    super(error, message);
     this.seconds = seconds;
   }
 }
+
+/** A request that came too soon after others. */
+export const tooOften = (seconds: number): TryLater =>
+  new TryLater('too-many', `too many requests: again in ${seconds} seconds`, seconds);

@@ -97,5 +97,6 @@ test('nobody is told the seed before the end, nor anybody’s entropy before all
   for (const [seat, { api }] of [ada, mallory].entries()) await api('vote', { ...at, body: { seat, end: true } });
   expect(await everything()).toContain(seed);
   const file = (await ada.api('file', at)) as GameFile;
+  expect(file.ended).toBe('vote');
   expect(verifyFile(await gameOf(file), file)).toMatchObject({ verified: true });
 });

@@ -10,6 +10,11 @@ export const newId = (): string => Array.from(randomBytes(20), (byte) => ID_LETT
 export const newCode = (): string =>
   withCheck(Array.from({ length: CODE_LENGTH - 1 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''));
 
-/** What tables are counted by instead of an address: whoever reads the database but not the secret cannot tell which it was. */
-export const addressHash = (secret: string, address: string): string =>
-  createHmac('sha256', secret).update(`address ${address}`).digest('base64url').slice(0, 22);
+/**
+ * What tables are counted by instead of an address: whoever reads the database but not the secret cannot tell which it
+ * was. One hash for each name it counts under, the widest network first.
+ */
+export const addressHash = (secret: string, names: readonly { readonly name: string }[]): string =>
+  names
+    .map(({ name }) => createHmac('sha256', secret).update(`address ${name}`).digest('base64url').slice(0, 22))
+    .join('.');

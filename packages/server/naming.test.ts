@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { guest, refused, startedTable, startServer } from './testing/guests.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Server } from './server.ts';
+import { Conflict } from './store/store.ts';
+import { guest, listen, refused, startedTable, startServer, until } from './testing/guests.ts';
+import type { Guest } from './testing/guests.ts';
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'rookie' }] as const;
 
@@ -42,6 +45,79 @@ test('a new name is the name at the tables that wait and go on; names chosen for
     (await ann.api('table', { params: { id: table } })).seats.map(({ name }) => name);
   expect(await names(id)).toEqual(['Bea', expect.any(String), expect.any(String)]);
   expect(await names(hotSeat.id)).toEqual(['Bea', 'Grandma', 'Bea 2']);
+});
+
+/** Games against bots, none of them in memory. */
+async function coldGames({ tables }: Server, host: Guest, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let game = 0; game < count; game++) ids.push((await startedTable([host], ['rookie', 'rookie'])).id);
+  await until(async () => {
+    for (const id of ids) if (!(await host.api('position', { params: { id } })).asked) return false;
+    return true;
+  }, 'the bots to have moved');
+  await tables.settle();
+  tables.evictIdle(Infinity);
+  expect(tables.size).toBe(0);
+  return ids;
+}
+
+test('a new name loads no game, however many its person plays', async () => {
+  const server = await startServer();
+  const ann = await guest(server.url, 'Ann');
+  const ids = await coldGames(server, ann, 12);
+  const loads = [vi.spyOn(server.store, 'entries'), vi.spyOn(server.store, 'snapshots')];
+  await ann.api('signIn', { body: { name: 'Bea' } });
+  for (const load of loads) expect(load).not.toHaveBeenCalled();
+  expect(server.tables.size).toBe(0);
+  for (const id of ids) expect((await server.store.table(id))!.seats[0]!.name).toBe('Bea');
+  expect(await ann.api('log', { params: { id: ids[0]! }, query: {} })).toMatchObject({
+    entries: expect.arrayContaining([expect.objectContaining({ kind: 'seat', what: 'renamed', person: ann.id })]),
+  });
+});
+
+test('streams are told of a new name a few tables at a time, and others are answered in between', async () => {
+  const server = await startServer();
+  const ann = await guest(server.url, 'Ann');
+  await coldGames(server, ann, 24);
+  const { messages } = await listen(server.url, ann.cookie);
+  let turn = 0;
+  let ticking = true;
+  onTestFinished(() => void (ticking = false));
+  const tick = () => void (turn++, ticking && setImmediate(tick));
+  tick();
+  const loads = new Map<number, number>();
+  const { snapshots } = server.store;
+  vi.spyOn(server.store, 'snapshots').mockImplementation((...asked) => {
+    loads.set(turn, (loads.get(turn) ?? 0) + 1);
+    return snapshots(...asked);
+  });
+  await ann.api('signIn', { body: { name: 'Bea' } });
+  await until(() => messages.filter(({ message }) => message.kind === 'entry').length >= 24, 'all tables');
+  expect(loads.values().reduce((sum, count) => sum + count, 0)).toBe(24);
+  expect(Math.max(...loads.values())).toBeLessThanOrEqual(8);
+});
+
+test('a table that another process wrote meanwhile is renamed as that one left it', async () => {
+  const server = await startServer();
+  const ann = await guest(server.url, 'Ann');
+  const [id] = await coldGames(server, ann, 1);
+  vi.spyOn(server.store, 'append').mockRejectedValueOnce(new Conflict('the table has changed'));
+  await ann.api('signIn', { body: { name: 'Bea' } });
+  expect((await server.store.table(id!))!.seats[0]!.name).toBe('Bea');
+});
+
+test('a table follows a person’s name only so often, and the person has it all the same', async () => {
+  const { url, store, tables } = await startServer();
+  const ann = await guest(url, 'Ann');
+  const { id } = await startedTable([ann], ['rookie', 'rookie']);
+  await tables.change(
+    id,
+    ({ row }) => ({ entries: [], row: { seats: row.seats.with(0, { ...row.seats[0]!, renamed: 99 }) } }),
+    () => null,
+  );
+  await ann.api('signIn', { body: { name: 'Bea' } });
+  expect(await ann.api('signIn', { body: { name: 'Cleo' } })).toMatchObject({ name: 'Cleo' });
+  expect((await store.table(id))!.seats[0]!.name).toBe('Bea');
 });
 
 test('a code leads to tables that wait and go on; once the game is over only to those who were at it', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Body } from './api.ts';
+import type { Refused } from './errors.ts';
 import type { Store } from './store/store.ts';
 import type { Loaded } from './tables/loaded.ts';
+import { createTable } from './tables/making.ts';
 import { QuotaKeeper } from './tables/quotas.ts';
 import { guest, listen, moveOnce, NO_QUOTAS, refused, startedTable, startServer, until } from './testing/guests.ts';
 import type { Guest } from './testing/guests.ts';
@@ -67,6 +69,17 @@ test('games of bots alone are few; with a person at the table they do not count'
   await make(ada, { seats: [{ kind: 'me' }, ...BOTS], start: true });
 });
 
+test('a game whose people have all left is one of bots alone, until one of them is back', async () => {
+  const { ada, bob } = await serverWith({ botsAlone: 1 });
+  const { id } = await startedTable([ada, bob], ['rookie']);
+  const start = () => make(ada, { seats: [...BOTS], start: true });
+  await ada.api('leave', { params: { id } });
+  await bob.api('leave', { params: { id } });
+  await expect(start()).rejects.toMatchObject(refusedBy('1 games of yours are played by bots alone'));
+  await bob.api('takeBack', { params: { id }, body: { seat: 1 } });
+  await start();
+});
+
 test('data of one’s own is bounded at a table and for all tables of a person', async () => {
   const { ada, server } = await serverWith({ tableData: 1000, ownData: 1000 });
   const [row] = await server.store.tablesGoingOn(ada.id, 1);
@@ -105,6 +118,27 @@ test('addresses of one household count as one', async () => {
   expect(hashOf('2001:db8:1:3::9')).not.toBe(hashOf('2001:db8:1:2::9'));
 });
 
+test('networks of one /48 have a larger quota together; those of others have their own', async () => {
+  const { server } = await serverWith({ waiting: 1, address: 1 });
+  const made: number[] = [];
+  const from = async (ip: string): Promise<void> => {
+    const { id, name } = await guest(server.url, 'Ada');
+    const wish = { game: 'taking-stock', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+    const making = createTable(server.tables, { id, name, guest: true }, wish, server.hashOf(ip));
+    made.push(
+      await making.then(
+        () => 200,
+        ({ status }: Refused) => status,
+      ),
+    );
+  };
+  for (let network = 0; network < 18; network++) await from(`2001:db8:7:${network.toString(16)}::1`);
+  await from('2001:db8:8::1');
+  await from('2001:db8:8::2');
+  await from('192.0.2.1');
+  expect(made).toEqual([...Array<number>(16).fill(200), 429, 429, 200, 429, 200]);
+});
+
 test('undos and redos end; what is refused changes nothing', async () => {
   const { server, ada } = await serverWith({ undos: 2 });
   const { id } = await startedTable([ada], [], { seats: [{ kind: 'me' }, { kind: 'me' }] });
@@ -139,6 +173,22 @@ test('a table takes only so much talk of one seat, and none is lost that was tak
   await expect(say(ada)).rejects.toMatchObject(refused(429, 'quota'));
   const { actors } = await ada.api('table', { params: { id } });
   expect(await moveOnce([ada, bob][actors[0]!]!, id)).toBe(true);
+});
+
+test('those who look on fill no log without end, however many they are; players talk on', async () => {
+  const { server, ada, bob } = await serverWith({});
+  const { id } = await startedTable([ada], ['rookie', 'rookie']);
+  const lines = Array.from({ length: 10_000 }, (_, line) => {
+    return { kind: 'chat', seat: null, person: `guest ${line >> 9}`, text: 'and again' } as const;
+  });
+  await server.tables.change(
+    id,
+    () => ({ entries: lines }),
+    () => null,
+  );
+  const say = ({ api }: Guest) => api('chat', { params: { id }, body: { text: 'hello' } });
+  await expect(say(bob)).rejects.toMatchObject(refusedBy('only its players may talk here now'));
+  await say(ada);
 });
 
 test('a creation that is refused leaves nothing behind', async () => {

@@ -200,6 +200,28 @@ test('a vote of all people who still play ends the game; it can be taken back be
   expect(ended.fairness.seed).not.toBeNull();
 });
 
+test('one no ends the vote and is told to all; without a vote it changes nothing', async () => {
+  const { url } = await startServer();
+  const guests = [await guest(url, 'Ada'), await guest(url, 'Bob'), await guest(url, 'Cem')] as const;
+  const { id } = await startedTable(guests);
+  const vote = (who: 0 | 1 | 2, end: boolean) => guests[who].api('vote', { params: { id }, body: { seat: who, end } });
+  const answers = async () => {
+    const { entries } = await guests[0].api('log', { params: { id }, query: { seat: '0' } });
+    return entries.flatMap((entry) => (entry.kind === 'vote' ? [[entry.seat, entry.end]] : []));
+  };
+  await vote(2, false);
+  expect(await answers()).toEqual([]);
+  await vote(0, true);
+  await vote(1, true);
+  expect(await vote(2, false)).toMatchObject({ votes: [], status: 'playing' });
+  await vote(2, false);
+  expect(await answers()).toEqual([
+    [0, true],
+    [1, true],
+    [2, false],
+  ]);
+});
+
 test('a vote ends the game, too, once who did not vote has left', async () => {
   const { url } = await startServer();
   const guests = [await guest(url, 'Ada'), await guest(url, 'Bob'), await guest(url, 'Cem')] as const;

@@ -159,7 +159,7 @@ async function openServer(
   await app.register(compress, { global: false, encodings: ['br', 'gzip'] });
   jsonBodies(app);
   errorAnswers(app);
-  metrics.install(app);
+  metrics.install(app, config.metricsToken);
   strictHeaders(app, config);
   guard(app, accounts, config);
   const version = `${VERSION}-${webVersion(config.web)}`;

@@ -253,10 +253,10 @@ test('who was refused waits a minute, or for the next move; nobody asks while an
   await expect(ask(seat)).rejects.toMatchObject(no('not-possible'));
   await answer(other, false);
   expect((await status()).undoRefused).toEqual({ seat, until: time.now + 60_000 });
-  await expect(ask(seat)).rejects.toMatchObject(no('too-soon'));
+  await expect(ask(seat)).rejects.toMatchObject(no('refused-lately'));
   tables.evictIdle(Infinity); // read from the entries, not remembered
   time.now += 59_000;
-  await expect(ask(seat)).rejects.toMatchObject(no('too-soon'));
+  await expect(ask(seat)).rejects.toMatchObject(no('refused-lately'));
   time.now += 1000;
   await ask(seat);
   await answer(other, false);

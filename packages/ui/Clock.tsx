@@ -26,6 +26,7 @@ export function Clock({ clock }: { clock: NonNullable<SeatInfo['clock']> }) {
   return (
     <span className={runs && left < LOW ? 'clock low' : 'clock'} role="timer" aria-label={text.timeLeft}>
       {clockFace(left, locale)}
+      {clock.stopped && <small>{text.clockStopped}</small>}
     </span>
   );
 }

@@ -14,7 +14,12 @@ export interface SeatInfo {
   /** This seat must decide now. */
   readonly asked: boolean;
   /** When the running clock ends (by Date.now()), or what is left in milliseconds while it does not run. */
-  readonly clock: { readonly deadline: number | null; readonly left: number | null } | null;
+  readonly clock: {
+    readonly deadline: number | null;
+    readonly left: number | null;
+    /** It ran until the connection was lost. */
+    readonly stopped?: boolean;
+  } | null;
 }
 
 /** The events of the move that led to this view, for motion. `id` grows with every move; a jump in the log has none. */

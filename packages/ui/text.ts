@@ -14,6 +14,8 @@ export interface UiText {
   readonly falls: string;
   readonly hiddenCard: string;
   readonly timeLeft: string;
+  /** Beside a clock that stands still because the connection is lost. */
+  readonly clockStopped: string;
   readonly clear: string;
   readonly skip: string;
   /** Beside the name of a move that is on its way. */

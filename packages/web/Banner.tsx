@@ -1,30 +1,66 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useText } from './i18n.ts';
+import { ApiError } from './online/api.ts';
 import { link } from './online/link.ts';
+import { refusedBy, sayRefused } from './online/refusal.ts';
+import { beSomebody, signedOut } from './online/session.ts';
 import { useRoute } from './router.ts';
 import { useStore } from './store.ts';
 
 /** Pages that show what the server knows; on the others nobody needs it. */
 const WITH_SERVER: readonly (string | undefined)[] = [undefined, 't', 'history'];
+/** Pages that belong to a person; a table says for itself that its person is gone. */
+const OF_PERSON: readonly (string | undefined)[] = [undefined, 'history', 'settings'];
 
-/** Across the top when something is wrong with the connection, or this tab is older than the server. */
+/** Across the top when something is wrong with the connection or the session, or this tab is older than the server. */
 export function Banner() {
   const t = useText();
   const { state, slow, outdated } = useStore(link);
-  const { parts } = useRoute();
+  const isOut = useStore(signedOut);
+  const page = useRoute().parts?.[0];
   if (outdated)
     return (
-      <div className="banner" role="alert">
-        {t.banner.outdated}
+      <Asking text={t.banner.outdated}>
         <button type="button" className="btn sm" onClick={() => location.reload()}>
           {t.dead.reload}
         </button>
-      </div>
+      </Asking>
     );
-  const lost = state === 'lost' && WITH_SERVER.includes(parts?.[0]);
-  if (!lost && !slow) return null;
+  if (isOut && OF_PERSON.includes(page)) return <SignedOut />;
+  const cut = (state === 'lost' || state === 'full') && WITH_SERVER.includes(page) ? state : null;
+  if (!cut && !slow) return null;
   return (
     <div className="banner passing" role="alert">
-      {lost ? t.banner.lost : t.banner.slow}
+      {t.banner[cut ?? 'slow']}
     </div>
+  );
+}
+
+const Asking = ({ text, children }: { text: string; children: ReactNode }) => (
+  <div className="banner" role="alert">
+    {text}
+    {children}
+  </div>
+);
+
+/** The server does not know this browser any more: one click makes it a guest again. */
+function SignedOut() {
+  const t = useText();
+  const [refused, setRefused] = useState<string | null>(null);
+  const goOn = async () => {
+    try {
+      await beSomebody(t.play.guest);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setRefused(sayRefused(t, refusedBy(error)));
+    }
+  };
+  return (
+    <Asking text={refused ?? t.session.out}>
+      <button type="button" className="btn sm" onClick={() => void goOn()}>
+        {t.session.goOn}
+      </button>
+    </Asking>
   );
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { counted } from '../counted.ts';
 
 /** The data folder a command works on: the flag, the environment, or the usual one. */
 async function folder(data: string | undefined): Promise<string> {
@@ -7,8 +8,10 @@ async function folder(data: string | undefined): Promise<string> {
 }
 
 const DATA = ['--data <folder>', 'the data folder (OUTCRY_DATA, data)'] as const;
-const held = ({ tables, entries }: { tables: number; entries: number }): string =>
-  `${tables} tables, ${entries} entries`;
+
+/** How much a backup holds, in words. */
+export const held = ({ tables, entries }: { tables: number; entries: number }): string =>
+  `${counted(tables, 'table')}, ${counted(entries, 'entry', 'entries')}`;
 
 /** `outcry backup`: one whole copy of everything, taken while the server goes on. */
 export function backupCommand(program: Command): void {

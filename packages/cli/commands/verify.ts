@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { verifyFile } from '@outcry/engine';
+import { counted } from '../counted.ts';
 import { dealSaid } from '../dealSaid.ts';
 import { openFile } from '../gamefile.ts';
 
@@ -16,7 +17,7 @@ export function verifyCommand(program: Command): void {
       const deal = verified ? dealSaid(file) : [];
       if (json) console.log(JSON.stringify({ verified, reason, moves, game: file.game, deal }));
       else {
-        console.log(`${verified ? 'verified' : 'NOT verified'}: ${file.game}, ${moves} moves; ${reason}`);
+        console.log(`${verified ? 'verified' : 'NOT verified'}: ${file.game}, ${counted(moves, 'move')}; ${reason}`);
         for (const line of deal) console.log(line);
       }
       process.exitCode = verified ? 0 : 1;

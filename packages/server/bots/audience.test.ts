@@ -9,11 +9,11 @@ import { housekeeper } from '../housekeeping.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import { createTable } from '../tables/making.ts';
-import { makeMove, takeBack } from '../tables/play.ts';
+import { endTable, makeMove, takeBack } from '../tables/play.ts';
 import { leave, start } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
 import { quickBots } from '../testing/bots.ts';
-import { guest, listen, startServer, temporaryFolder, until } from '../testing/guests.ts';
+import { guest, listen, NO_QUOTAS, startServer, temporaryFolder, until } from '../testing/guests.ts';
 import { Audience } from './audience.ts';
 import { askBots } from './players.ts';
 
@@ -21,12 +21,12 @@ const bot = { kind: 'bot', bot: 'rookie' } as const;
 const me = { kind: 'me' } as const;
 
 /** A server without HTTP, with bots that think in no time, viewers by name of the table, and a clock that is set by hand. */
-async function open(file = join(temporaryFolder(), 'test.db'), time = { now: 1_000_000 }) {
+async function open(file = join(temporaryFolder(), 'test.db'), time = { now: 1_000_000 }, quotas = NO_QUOTAS) {
   const store = sqliteStore(openDatabase(file));
   onTestFinished(() => store.close());
   await store.wake(time.now);
   const log = pino({ level: 'silent' });
-  const tables = new Tables({ store, bus: localBus(), now: () => time.now, hotTables: 9 });
+  const tables = new Tables({ store, bus: localBus(), now: () => time.now, hotTables: 9, quotas });
   const viewed = new Set<string>();
   const audience = new Audience(tables, ({ id }) => viewed.has(id), log);
   tables.isPaused = audience.isPaused;
@@ -77,6 +77,37 @@ test('its bots play on as soon as somebody asks for it, and for a while afterwar
   await look(id);
   await moves(id);
   expect((await store.table(id))!.status).toBe('over');
+});
+
+test('of one person’s games without a person only so many are played on, however they came to it', async () => {
+  const quotas = { ...NO_QUOTAS, botsAlone: 1 };
+  const { store, tables, make, moves, look, viewed, pass, time, ada } = await open(undefined, undefined, quotas);
+  const late = await make([me, bot, bot], { clock: { kind: 'move', seconds: 60 } });
+  const left = await make([me, bot, bot]);
+  await pass(61);
+  expect((await store.table(late))!.seats[0]!.standIn).toBe('time');
+  await tables.change(
+    left,
+    (table) => leave(tables, table, ada.id, time.now),
+    () => null,
+  );
+  const before = [await moves(late), await moves(left)];
+  for (const id of [late, left]) {
+    viewed.add(id);
+    await look(id);
+  }
+  await pass(61);
+  expect(await moves(late)).toBeGreaterThan(before[0]!);
+  expect(await moves(left)).toBe(before[1]);
+  expect((await store.table(left))!.due).toBeNull();
+  await tables.change(
+    late,
+    ({ row }) => endTable(row, 'vote'),
+    () => null,
+  );
+  await look(left);
+  await moves(left);
+  expect((await store.table(left))!.status).toBe('over');
 });
 
 test('a bot that would move when nobody looks any more does not; it moves when somebody is back', async () => {

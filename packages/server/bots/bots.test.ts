@@ -172,7 +172,7 @@ test('a table’s bots think at the expense of its people, or of its host where 
   const bob = await guest(server.url, 'Bob');
   await server.tables.read(id, (table) => {
     const asked = table.row.seats.map(() => 9);
-    const row = { ...table.row, host: bob.id, turn: { ...table.row.turn, asked } };
+    const row = { ...table.row, due: 1, host: bob.id, turn: { ...table.row.turn, asked } };
     ask({ ...table, row });
     ask({ ...table, row: { ...row, seats: row.seats.map((seat, index) => (index === 0 ? row.seats[1]! : seat)) } });
   });
@@ -188,7 +188,7 @@ test('a table’s bots think at the expense of its people, or of its host where 
 test('a decision that was taken back or answered while it waited is stale', async () => {
   const { server, id, jobs, ask } = await jobsOf(vi.fn());
   await server.tables.read(id, (table) => {
-    const row = { ...table.row, turn: { ...table.row.turn, asked: table.row.seats.map(() => 2) } };
+    const row = { ...table.row, due: 1, turn: { ...table.row.turn, asked: table.row.seats.map(() => 2) } };
     ask({ ...table, row });
   });
   expect(jobs).toHaveLength(2);
@@ -202,7 +202,7 @@ test('a move that could not be written is not replaced by another, and says so i
   const { server, id, jobs, ask } = await jobsOf(change, log);
   await server.tables.read(id, (table) => {
     const seats = table.row.seats.map((seat) => ({ ...seat, bot: 'rookie' }));
-    ask({ ...table, row: { ...table.row, seats } });
+    ask({ ...table, row: { ...table.row, due: 1, seats } });
   });
   jobs[0]!.done(0, { ...question, legal: [{}] });
   await until(() => lines.length > 0, 'the log');

@@ -41,13 +41,16 @@ export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger)
   };
 
   return ({ row, match }: Loaded, due = false): void => {
-    if (match === null || tables.isPaused(row)) return;
+    if (match === null || isAtRest(tables, row)) return;
     row.seats.forEach(({ bot }, seat) => {
       const decision = row.turn.asked[seat] ?? null;
       if (bot !== null && decision !== null && (due || patienceOf(row, seat) === 0)) ask(row, seat, decision);
     });
   };
 }
+
+/** Whether a table's bots wait: it was put to rest when it was last written, or nobody has looked since. */
+const isAtRest = (tables: Tables, row: TableRow): boolean => row.due === null || tables.isPaused(row);
 
 /** Who pays for a table's bots: the people who sit there; where there are none, the host. */
 function accountsOf({ seats, host }: TableRow): string[] {
@@ -60,7 +63,7 @@ async function readQuestion(tables: Tables, id: string, seat: Seat, decision: nu
   try {
     return await tables.read(id, ({ row, match }) => {
       const bot = row.seats[seat]?.bot ?? null;
-      if (match === null || bot === null || row.turn.asked[seat] !== decision || tables.isPaused(row)) return null;
+      if (match === null || bot === null || row.turn.asked[seat] !== decision || isAtRest(tables, row)) return null;
       const { game, state } = match;
       return {
         game: game.id,

@@ -40,15 +40,31 @@ function groupsOf(address: string): string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
+/** A name to count something under, and how many times the allowance of one address it has. */
+export interface Counted {
+  readonly name: string;
+  readonly times: number;
+}
+
+/** How many times the allowance of one address a whole network has: some providers give every customer a /48. */
+const NETWORK_TIMES = 16;
+
+/** Names to count something under, from the widest network to the address itself. */
+export const counted = (names: readonly string[]): readonly Counted[] =>
+  names.map((name, index) => ({ name, times: index === names.length - 1 ? 1 : NETWORK_TIMES }));
+
 /**
  * What limits count an address as: IPv4 by itself, also when it comes as IPv6 (::ffff:1.2.3.4), and IPv6 by its /64,
- * which is one household's. What is no address (a proxy wrote nonsense) counts as one.
+ * which is one household's, and by its /48. What is no address (a proxy wrote nonsense) counts as one.
  */
-export function countedAs(address: string | undefined): string {
-  if (address === undefined || isIP(address) === 0) return 'unknown';
-  if (isIPv4(address)) return address;
+export const countedAs = (address: string | undefined): readonly Counted[] => counted(namesOf(address));
+
+function namesOf(address: string | undefined): string[] {
+  if (address === undefined || isIP(address) === 0) return ['unknown'];
+  if (isIPv4(address)) return [address];
   const groups = groupsOf(address);
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return `${groups.slice(0, 4).join(':')}::/64`;
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff')
+    return [`${groups.slice(0, 3).join(':')}::/48`, `${groups.slice(0, 4).join(':')}::/64`];
   const bytes = groups.slice(6).flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 255]);
-  return bytes.join('.');
+  return [bytes.join('.')];
 }

@@ -1,5 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { syncBuiltinESMExports } from 'node:module';
+import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
 import { ask } from '../testing/wire.ts';
 
@@ -15,6 +16,40 @@ test('answers that are the same for everybody are sent once: the second time the
     expect([second.status, await second.text()], path).toEqual([304, '']);
     expect((await get(url + path, { 'if-none-match': 'W/"other"' })).status, path).toBe(200);
   }
+});
+
+test('answers that are the same for everybody are compressed once, whoever asks how often', async () => {
+  const { app } = await startServer();
+  const COMPRESS = [
+    'brotliCompress',
+    'gzip',
+    'deflate',
+    'createBrotliCompress',
+    'createGzip',
+    'createDeflate',
+  ] as const;
+  const spies = COMPRESS.map((name) => vi.spyOn(zlib, name));
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  const count = () => spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  for (const url of ['/api/openapi.json', '/api/games', '/api/docs.js'])
+    for (const encoding of ['br', 'gzip'] as const) {
+      const before = count();
+      const ask = () => app.inject({ url, headers: { 'accept-encoding': encoding } });
+      const answers = await Promise.all(Array.from({ length: 20 }, ask));
+      expect(count() - before, `${url} by ${encoding}`).toBe(1);
+      const plain = await app.inject({ url, headers: { 'accept-encoding': 'identity' } });
+      const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+      for (const { headers, rawPayload } of [...answers, await ask()]) {
+        expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+        expect(unpack(rawPayload).toString()).toBe(plain.body);
+      }
+      expect(plain.headers).toMatchObject({ vary: 'accept-encoding', etag: answers[0]!.headers.etag });
+    }
+  expect(count()).toBe(6);
 });
 
 test('answers to somebody in particular are kept nowhere', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refused, TooOften } from '../errors.ts';
+import { Refused, TryLater } from '../errors.ts';
 import { unavailable } from '../store/commits.ts';
 import { StoreUnavailable } from '../store/store.ts';
 
@@ -29,7 +29,7 @@ export function errorAnswers(app: FastifyInstance): void {
     if (refused?.status === 503) request.log.error({ err: error }, 'unavailable');
     if (!refused) request.log.error({ err: error }, 'failed');
     const { status, body } = refused ?? new Refused('failed', 'something went wrong here; it was written down');
-    if (status === 429) reply.header('retry-after', String(refused instanceof TooOften ? refused.seconds : 5));
+    if (status === 429) reply.header('retry-after', String(refused instanceof TryLater ? refused.seconds : 5));
     if (status === 503) reply.header('retry-after', '2');
     return reply.code(status).send(body);
   });

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { PATHS } from '../api.ts';
 import { guest, NO_LIMITS, refused, startServer } from '../testing/guests.ts';
-import { ask } from '../testing/wire.ts';
+import { ask, send } from '../testing/wire.ts';
 import { tollsStated } from './guards.ts';
 import { PAGE, TOLLS } from './tolls.ts';
 
@@ -132,6 +132,41 @@ test('under a public address only its own origin may change something', async ()
   expect(await signIn('https://games.example.org')).toBe(200);
   for (const origin of ['http://games.example.org', 'https://games.example.org:8443', 'https://evil.example', 'null'])
     expect(await signIn(origin), origin).toBe(403);
+});
+
+/** Headers that a browser could be made to send from another site, or from a page without an origin. */
+const FOREIGN: readonly (readonly string[])[] = [
+  ['Origin: null'],
+  ['Origin: '],
+  ['Origin: undefined'],
+  ['Origin: http://undefined'],
+  ['Origin: file://'],
+  ['Origin: data:text/html,x'],
+  ['Origin: https://evil.example'],
+  ['Origin: null', 'Sec-Fetch-Site: same-origin'],
+  ['Sec-Fetch-Site: cross-site'],
+  ['Sec-Fetch-Site: same-site'],
+  ['Sec-Fetch-Site: '],
+];
+/** Hosts as they may be named; null: there is no such header, as HTTP/1.0 allows. */
+const HOSTS = ['localhost', '', 'null', null];
+
+test('a change from another site is refused at every address, by HTTP/1.0 and 1.1, whatever host is named', async () => {
+  const { url } = await startServer();
+  const { cookie } = await guest(url, 'Ada');
+  const changes = Object.values(PATHS).filter(([method]) => method !== 'GET');
+  const passed: string[] = [];
+  for (const [method, path] of changes)
+    for (const version of ['1.0', '1.1'])
+      for (const host of HOSTS)
+        for (const foreign of method === 'DELETE' && path === '/api/session' ? FOREIGN : FOREIGN.slice(0, 1)) {
+          if (host === null && version === '1.1') continue; // every server refuses that
+          const named = host === null ? [] : [`Host: ${host}`];
+          const head = [`${method} ${path} HTTP/${version}`, ...named, ...foreign, `Cookie: ${cookie}`];
+          const answer = await send(url, `${head.join('\r\n')}\r\nConnection: close\r\n\r\n`, false);
+          if (!answer.includes('"cross-site"')) passed.push(head.slice(0, -1).join(', '));
+        }
+  expect(passed).toEqual([]);
 });
 
 test('a name is changed a few times a minute: each of the person’s tables is written anew', async () => {

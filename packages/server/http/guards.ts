@@ -3,7 +3,8 @@ import type { Accounts } from '../auth.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import { allows } from '../scopes.ts';
-import { countedAs } from './address.ts';
+import { counted, countedAs } from './address.ts';
+import type { Counted } from './address.ts';
 import { budget } from './limit.ts';
 import type { Budget } from './limit.ts';
 import { PAGE, QUOTAS } from './tolls.ts';
@@ -35,7 +36,8 @@ function sameSite({ method, headers }: FastifyRequest, publicUrl: string | null)
   if (!CHANGES.has(method) || headers.authorization !== undefined) return;
   const site = headers['sec-fetch-site'];
   const { origin, host } = headers;
-  const isOwn = publicUrl === null ? URL.parse(origin ?? '')?.host === host : origin === publicUrl;
+  const own = publicUrl !== null ? [publicUrl] : host ? [`http://${host}`, `https://${host}`] : [];
+  const isOwn = origin !== undefined && own.includes(origin);
   if ((origin !== undefined && !isOwn) || (site !== undefined && site !== 'same-origin' && site !== 'none'))
     throw new Refused('cross-site', 'this request came from another site');
 }
@@ -71,7 +73,7 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
   app.decorateRequest('pass', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
-    const { kind, cost, quotas: counted = [] } = tollOf(request);
+    const { kind, cost, quotas: counting = [] } = tollOf(request);
     const address = countedAs(request.ip);
     ofAddress(address, cost);
     if (kind !== 'probe') rightHost(request, publicUrl);
@@ -80,14 +82,20 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
     request.pass = await accounts.pass(request.headers);
     const person = request.pass?.person ?? null;
     request.person = person;
-    if (person) ofPerson(person.id, cost);
-    for (const quota of counted) count(quotas[quota]!, QUOTAS[quota], person?.id ?? null, address);
+    const own = person && counted([person.id]);
+    if (own) ofPerson(own, cost);
+    for (const quota of counting) count(quotas[quota]!, QUOTAS[quota], own, address);
     withinScope(request);
   });
 }
 
 /** Counts a request against its quota. One by person counts nobody who is signed out: the route refuses them. */
-function count(take: Budget, { by, strangers = false }: Quota, person: string | null, address: string): void {
+function count(
+  take: Budget,
+  { by, strangers = false }: Quota,
+  person: readonly Counted[] | null,
+  address: readonly Counted[],
+): void {
   if (strangers && person !== null) return;
   if (by === 'address') take(address);
   else if (person !== null) take(person);

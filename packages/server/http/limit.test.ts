@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { counted } from './address.ts';
 import { budget } from './limit.ts';
 
 function clocked(perMinute: number) {
   const clock = { now: 5000 };
-  return { clock, take: budget(perMinute, () => clock.now) };
+  const take = budget(perMinute, () => clock.now);
+  /** Takes units under one name, or under a network and one of its parts. */
+  return { clock, take: (names: string | readonly string[], units?: number) => take(counted([names].flat()), units) };
 }
 
 test('a bucket holds the units of a minute, says how long to wait, and refills evenly', () => {
@@ -53,4 +56,13 @@ test('a flood of names is forgotten, oldest first', () => {
   expect(() => take('10.0.15000')).toThrow();
   for (let number = 30_000; number < 60_000; number++) take(`10.0.${number}`);
   take('ada'); // pushed out, as everything but the last 40,000 names
+});
+
+test('a network has a larger budget than each of its parts; what one refuses, the other does not pay', () => {
+  const { take } = clocked(10);
+  take(['net', 'first'], 10);
+  for (let tries = 0; tries < 50; tries++) expect(() => take(['net', 'first'], 5)).toThrow('again in 30 seconds');
+  for (let part = 1; part < 16; part++) take(['net', `part ${part}`], 10);
+  expect(() => take(['net', 'another'], 8)).toThrow('again in 3 seconds'); // 160 units come a minute
+  take(['other net', 'another'], 10);
 });

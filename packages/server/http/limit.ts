@@ -1,4 +1,5 @@
-import { TooOften } from '../errors.ts';
+import { tooOften } from '../errors.ts';
+import type { Counted } from './address.ts';
 
 const MINUTE = 60_000;
 /** Buckets in a generation: a flood of new addresses pushes out the oldest instead of filling the memory. */
@@ -9,8 +10,8 @@ interface Bucket {
   at: number;
 }
 
-/** Takes units from the bucket of a name; throws when they are not there. */
-export type Budget = (name: string, units?: number) => void;
+/** Takes units from the buckets of all these names; throws, and takes none, when one of them lacks them. */
+export type Budget = (names: readonly Counted[], units?: number) => void;
 
 /**
  * A budget of units for each name. A bucket holds the units of one minute and refills evenly. One that nobody used for
@@ -22,25 +23,29 @@ export function budget(perMinute: number, now: () => number = () => performance.
   let older = new Map<string, Bucket>();
   let turned = now();
 
-  function bucketOf(name: string, time: number): Bucket {
+  function bucketOf(name: string, most: number, time: number): Bucket {
     if (time - turned >= MINUTE || newer.size >= MOST_NAMES) {
       [older, newer] = [newer, new Map()];
       turned = time;
     }
     const known = newer.get(name);
     if (known) return known;
-    const bucket = older.get(name) ?? { units: perMinute, at: time };
+    const bucket = older.get(name) ?? { units: most, at: time };
     newer.set(name, bucket);
     return bucket;
   }
 
-  return (name, units = 1) => {
+  return (names, units = 1) => {
     const time = now();
-    const bucket = bucketOf(name, time);
-    bucket.units = Math.min(perMinute, bucket.units + ((time - bucket.at) * perMinute) / MINUTE);
-    bucket.at = time;
     const price = Math.min(units, perMinute); // or a dear request would never be possible under a low limit
-    if (bucket.units < price) throw new TooOften(Math.ceil(((price - bucket.units) * 60) / perMinute));
-    bucket.units -= price;
+    const buckets = names.map(({ name, times }) => {
+      const most = perMinute * times;
+      const bucket = bucketOf(name, most, time);
+      bucket.units = Math.min(most, bucket.units + ((time - bucket.at) * most) / MINUTE);
+      bucket.at = time;
+      if (bucket.units < price) throw tooOften(Math.ceil(((price - bucket.units) * 60) / most));
+      return bucket;
+    });
+    for (const bucket of buckets) bucket.units -= price;
   };
 }

@@ -1,7 +1,21 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { isFromHere } from '../addresses.ts';
+import { Refused } from '../errors.ts';
 import type { Watch } from '../store/commits.ts';
 import { METRICS } from './tolls.ts';
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Whether a request comes from whoever runs the server. On a quiet server the figures tell what a single person did, so
+ * they are nobody else's to see.
+ */
+function isOperator({ headers, raw: { socket } }: FastifyRequest, token: string | null): boolean {
+  if (token === null) return isFromHere({ remote: socket.remoteAddress, headers });
+  return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${token}`));
+}
 
 /** What operators can watch. Nothing of anybody's game, name or address is in it. */
 export function makeMetrics() {
@@ -48,15 +62,20 @@ export function makeMetrics() {
       });
     },
     /** Times every request and serves what was measured. */
-    install(app: FastifyInstance): void {
+    install(app: FastifyInstance, token: string | null): void {
       app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
         const route = routeOptions.url ?? 'none';
         requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
         done();
       });
-      app.get('/metrics', { schema: { hide: true }, config: { toll: METRICS } }, async (_request, reply) =>
-        reply.type(register.contentType).send(await register.metrics()),
-      );
+      app.get('/metrics', { schema: { hide: true }, config: { toll: METRICS } }, async (request, reply) => {
+        if (!isOperator(request, token))
+          throw new Refused(
+            'not-found',
+            'these figures are for whoever runs the server: ask on its own machine, or with OUTCRY_METRICS_TOKEN where it is set',
+          );
+        return reply.type(register.contentType).send(await register.metrics());
+      });
     },
   };
 }

@@ -34,7 +34,7 @@ export async function describeApi(app: FastifyInstance, version: string): Promis
       schema: { ...schema, response: { ...(schema.response as object), default: ErrorBody } },
     }),
   });
-  const options = { schema: { hide: true }, config: { toll: PAGE }, compress: {} };
+  const options = { schema: { hide: true }, config: { toll: PAGE } };
   app.get(
     '/api/openapi.json',
     options,

@@ -1,14 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
-import { renamed } from '../tables/naming.ts';
+import { renameSeats } from '../tables/naming.ts';
 import { open, signedIn } from './route.ts';
 
 const about = (summary: string) => ({ tag: 'people', summary });
 const DONE = { ok: true } as const;
-
-/** A new name reaches this many of a person's tables, the last changed first: each is a write. */
-const MOST_RENAMED = 60;
 
 /** Guests, tokens for programs, and muted people. */
 export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hub }: Server): void {
@@ -19,17 +16,7 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hu
     async ({ body, request, reply }) => {
       const before = request.person?.name;
       const { person, cookies } = await accounts.signIn(request.headers, body.name.trim());
-      if (before !== undefined && before !== person.name)
-        for (const { id } of await store.tablesGoingOn(person.id, MOST_RENAMED))
-          await tables
-            .change(
-              id,
-              (table) => renamed(table, person.id, before, person.name),
-              () => {},
-            )
-            .catch((error: unknown) => {
-              if (!(error instanceof Refused)) throw error; // a table may refuse one more change; the others need not
-            });
+      if (before !== undefined && before !== person.name) await renameSeats(tables, person, before);
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       return person;
     },

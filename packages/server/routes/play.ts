@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { LogEntry } from '../api.ts';
 import type { Server } from '../server.ts';
+import type { EntryRow } from '../store/store.ts';
 import { mayLook, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
@@ -39,14 +39,11 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   open(app, 'log', about('What happened at a table'), ({ params, query }, person) =>
     tables.read(params.id, async (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
-      const muted = person ? (await store.mutes(person.id)).map((other) => other.person) : [];
-      const page: LogEntry[] = [];
+      const muted = new Set(person && (await store.mutes(person.id)).map((other) => other.person));
       // A page that is not full is the last one, so what is muted makes room for what comes after it.
-      for (let from = (query.after ?? 0) + 1; from <= table.row.seq && page.length < LOG_PAGE; from += LOG_PAGE) {
-        const log = await logBetween(tables, table, seat, from, Math.min(table.row.seq, from + LOG_PAGE - 1));
-        page.push(...log.filter((entry) => entry.kind !== 'chat' || !muted.includes(entry.person)));
-      }
-      const entries = page.slice(0, LOG_PAGE);
+      const range = { from: (query.after ?? 0) + 1, to: table.row.seq, most: LOG_PAGE };
+      const isShown = (entry: EntryRow) => entry.kind !== 'chat' || !muted.has(entry.person);
+      const entries = await logBetween(tables, table, seat, range, isShown);
       return { entries, people: await namesIn(store, table.row, entries) };
     }),
   );
@@ -70,7 +67,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'redo', about('Makes again what was taken back'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => redo(tables, table, person.id, body.seat)),
   );
-  signedIn(app, 'takeBack', about('Takes your seat back from the bot'), ({ params, body }, person) =>
+  signedIn(app, 'takeBack', about('Takes your seat back from a bot, or from who took it'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
   );
   signedIn(

@@ -86,6 +86,7 @@ export function same<Name extends RouteName>(
 ): void {
   app.route({
     ...routeOptions(app, name, about),
+    compress: false,
     handler: fixed('application/json; charset=utf-8', async () => JSON.stringify(await answer())),
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
+import { StreamPlaces } from '../streams/places.ts';
 import { sees } from '../tables/describe.ts';
 import { requireSession, routeOptions, signedIn } from './route.ts';
 
@@ -16,6 +17,7 @@ const HEADERS = {
 /** The one stream of a browser, and what it says of itself. */
 export function streamRoute(app: FastifyInstance, server: Server): void {
   const { hub, tables, audience, accounts, version, config, log } = server;
+  const places = new StreamPlaces(config.limits);
   const about = { tag: 'stream', summary: 'Everything that concerns you, as server-sent events' };
   const { schema, ...options } = routeOptions(app, 'stream', about);
   app.route<{ Querystring: { after?: string; visible?: boolean; watch?: string; lobby?: boolean } }>({
@@ -24,15 +26,18 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
     schema: { ...schema, produces: ['text/event-stream'] },
     handler(request, reply) {
       const pass = request.pass!;
-      if (hub.streamsOf(pass.person.id) >= config.limits.streams)
-        throw new Refused('too-many', `at most ${config.limits.streams} streams at once: share one between tabs`);
       const { after, visible = true, watch = '', lobby = false } = request.query;
       const watched = new Set(watch.split(',').filter((id) => id !== ''));
       if (watched.size > MOST_WATCHED) throw new Refused('bad-request', `watch at most ${MOST_WATCHED} tables at once`);
       const last = request.headers['last-event-id'];
-      if (request.method === 'HEAD') return reply.headers(HEADERS).send();
+      const free = places.take(pass.person.id, request.ip);
+      if (request.method === 'HEAD') {
+        free();
+        return reply.headers(HEADERS).send();
+      }
       reply.hijack();
       const { raw } = reply;
+      if (raw.destroyed) return free(); // the connection broke before the sender was known
       raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
         ...HEADERS,
@@ -53,7 +58,10 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
           end: () => void (raw.writableLength < MOST_BUFFERED ? raw.end() : raw.destroy()),
         },
       );
-      raw.on('close', close);
+      raw.on('close', () => {
+        close();
+        free();
+      });
       // A session that ended since it was looked up cut its streams before this one was there.
       accounts.pass(request.headers).then(
         (still) => still?.id === pass.id || raw.end(),

@@ -11,6 +11,7 @@ import { admits, describe, mayLook, summary } from '../tables/describe.ts';
 import { dropTable, tablesOf } from '../tables/listing.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { createTable, rematch, startTable } from '../tables/making.ts';
+import { PUBLIC_SHARE } from '../tables/openTables.ts';
 import { changeSettings, join, leave, setSeat } from '../tables/seating.ts';
 import type { Change } from '../tables/tables.ts';
 import { changeTerms } from '../tables/terms.ts';
@@ -50,7 +51,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   same(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
   open(app, 'lobby', about('Open public tables, newest first'), () => tables.openTables.list());
   open(app, 'running', about('Public games being played that you may watch'), async (_asked, person) =>
-    (await store.watchable(RUNNING)).map((row) => summary(row, person?.id ?? null)),
+    (await store.watchable(RUNNING, PUBLIC_SHARE)).map((row) => summary(row, person?.id ?? null)),
   );
   signedIn(app, 'mine', about('Your tables: your turn first'), ({ query }, person) =>
     tablesOf(store, person.id, { before: query.before ?? null, limit: query.limit ?? MINE }, tables.now()),

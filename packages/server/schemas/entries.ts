@@ -90,7 +90,7 @@ const OTHERS = [
   }),
   /** A request that came to nothing: the person of the seat is back, or nobody answered in time. */
   object({ ...happened, kind: Type.Literal('replace-lapsed'), seat: SeatNumber }),
-  /** A person took the seat of an absent person, or of a bot (`from`: null). */
+  /** A person took the seat of an absent person or of a bot (`from`: null), or took their own back from whoever took it. */
   object({
     ...happened,
     kind: Type.Literal('replaced'),

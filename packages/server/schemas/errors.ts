@@ -28,7 +28,8 @@ export const ErrorBody = object(
         'full', // 409: no open seat
         'started', // 409: only possible before the start
         'not-started', // 409: only possible once the game runs
-        'too-soon', // 409: refused or gone only just now: wait a little
+        'too-soon', // 409: the person of this seat is away only since a moment: wait ten seconds
+        'refused-lately', // 409: the others have just said no: wait a minute
         'not-possible', // 409: the table is not in a state for this; the message says why
         'over', // 410: the game is over
         'too-large', // 413

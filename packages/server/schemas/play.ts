@@ -29,7 +29,7 @@ export type PastView = Static<typeof PastView>;
  * What the stream carries, one JSON object a message. Each table's entries come in order; tables do not wait for each
  * other. The id of a message is the cursor to resume after: nothing at or below it is untold, but what ran ahead of it is
  * told again, so a client drops every entry whose `seq` is not above the last it has of that table. Messages without an
- * id (presence, spectators, lobby) are of the moment and are not repeated.
+ * id (presence, spectators, lobby, lobby-changed) are of the moment and are not repeated.
  */
 export const StreamMessage = Type.Union([
   /** First on every connection. `stream` names it. `version` changes when the server was updated: an old tab should reload. */
@@ -51,8 +51,12 @@ export const StreamMessage = Type.Union([
   object({ kind: Type.Literal('presence'), table: Id, seat: SeatNumber, connected: Type.Boolean() }),
   /** Everybody without a seat who looks on at a table you watch: soon after you came, and after every change. */
   object({ kind: Type.Literal('spectators'), table: Id, people: Names }),
-  /** All open public tables, newest first, when asked for with `lobby=true`: at once and after every change. */
+  /** You may not look at this table, which you watch: when the stream opens, and whenever that begins. */
+  object({ kind: Type.Literal('shut-out'), table: Id }),
+  /** The open public tables as GET /api/lobby lists them, once, when asked for with `lobby=true`. */
   object({ kind: Type.Literal('lobby'), tables: Type.Array(TableSummary) }),
+  /** What has changed in that list since: tables that are new or look different, and those that left it. */
+  object({ kind: Type.Literal('lobby-changed'), tables: Type.Array(TableSummary), gone: Type.Array(Id) }),
   /** Nothing happened: sent every ten seconds, so that a client notices a connection that died silently. */
   object({ kind: Type.Literal('beat') }),
 ]);

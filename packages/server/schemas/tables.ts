@@ -168,7 +168,10 @@ export const Table = object({
   ),
   /** The seat that may redo what was undone last; null: nothing to redo. */
   redo: nullable(SeatNumber),
-  /** Seats that voted to end the game. It ends once everybody has, not counting people who have been away for a day. */
+  /**
+   * Seats that voted to end the game, the one that asked first. It ends once everybody has, not counting people who have
+   * been away for a day; one no ends the vote.
+   */
   votes: Type.Array(SeatNumber),
   /** The table of the rematch, once somebody wanted one. */
   next: nullable(Id),
@@ -182,6 +185,8 @@ export const Table = object({
     host: Type.Boolean(),
     /** What your seats answer in advance, where they do: see PUT standing. */
     standing: Type.Optional(Type.Array(object({ seat: SeatNumber, answers: Type.Array(Json) }))),
+    /** Seats that others took in your absence: until then POST take-back gives them back to you at once. */
+    reclaim: Type.Optional(Type.Array(object({ seat: SeatNumber, until: Time }))),
   }),
 });
 export type Table = Static<typeof Table>;
@@ -216,6 +221,17 @@ export const MyTable = object({
   /** When the first running clock of a seat of yours ends; null: none runs. */
   deadline: nullable(Time),
   result: nullable(ResultInfo),
+  /** A seat of yours that a bot plays for you, or that another person took; null: you play all of yours. */
+  takenOver: nullable(
+    object({
+      seat: SeatNumber,
+      by: literals(['bot', 'person']),
+      /** What the table calls the seat now: the name of the person who took it. */
+      name: Type.String(),
+      /** Whether you may look at the table. */
+      mayLook: Type.Boolean(),
+    }),
+  ),
   /** The server's clock when this was written, to reckon deadlines by. */
   now: Time,
 });

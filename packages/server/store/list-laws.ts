@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { append, entry, made, MOVE, OPEN, RULES, SEAT } from './law-rows.ts';
-import type { Store } from './store.ts';
+import type { Store, TableRow } from './store.ts';
 
 /** What every store must do about lists, counts, people and housekeeping. */
 export function listLaws(open: () => Promise<Store>): void {
@@ -12,8 +12,8 @@ export function listLaws(open: () => Promise<Store>): void {
     await made(store, 'hidden', { public: false });
     await made(store, 'playing', { status: 'playing', due: 500, updated: 2000 });
     await made(store, 'over', { status: 'over', updated: 9000 });
-    expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['newer', 'open']);
-    expect((await store.openTables(1)).map(({ id }) => id)).toEqual(['newer']);
+    expect((await store.openTables(9, 9)).map(({ id }) => id)).toEqual(['newer', 'open']);
+    expect((await store.openTables(1, 9)).map(({ id }) => id)).toEqual(['newer']);
     expect((await store.pastTablesOf('ada', null, 9)).map(({ id }) => id)).toEqual(['over']);
     expect((await store.tablesGoingOn('ada', 9)).map(({ id }) => id)).toHaveLength(5);
     expect((await store.tablesGoingOn('ada', 1)).map(({ id }) => id)).toEqual(['playing']);
@@ -26,6 +26,24 @@ export function listLaws(open: () => Promise<Store>): void {
       expect(await store.abandoned(2001, 9, others)).toEqual([]);
     }
   });
+
+  test.each(['waiting', 'playing'] as const)(
+    'public tables that are %s: only so many of one host and of one address, so that others are seen',
+    async (status) => {
+      const store = await open();
+      const list = async (limit: number) => {
+        const rows = await (status === 'waiting' ? store.openTables(limit, 2) : store.watchable(limit, 2));
+        return rows.map(({ id }) => id);
+      };
+      await made(store, 'other', { status, host: 'bob', address: 'y', created: 1 });
+      await made(store, 'shut', { status, host: 'cem', spectators: false, public: status === 'playing', created: 2 });
+      for (let n = 0; n < 4; n++) await made(store, `host ${n}`, { status, host: 'ada', created: 10 + n });
+      for (let n = 0; n < 4; n++)
+        await made(store, `address ${n}`, { status, host: `guest ${n}`, address: 'x', created: 20 + n });
+      expect(await list(9)).toEqual(['address 3', 'address 2', 'host 3', 'host 2', 'other']);
+      expect(await list(3)).toEqual(['address 3', 'address 2', 'host 3']);
+    },
+  );
 
   test('games played to their end, the last made first, page by page, with the times of their first and last move', async () => {
     const store = await open();
@@ -66,6 +84,24 @@ export function listLaws(open: () => Promise<Store>): void {
       entries: [entry(2)],
     });
     expect(await store.tablesGoingOn('ada', 9)).toEqual([]);
+  });
+
+  test('who lost a seat to another is listed with it while the game is played and they do not sit there again', async () => {
+    const store = await open();
+    const bob = { ...SEAT, person: 'bob', name: 'Bob' };
+    const lost = (seq: number, seat: number) =>
+      entry(seq, { kind: 'replaced', seat, person: 'bob', from: 'ada', was: 'Ada' });
+    const replaced = async (id: string, more: Partial<TableRow>) => {
+      const row = await made(store, id, { status: 'playing' });
+      const after = { ...row, seats: [OPEN, bob], seq: 3, ...more };
+      await append(store, { before: row, after, entries: [lost(2, 0), lost(3, 1)] });
+    };
+    await replaced('lost', {});
+    await replaced('back', { seats: [SEAT, bob] });
+    await replaced('over', { status: 'over' });
+    const found = await store.formerTablesOf('ada', 9);
+    expect(found.map(({ table, seat }) => [table.id, seat])).toEqual([['lost', 1]]);
+    expect(await store.formerTablesOf('bob', 9)).toEqual([]);
   });
 
   test('housekeeping forgets tables that never started or were closed before, and nothing else', async () => {
@@ -119,10 +155,11 @@ export function listLaws(open: () => Promise<Store>): void {
     await made(store, 'two', { address: 'y', public: false });
     await made(store, 'person', { status: 'playing', seats: [SEAT, bot], ownData: 20 });
     await made(store, 'bots', { status: 'playing', seats: [bot, bot], address: 'x' });
+    await made(store, 'left', { status: 'playing', seats: [{ ...SEAT, bot: 'trader', standIn: 'left' }, bot] });
     await made(store, 'theirs', { host: 'bob', address: 'x' });
     await made(store, 'over', { status: 'over', seats: [bot, bot], ownData: 3 });
     await made(store, 'ended', { status: 'ended', ownData: 3 });
-    expect(await store.hostedBy('ada')).toEqual({ waiting: 2, playing: 2, botsAlone: 1, ownData: 120 });
+    expect(await store.hostedBy('ada')).toEqual({ waiting: 2, playing: 3, botsAlone: 2, ownData: 120 });
     expect(await store.hostedBy('bob')).toEqual({ waiting: 1, playing: 0, botsAlone: 0, ownData: 0 });
     expect(await store.hostedBy('eve')).toEqual({ waiting: 0, playing: 0, botsAlone: 0, ownData: 0 });
     expect(await store.madeFrom('x')).toEqual({ waiting: 2, playing: 1, botsAlone: 1, ownData: 100 });
@@ -130,6 +167,25 @@ export function listLaws(open: () => Promise<Store>): void {
     await append(store, { before: row, after: { ...row, status: 'over', address: null }, entries: [] });
     expect(await store.madeFrom('x')).toEqual({ waiting: 2, playing: 0, botsAlone: 0, ownData: 100 });
     expect(await store.table('bots')).toMatchObject({ address: null });
+    await made(store, 'part', { address: 'x.1', public: false });
+    await made(store, 'beside', { address: 'xy.1', public: false });
+    expect(await store.madeFrom('x')).toMatchObject({ waiting: 3 });
+    expect(await store.madeFrom('x.1')).toMatchObject({ waiting: 1 });
+  });
+
+  test('games of bots alone that are older than one, by its host and by its address', async () => {
+    const store = await open();
+    const alone = { status: 'playing', seats: [{ ...SEAT, bot: 'trader', standIn: 'left' }] } as const;
+    await made(store, 'waiting', { seats: alone.seats });
+    await made(store, 'person', { status: 'playing' });
+    await made(store, 'first', { ...alone, address: 'x' });
+    await made(store, 'theirs', { ...alone, host: 'bob', address: 'x' });
+    await made(store, 'second', { ...alone, address: 'x' });
+    await made(store, 'unknown', { ...alone });
+    expect(await store.botsAloneBefore('first')).toEqual({ ofHost: 0, ofAddress: 0 });
+    expect(await store.botsAloneBefore('theirs')).toEqual({ ofHost: 0, ofAddress: 1 });
+    expect(await store.botsAloneBefore('second')).toEqual({ ofHost: 1, ofAddress: 2 });
+    expect(await store.botsAloneBefore('unknown')).toEqual({ ofHost: 2, ofAddress: 0 });
   });
 
   test('a seat that is taken or opened counts at once in the lobby and among those of bots alone', async () => {
@@ -137,12 +193,12 @@ export function listLaws(open: () => Promise<Store>): void {
     const row = await made(store, 'a');
     const full = { ...row, seats: [SEAT, SEAT] };
     await append(store, { before: row, after: full, entries: [] });
-    expect(await store.openTables(9)).toEqual([]);
+    expect(await store.openTables(9, 9)).toEqual([]);
     const bots = { ...full, status: 'playing', seats: [{ ...OPEN, kind: 'bot', bot: 'trader' }] } as const;
     await append(store, { before: full, after: bots, entries: [] });
     expect(await store.hostedBy('ada')).toMatchObject({ botsAlone: 1 });
     await append(store, { before: bots, after: row, entries: [] });
-    expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['a']);
+    expect((await store.openTables(9, 9)).map(({ id }) => id)).toEqual(['a']);
   });
 
   test('an id of an entry is never given twice, even when the newest table is forgotten', async () => {

@@ -122,4 +122,19 @@ export const MIGRATIONS: readonly string[] = [
     visible integer not null, until integer not null) without rowid;
   create index presence_person on presence (person);
   `,
+  // Who lost a seat to another person finds the table again.
+  `create index entry_replaced on entry (json_extract(body, '$.from')) where kind = 'replaced';`,
+  // Lists of public tables show only a few of each host and address, so they look through many: the index leaves out
+  // those that nobody may watch.
+  `
+  drop index table_watchable;
+  create index table_watchable on game_table (created)
+    where status = 'playing' and public = 1 and json_extract(body, '$.spectators');
+  `,
+  // A person for whom a bot plays does not count as somebody who plays.
+  `
+  update game_table set people = (select count(*) from json_each(body, '$.seats')
+      where json_extract(value, '$.kind') = 'person' and json_extract(value, '$.standIn') is null)
+    where status in ('waiting', 'playing');
+  `,
 ];

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { backup, restore } from '../backup.ts';
+import { databaseFile } from '../config.ts';
 import { guest, startServer, temporaryFolder } from '../testing/guests.ts';
 import { openDatabase } from './open.ts';
 
@@ -23,6 +25,23 @@ test.skipIf(process.platform === 'win32')('only its owner can read a data folder
   await guest(second.url, 'Ben');
   expect(shared(data)).toEqual([]);
 });
+
+test.skipIf(process.platform === 'win32')(
+  'a restore leaves an open folder, and what was in it, to its owner alone',
+  async () => {
+    const data = temporaryFolder();
+    openDatabase(databaseFile(data)).close();
+    const file = join(temporaryFolder(), 'backup.db');
+    backup(data, file);
+    writeFileSync(`${databaseFile(data)}-wal`, ''); // as a server that was killed left it
+    for (const name of ['.', ...readdirSync(data)]) chmodSync(join(data, name), name === '.' ? 0o755 : 0o644);
+    await restore(data, file);
+    expect(readdirSync(data)).toEqual(
+      expect.arrayContaining(['outcry.db', 'outcry.db.before', 'outcry.db.before-wal']),
+    );
+    expect(shared(data)).toEqual([]);
+  },
+);
 
 test.skipIf(process.platform === 'win32')('a folder that holds other things, too, keeps them as they are', async () => {
   const data = join(temporaryFolder(), 'full');

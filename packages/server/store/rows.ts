@@ -1,7 +1,7 @@
 import type { LeaseValues } from './passWrites.ts';
 import type { EntryColumns, LeaseColumns, OutboxColumns, TableColumns } from './schema.ts';
 import type { Entry } from '../api.ts';
-import type { Append, EntryRow, Lease, ListedRow, OutboxRow, SeatRow, TableRow, Terms } from './store.ts';
+import type { Append, EntryRow, Lease, ListedRow, OutboxRow, TableRow, Terms } from './store.ts';
 import type { AppendColumns, EntryValues } from './writes.ts';
 
 /** A table as a query reads it, with its terms. */
@@ -108,7 +108,8 @@ const text = (value: unknown): string | null => (value === null ? null : JSON.st
 /** A change as the database writes it. */
 export function columnsOf({ before, after, entries, ownData, snapshot, outbox }: Append): AppendColumns {
   const { id, seats, seq, due, updated, status, result, address } = after;
-  const count = (kind: SeatRow['kind']) => seats.filter((seat) => seat.kind === kind).length;
+  const open = seats.filter(({ kind }) => kind === 'open').length;
+  const playing = seats.filter(({ kind, standIn }) => kind === 'person' && standIn === null).length;
   const seldom =
     before === null ||
     before.seats !== seats ||
@@ -125,7 +126,7 @@ export function columnsOf({ before, after, entries, ownData, snapshot, outbox }:
     made: before ? null : madeOf(after, ownData),
     turn: [seq, due, updated, JSON.stringify(after.turn), status, text(result), address],
     terms: before === null || before.terms === after.terms ? null : termsOf(after),
-    seldom: seldom ? [Number(after.public), after.host, seldomOf(after), count('open'), count('person')] : null,
+    seldom: seldom ? [Number(after.public), after.host, seldomOf(after), open, playing] : null,
     sitting: before?.seats === seats ? null : [...new Set(seats.flatMap(({ person }) => person ?? []))],
     entries: entries.map(valuesOf),
     snapshot: snapshot && [

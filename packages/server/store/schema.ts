@@ -37,6 +37,7 @@ export interface TableColumns {
   body: string;
   clock: string;
   open_seats: number;
+  /** How many seats have a person who plays themselves. */
   people: number;
   own_data: number;
   address: string | null;

@@ -125,7 +125,7 @@ test('an owner’s tables that were among the terms lie apart, and clock and sea
   expect(await store.table('a')).toMatchObject({ ownData: bytes, address: null });
   expect((await store.table('a'))!.terms).toEqual({ ...terms, clock });
   expect(await store.ownData('a')).toEqual(data);
-  expect(await store.openTables(9)).toMatchObject([{ id: 'a', terms: { clock } }]);
+  expect(await store.openTables(9, 9)).toMatchObject([{ id: 'a', terms: { clock } }]);
   expect(await store.hostedBy('ada')).toEqual({ waiting: 1, playing: 0, botsAlone: 0, ownData: bytes });
 });
 

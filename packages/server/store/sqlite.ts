@@ -23,6 +23,22 @@ function readable({ seq, count, state }: SnapshotColumns): Snapshot[] {
   }
 }
 
+type Shares = Iterable<Pick<TableColumns, 'n' | 'host' | 'address'>>;
+
+/** The numbers of the first tables, at most `share` of them of one host or one network: an address, or the /48 of one. */
+function fairly(tables: Shares, limit: number, share: number): number[] {
+  const numbers: number[] = [];
+  const shown = new Map<string, number>();
+  for (const { n, host, address } of tables) {
+    const owners = [`host ${host}`, ...(address === null ? [] : [`network ${address.split('.')[0]}`])];
+    if (owners.some((owner) => (shown.get(owner) ?? 0) >= share)) continue;
+    for (const owner of owners) shown.set(owner, (shown.get(owner) ?? 0) + 1);
+    numbers.push(n);
+    if (numbers.length === limit) break;
+  }
+  return numbers;
+}
+
 /** The store in one SQLite file: reads on this connection, every statement prepared once; writes in their own thread. */
 export function sqliteStore(db: Database.Database, commits = new Commits(db)): Store {
   const run = readings(db);
@@ -31,6 +47,9 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
   let settled = (run.lastId.get() as { id: number | null }).id ?? 0;
   const numberOf = (id: string) => (run.numberOf.get(id) as { n: number } | undefined)?.n ?? 0;
   const numberBefore = (id: string | null) => (id === null ? Number.MAX_SAFE_INTEGER : numberOf(id));
+
+  const ofNumbers = (numbers: readonly number[]) =>
+    (run.tablesOfNumbers.all(JSON.stringify(numbers)) as TableColumns[]).map(listedOf);
 
   /** The ids of what was being written when the thread died, if it is on disk; else it fails as it did. */
   function idsOnDisk({ id: table, entries }: AppendColumns, error: unknown): number[] {
@@ -68,8 +87,8 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
       (run.entries.all(numberOf(table), from, to) as EntryColumns[]).map(entryOf),
     snapshots: async (table, count, { rulesVersion, fingerprint }) =>
       (run.snapshots.all(numberOf(table), count, rulesVersion, fingerprint) as SnapshotColumns[]).flatMap(readable),
-    openTables: async (limit) => (run.openTables.all(limit) as TableColumns[]).map(listedOf),
-    watchable: async (limit) => (run.watchable.all(limit) as TableColumns[]).map(listedOf),
+    openTables: async (limit, share) => ofNumbers(fairly(run.openTables.iterate() as Shares, limit, share)),
+    watchable: async (limit, share) => ofNumbers(fairly(run.watchable.iterate() as Shares, limit, share)),
     pastTablesOf: async (person, before, limit) =>
       (run.pastTablesOf.all(person, numberBefore(before), limit) as TableColumns[]).map(listedOf),
     setDropped: (person, table, dropped) => commits.add('setDropped', dropped, person, table),
@@ -79,8 +98,14 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
       return rows.map((row) => ({ table: listedOf(row), started: row.started, finished: row.finished }));
     },
     tablesGoingOn: async (person, limit) => (run.tablesGoingOn.all(person, limit) as TableColumns[]).map(listedOf),
+    formerTablesOf: async (person, limit) =>
+      (run.formerTablesOf.all(person, person, limit) as (TableColumns & { lost: number })[]).map((row) => ({
+        table: listedOf(row),
+        seat: row.lost,
+      })),
     hostedBy: async (person) => run.hostedBy.get(person) as GoingOn,
-    madeFrom: async (address) => run.madeFrom.get(address) as GoingOn,
+    madeFrom: async (address) => run.madeFrom.get(address, address, address) as GoingOn,
+    botsAloneBefore: async (table) => run.botsAloneBefore.get(table) as { ofHost: number; ofAddress: number },
     due: async (now, limit, rules) =>
       (run.due.all(now, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),
     settled: () => settled,

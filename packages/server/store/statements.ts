@@ -16,6 +16,14 @@ const preparer =
     db.prepare(query.compile().sql);
 
 const listed = q.selectFrom('game_table').selectAll('game_table');
+/** Public lists look through so many of the newest tables. More than one address may have, and quickly read. */
+const LOOKED_THROUGH = 2000;
+/** Whose tables they are, newest first. */
+const shared = q
+  .selectFrom('game_table')
+  .select(['n', 'host', 'address'])
+  .orderBy('created', 'desc')
+  .limit(sql.lit(LOOKED_THROUGH));
 const listedOfPerson = listed.innerJoin('sitting', 'sitting.n', 'game_table.n').where('person', '=', '');
 const isGoingOn = sql<boolean>`status in ('waiting', 'playing')`;
 const goingOn = q
@@ -27,9 +35,16 @@ const goingOn = q
     sql<number>`coalesce(sum(own_data), 0)`.as('ownData'),
   ])
   .where(isGoingOn);
+/** How many games of bots alone are older than the table `one`, of those that share a column with it. */
+const botsAlone = (column: 'host' | 'address') =>
+  sql<number>`(select count(*) from game_table older where older.${sql.ref(column)} = one.${sql.ref(column)}
+    and ${isGoingOn} and status = 'playing' and people = 0 and older.n < one.n)`;
 /** Numbers of the tables at which a person has a seat, or that are named in a JSON array. */
 const concerning = sql`(select n from sitting where person = ${''}
   union select n from game_table where id in (select value from json_each(${''})))`;
+/** For each table the last entry by which a person lost a seat to another. */
+const lastReplaced = sql`(select max(id) from entry where kind = 'replaced' and json_extract(body, '$.from') = ${''}
+  group by n)`;
 const meta = q.selectFrom('meta').select('value').where('name', '=', '');
 /** Tables played by rules of a list: a JSON array of texts such as "stockpile 2". */
 const ofRules = sql<boolean>`game || ' ' || rules_version in (select value from json_each(${''}))`;
@@ -69,20 +84,19 @@ export function readings(db: Database.Database) {
         .limit(sql.lit(3)),
     ),
     openTables: prepare(
-      listed
+      shared
         .where('status', '=', sql.lit('waiting'))
         .where('public', '=', sql.lit(1))
-        .where('open_seats', '>', sql.lit(0))
-        .orderBy('created', 'desc')
-        .limit(0),
+        .where('open_seats', '>', sql.lit(0)),
     ),
     watchable: prepare(
-      listed
+      shared
         .where('status', '=', sql.lit('playing'))
         .where('public', '=', sql.lit(1))
-        .where(sql<boolean>`json_extract(body, '$.spectators')`)
-        .orderBy('created', 'desc')
-        .limit(0),
+        .where(sql<boolean>`json_extract(body, '$.spectators')`),
+    ),
+    tablesOfNumbers: prepare(
+      listed.where('n', 'in', sql`(select value from json_each(${''}))` as never).orderBy('created', 'desc'),
     ),
     pastTablesOf: prepare(
       listedOfPerson
@@ -117,8 +131,31 @@ export function readings(db: Database.Database) {
         .limit(0),
     ),
     tablesGoingOn: prepare(listedOfPerson.where(isGoingOn).orderBy('updated', 'desc').limit(0)),
+    formerTablesOf: prepare(
+      listed
+        .innerJoin('entry', 'entry.n', 'game_table.n')
+        .select('entry.seat as lost')
+        .where('entry.id', 'in', lastReplaced as never)
+        .where('status', '=', sql.lit('playing'))
+        .where(sql<boolean>`not exists (select 1 from sitting where person = ${''} and sitting.n = game_table.n)`)
+        .orderBy('entry.id', 'desc')
+        .limit(0),
+    ),
     hostedBy: prepare(goingOn.where('host', '=', '')),
-    madeFrom: prepare(goingOn.where('address', '=', '')),
+    madeFrom: prepare(
+      goingOn.where((e) =>
+        e.or([
+          e('address', '=', ''),
+          e('address', '>', sql<string>`${''} || '.'`).and('address', '<', sql<string>`${''} || '/'`),
+        ]),
+      ),
+    ),
+    botsAloneBefore: prepare(
+      q
+        .selectFrom('game_table as one')
+        .select([botsAlone('host').as('ofHost'), botsAlone('address').as('ofAddress')])
+        .where('id', '=', ''),
+    ),
     due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules).orderBy('due').limit(0)),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
     dueOutbox: prepare(q.selectFrom('outbox').selectAll().where('due', '<=', 0).orderBy('due').orderBy('id').limit(0)),

@@ -1,5 +1,13 @@
-import type { DealStep, Fairness, Result, Snapshot } from '@outcry/engine';
+import type { DealStep, Fairness, Result, Seat, Snapshot } from '@outcry/engine';
 import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
+
+/** Somebody whose seat another took in their absence: until then it is theirs again as soon as they say so. */
+export interface Claim {
+  readonly person: string;
+  /** What the seat was called. */
+  readonly name: string;
+  readonly until: number;
+}
 
 /** Who or what sits at a seat. */
 export interface SeatRow {
@@ -11,6 +19,10 @@ export interface SeatRow {
   readonly standIn: StandInReason | null;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
   readonly standing?: readonly unknown[];
+  /** How often the seat was renamed with its person; absent: never. */
+  readonly renamed?: number;
+  /** Who may take the seat back from the person there, oldest first; absent: nobody. */
+  readonly claims?: readonly Claim[];
 }
 
 /** What is asked of each seat, and its clock. Kept in the database, so that clocks survive everything. */
@@ -56,7 +68,7 @@ export interface TableRow {
   readonly terms: Terms;
   /** The size of the owner's tables it is played with, in bytes of JSON; 0: it is played with the printed ones. */
   readonly ownData: number;
-  /** A keyed hash of the address it was made from, to count tables by; null: not known, or the game is over. */
+  /** Keyed hashes of the network and the address it was made from, to count tables by; null: not known, or the game is over. */
   readonly address: string | null;
   readonly status: Status;
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
@@ -84,7 +96,7 @@ export type ListedRow = Omit<TableRow, 'terms'> & { readonly terms: Pick<Terms, 
 export interface GoingOn {
   readonly waiting: number;
   readonly playing: number;
-  /** Those being played at which no person has a seat. */
+  /** Those being played at which no person plays themselves. */
   readonly botsAlone: number;
   /** The bytes of all their owners' tables. */
   readonly ownData: number;
@@ -95,6 +107,12 @@ export interface FinishedRow {
   readonly table: ListedRow;
   readonly started: number;
   readonly finished: number;
+}
+
+/** A table, and the seat of it that a person lost to another. */
+export interface FormerRow {
+  readonly table: ListedRow;
+  readonly seat: Seat;
 }
 
 /** An entry on disk. `id` grows over all tables in the order of commitment: it is what a stream's cursor counts. */
@@ -189,10 +207,10 @@ export interface Store {
   /** The latest readable snapshots of at most `count` moves made by these rules, the latest first. */
   snapshots(table: string, count: number, by: MadeBy): Promise<Snapshot[]>;
 
-  /** Public tables with an open seat that wait for their start, newest first. */
-  openTables(limit: number): Promise<ListedRow[]>;
-  /** Public tables being played that everybody may watch, newest first. */
-  watchable(limit: number): Promise<ListedRow[]>;
+  /** Public tables with an open seat that wait for their start, newest first: at most `share` of a host or an address. */
+  openTables(limit: number, share: number): Promise<ListedRow[]>;
+  /** Public tables being played that everybody may watch, in the same way. */
+  watchable(limit: number, share: number): Promise<ListedRow[]>;
   /** Tables of a person that are over and that they did not drop, the last made first: those made before `before`. */
   pastTablesOf(person: string, before: string | null, limit: number): Promise<ListedRow[]>;
   /** Leaves a table out of a person's list, or puts it back. */
@@ -204,10 +222,14 @@ export interface Store {
   ): Promise<FinishedRow[]>;
   /** Tables that wait or are played at which a person has a seat, the last changed first. */
   tablesGoingOn(person: string, limit: number): Promise<ListedRow[]>;
+  /** Tables being played at which a person lost their seat to another and has none, with that seat, the last lost first. */
+  formerTablesOf(person: string, limit: number): Promise<FormerRow[]>;
   /** What goes on at tables of which a person is the host. */
   hostedBy(person: string): Promise<GoingOn>;
-  /** What goes on at tables made from an address. */
+  /** What goes on at tables made from an address (`network.address`), or from anywhere in a network (`network`). */
   madeFrom(address: string): Promise<GoingOn>;
+  /** How many games of bots alone are older than a table, by its host and by the address it was made from. */
+  botsAloneBefore(table: string): Promise<{ readonly ofHost: number; readonly ofAddress: number }>;
   /** Tables to look at now, of the games and versions named ("stockpile 2"). */
   due(now: number, limit: number, rules: readonly string[]): Promise<string[]>;
   /** Names the data: it changes when a backup is restored, and cursors of before then mean nothing. */

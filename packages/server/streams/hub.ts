@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, ListedRow, Store, TableRow } from '../store/store.ts';
-import { seatsOf, sees } from '../tables/describe.ts';
+import { hasClaim, seatsOf, sees } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
@@ -85,11 +85,6 @@ export class Hub {
       .get(row.id)
       ?.values()
       .some(({ person }) => sees(row, person)) ?? false;
-
-  /** How many streams a person has open here. */
-  streamsOf(person: string): number {
-    return this.#byPerson.get(person)?.size ?? 0;
-  }
 
   /** Opens a stream and says hello. Returns the function that closes it. */
   open(opening: Opening, sink: Sink): () => void {
@@ -201,6 +196,11 @@ export class Hub {
     try {
       const { person, watched } = stream;
       for (const muted of await this.#store.mutes(person)) stream.muted.add(muted.person);
+      for (const table of watched) {
+        const row = await this.#store.table(table);
+        stream.seen.add(table); // whoever opens a stream to a table without access is told so at once
+        this.#noteAccess(stream, table, row === null || seesAs(row, stream) !== null);
+      }
       const found = await this.#store.entriesAfter(from, person, [...watched], MOST_MISSED);
       if (stream.closed) return;
       const missed = Map.groupBy(found ?? [], ({ table }) => table);
@@ -232,9 +232,9 @@ export class Hub {
 
   /** Records at once which streams are owed a change, so that no cursor passes it. The table's line delivers it. */
   #heed(notice: TableNotice): void {
-    const { table, from, to, firstId: id, people } = notice;
+    const { table, from, to, firstId: id } = notice;
     for (const stream of this.#concerned(notice)) {
-      stream.owe(table, { from, to, id, sat: people.includes(stream.person) });
+      stream.owe(table, { from, to, id });
       if (stream.owed(table).length > 0) add(this.#owing, table, stream);
     }
     if (this.#owing.has(table)) this.#tell(table);
@@ -268,20 +268,26 @@ export class Hub {
     for (const stream of streams) {
       const { person } = stream;
       const seats = seesAs(table.row, stream);
-      const viewer = seats?.length ? person : person === table.row.host;
-      for (const { from, to, sat: noted } of stream.owed(id)) {
-        const sat = noted ?? table.row.removed.includes(person);
-        const alike = `${from} ${to} ${seats === null} ${sat} ${viewer}`;
+      const viewer = seats?.length !== 0 || hasClaim(table.row, person) ? person : person === table.row.host;
+      for (const { from, to } of stream.owed(id)) {
+        const alike = `${from} ${to} ${seats === null} ${viewer}`;
         let tellings = known.get(alike);
         if (!tellings) {
           const committed = entries.filter(({ seq }) => seq >= from && seq <= to);
-          tellings = await this.#tellings(table, person, seats, committed, shownTo(seats, sat, committed));
+          tellings = await this.#tellings(table, person, seats, committed, shownTo(seats, person, committed));
           known.set(alike, tellings);
         }
         for (const telling of tellings) this.#deliver(stream, id, telling);
       }
       if (stream.owed(id).length === 0) drop(this.#owing, id, stream);
+      if (stream.watched.has(id)) this.#noteAccess(stream, id, seats !== null);
     }
+  }
+
+  /** Notes whether a stream may look at a table it watches, and tells it when that is over. */
+  #noteAccess(stream: Stream, table: string, hasAccess: boolean): void {
+    if (hasAccess) stream.seen.add(table);
+    else if (stream.seen.delete(table)) this.#write(stream, frame({ kind: 'shut-out', table }));
   }
 
   /** How some entries are told, of which a person with these seats may know those that are `shown`. */
@@ -317,11 +323,15 @@ export class Hub {
   #tellPresence(notice: PresenceNotice): void {
     const { person } = notice;
     this.#lines.add(`presence of ${person}`, async () => {
-      for (const row of await this.#store.tablesGoingOn(person, MOST_PRESENT)) this.#tellPresenceAt(row, notice);
+      for (const row of await this.#store.tablesGoingOn(person, MOST_PRESENT))
+        this.#lines.add(row.id, async () => this.#tellPresenceAt(row, notice));
     });
   }
 
-  /** Tells it to those who see the table. No game is loaded for that: its row says who they are. */
+  /**
+   * Tells it to those who see the table, in the table's line: an entry that is being told names who is here, and must not
+   * overtake it. No game is loaded for that: its row says who they are.
+   */
   #tellPresenceAt(row: ListedRow, { person, connected }: PresenceNotice): void {
     const { id, seats } = row;
     const people = seats.flatMap((seat) => seat.person ?? []);

@@ -53,6 +53,23 @@ test('presence waits for no table: none is loaded for it', async () => {
   expect(at.toSorted()).toEqual([slow, quick].toSorted());
 });
 
+test('who comes is told after the entries before: none of them can say that they are still away', async () => {
+  const { hub, hold, release, person, table, say, listen } = await openHub();
+  const [ada, bob] = [await person('Ada'), await person('Bob')];
+  const slow = await table(ada);
+  const watching: Heard[] = [];
+  listen(bob, (heard) => watching.push(heard), { watched: [slow] });
+  await hub.told();
+  hold(slow);
+  await say(slow);
+  listen(ada, () => {});
+  await until(() => hub.connected(ada.id), 'Ada is here');
+  for (let turns = 0; turns < 20; turns++) await new Promise((resolve) => setImmediate(resolve));
+  release(slow);
+  await hub.told();
+  expect(kinds(watching).slice(-2)).toEqual(['entry', 'presence']);
+});
+
 test('a table that fails delays nobody, and is told from its first untold entry once it works again', async () => {
   const { hub, store, broken, person, table, say, listen } = await openHub();
   const [ada, bob] = [await person('Ada'), await person('Bob')];

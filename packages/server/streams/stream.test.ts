@@ -12,14 +12,14 @@ const entry = (seq: number): EntryRow => ({
   person: 'ada',
   text: '',
 });
-const noticed = (from: number, to = from, sat = true) => ({ from, to, id: 10 * from, sat });
+const noticed = (from: number, to = from) => ({ from, to, id: 10 * from });
 const open = () => new Stream(opening('ada'), { write: () => true, end: () => {} });
 
 test('an entry that was read before its notice came is owed once', () => {
   const stream = open();
   stream.oweMissed('t', [entry(3), entry(4)]);
   stream.owe('t', noticed(4));
-  expect(stream.owed('t')).toEqual([{ from: 3, to: 4, id: 30, sat: null }]);
+  expect(stream.owed('t')).toEqual([{ from: 3, to: 4, id: 30 }]);
   stream.tell('t', entry(4));
   stream.owe('t', noticed(4));
   expect(stream.tables).toEqual([]);
@@ -31,8 +31,8 @@ test('of what was noticed while the past was read, only what the past does not h
   stream.owe('t', noticed(5));
   stream.oweMissed('t', [entry(3), entry(4)]);
   expect(stream.owed('t')).toEqual([
-    { from: 3, to: 4, id: 30, sat: null },
-    { from: 5, to: 5, id: 41, sat: true },
+    { from: 3, to: 4, id: 30 },
+    { from: 5, to: 5, id: 41 },
   ]);
 });
 
@@ -42,8 +42,8 @@ test('entries in between, of which no notice concerned the stream, are not owed'
   stream.owe('t', noticed(4, 5));
   stream.owe('t', noticed(7));
   expect(stream.owed('t')).toEqual([
-    { from: 3, to: 5, id: 30, sat: true },
-    { from: 7, to: 7, id: 70, sat: true },
+    { from: 3, to: 5, id: 30 },
+    { from: 7, to: 7, id: 70 },
   ]);
 });
 

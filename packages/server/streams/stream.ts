@@ -27,8 +27,6 @@ export interface Owed {
   readonly to: number;
   /** None of them has a lower id. */
   readonly id: number;
-  /** Whether the person had a seat when they were written; null: the stream was not open then. */
-  readonly sat: boolean | null;
 }
 
 /** One browser's (or program's) open stream, with what it is owed: every entry that concerns it and is not told yet. */
@@ -39,6 +37,8 @@ export class Stream {
   readonly watched: ReadonlySet<string>;
   readonly sink: Sink;
   readonly muted = new Set<string>();
+  /** The watched tables its person may look at, as far as the stream was told. */
+  readonly seen = new Set<string>();
   /** Whether it is known what the stream missed before it opened. Until then no table tells it anything. */
   live = false;
   closed = false;
@@ -69,14 +69,14 @@ export class Stream {
     this.#last.set(table, added.to);
     const owed = this.owed(table);
     const last = owed.at(-1);
-    const joins = last !== undefined && last.to + 1 === added.from && last.sat === added.sat;
+    const joins = last !== undefined && last.to + 1 === added.from;
     this.#set(table, joins ? [...owed.slice(0, -1), { ...last, to: added.to }] : [...owed, added]);
   }
 
   /** Adds entries that were missed before the stream opened; notices may have come for some of them by now. */
   oweMissed(table: string, entries: readonly EntryRow[]): void {
     const [first, last] = [entries[0]!, entries.at(-1)!];
-    const missed: Owed = { from: first.seq, to: last.seq, id: first.id, sat: null };
+    const missed: Owed = { from: first.seq, to: last.seq, id: first.id };
     this.#last.set(table, Math.max(last.seq, this.#last.get(table) ?? 0));
     this.#set(table, [missed, ...after(this.owed(table), last)]);
   }

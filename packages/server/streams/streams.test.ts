@@ -179,23 +179,17 @@ test('who sits at the same table sees who is here', async () => {
   await until(() => (gone() as { connected: boolean }).connected, 'the return');
 });
 
-test('the lobby is told at once and after every change, to those who want it', async () => {
+test('the lobby is told at once, and then what changes, to those who want it', async () => {
   const server = await startServer();
   const ada = await guest(server.url, 'Ada');
   const stream = await listen(server.url, ada.cookie, '?lobby=true');
-  const lobby = () => stream.messages.flatMap(({ message }) => (message.kind === 'lobby' ? [message.tables] : []));
-  await until(() => lobby().length === 1, 'the lobby');
+  const changes = () => stream.messages.flatMap(({ message }) => (message.kind === 'lobby-changed' ? [message] : []));
+  await until(() => stream.messages.some(({ message }) => message.kind === 'lobby'), 'the lobby');
   const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
   const { id } = await ada.api('createTable', { body: { game: 'taking-stock', public: true, seats: [...seats] } });
-  await until(
-    () =>
-      lobby()
-        .at(-1)!
-        .some((table) => table.id === id),
-    'the new table',
-  );
+  await until(() => changes().some(({ tables }) => tables[0]?.id === id), 'the new table');
   await ada.api('leave', { params: { id } });
-  await until(() => lobby().at(-1)!.length === 0, 'the table to go');
+  await until(() => changes().some(({ gone }) => gone[0] === id), 'the table to go');
 });
 
 test('somebody without a session gets no stream, and nobody gets too many', async () => {

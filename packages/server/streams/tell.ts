@@ -30,20 +30,17 @@ export function seesAs(row: ListedRow, { person, watched }: Pick<Stream, 'person
   return watched.has(row.id) && sees(row, person) ? [] : null;
 }
 
-/** Whether somebody lost their seat. */
-const isLoss = (entry: EntryRow): boolean =>
-  entry.kind === 'replaced' || (entry.kind === 'seat' && ['left', 'removed'].includes(entry.what));
+/** Whether a person lost a seat by an entry. */
+const isLossOf = (person: string, entry: EntryRow): boolean =>
+  (entry.kind === 'replaced' && entry.from === person) ||
+  (entry.kind === 'seat' && ['left', 'removed'].includes(entry.what) && entry.person === person);
 
-/**
- * The entries a stream may see, given its access to the table. A viewer without access learns only that they are shut
- * out, and, if they had a seat (`sat`), that they lost it.
- */
+/** The entries a person may know of, given their access to the table: without access, that they lost a seat there. */
 export const shownTo = (
   seats: readonly Seat[] | null,
-  sat: boolean,
+  person: string,
   entries: readonly EntryRow[],
-): readonly EntryRow[] =>
-  seats ? entries : entries.filter((entry) => entry.kind === 'settings' || (sat && isLoss(entry)));
+): readonly EntryRow[] => (seats ? entries : entries.filter((entry) => isLossOf(person, entry)));
 
 /**
  * The messages about some entries of a table for one kind of viewer. With the last come the table and the positions as
@@ -58,7 +55,7 @@ export async function messages(
   connected: Connected,
 ): Promise<Told[]> {
   const viewer = seats?.length === 1 ? seats[0]! : null;
-  const log = await logBetween(tables, table, viewer, entries[0]!.seq, entries.at(-1)!.seq);
+  const log = await logBetween(tables, table, viewer, { from: entries[0]!.seq, to: entries.at(-1)!.seq });
   const { id } = table.row;
   const names = await namesIn(tables.store, table.row, log);
   return entries.map((entry, index) => {

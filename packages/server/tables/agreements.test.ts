@@ -34,6 +34,13 @@ test('a move ends an undo and its refusal, and nothing else', () => {
   expect(after).toMatchObject({ undo: null, undoRefused: null, votes: [0], replace: { seat: 2, by: 'bot' } });
 });
 
+test('whoever takes their vote back leaves the other votes; a no of somebody else ends them all', () => {
+  const voted = (...more: Draft[]) =>
+    fold({ kind: 'vote', seat: 0, end: true }, { kind: 'vote', seat: 1, end: true }, ...more).votes;
+  expect(voted({ kind: 'vote', seat: 1, end: false })).toEqual([0]);
+  expect(voted({ kind: 'vote', seat: 2, end: false })).toEqual([]);
+});
+
 test('somebody new at a seat has asked for nothing and agreed to nothing', () => {
   const taken: Draft = { kind: 'replaced', seat: 1, person: 'dora', from: 'cem', was: 'Cem' };
   const after = fold(

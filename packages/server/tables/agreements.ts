@@ -27,18 +27,21 @@ export interface Agreements {
   readonly votes: readonly Seat[];
   /** The seat whose undo was refused last, and when; a move, undo or redo ends its wait. */
   readonly undoRefused: { readonly seat: Seat; readonly at: number } | null;
-  /** The person whose wish for a seat or a bot was refused last, and when. */
-  readonly replaceRefused: { readonly person: string; readonly at: number } | null;
+  /** People whose wish for a seat or a bot was refused, or who withdrew it, within `ASK_AGAIN`, and when. */
+  readonly replaceRefused: readonly { readonly person: string; readonly at: number }[];
   /** The names of those whose seat another person has taken, oldest first. */
   readonly formers: readonly { readonly seat: Seat; readonly name: string }[];
 }
+
+/** How long somebody waits before they ask about a seat again. */
+export const ASK_AGAIN = 60_000;
 
 export const NOTHING_ASKED: Agreements = {
   undo: null,
   replace: null,
   votes: [],
   undoRefused: null,
-  replaceRefused: null,
+  replaceRefused: [],
   formers: [],
 };
 
@@ -68,8 +71,11 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
       const { seat, agree } = entry;
       if (!replace) return before;
       if (agree && seat !== null) return { ...before, replace: { ...replace, agreed: [...replace.agreed, seat] } };
-      const replaceRefused = seat === null ? before.replaceRefused : { person: replace.person, at: entry.at };
-      return { ...before, replace: null, replaceRefused };
+      const { person } = replace;
+      const others = before.replaceRefused.filter(
+        (refused) => refused.person !== person && entry.at < refused.at + ASK_AGAIN,
+      );
+      return { ...before, replace: null, replaceRefused: [...others, { person, at: entry.at }] };
     }
     case 'replace-lapsed':
       return { ...before, replace: null };
@@ -89,7 +95,9 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
       return { ...before, votes: without(votes, seat), undo: kept, replace: null, formers };
     }
     case 'vote':
-      return { ...before, votes: [...without(votes, entry.seat), ...(entry.end ? [entry.seat] : [])] };
+      if (entry.end) return { ...before, votes: [...without(votes, entry.seat), entry.seat] };
+      // Whoever voted takes their vote back; the no of anybody else ends the vote.
+      return { ...before, votes: votes.includes(entry.seat) ? without(votes, entry.seat) : [] };
     case 'end':
       return { ...before, undo: null, replace: null };
     default:

@@ -26,7 +26,20 @@ export function notRemoved({ removed }: TableRow, person: string | null): void {
 /** Whether this person may look at the table. */
 export function sees({ spectators, status, host, seats, removed }: ListedRow, person: string | null): boolean {
   if (status === 'waiting') return person === null || !removed.includes(person);
-  return spectators || (person !== null && person === host) || seatsOf({ seats }, person).length > 0;
+  if (spectators || (person !== null && person === host)) return true;
+  return seatsOf({ seats }, person).length > 0 || hasClaim({ seats }, person);
+}
+
+/** Whether another took this person's seat in their absence: they see the table until the end, to take it back. */
+export const hasClaim = ({ seats }: Pick<ListedRow, 'seats'>, person: string | null): boolean =>
+  seats.some(({ claims }) => claims?.some((claim) => claim.person === person));
+
+/** The seats this person may take back from whoever took them; absent: none. */
+function reclaimOf({ seats }: TableRow, person: string | null, now: number): Pick<Table['you'], 'reclaim'> {
+  const reclaim = seats.flatMap(({ claims = [] }, seat) =>
+    claims.filter((claim) => claim.person === person && now < claim.until).map(({ until }) => ({ seat, until })),
+  );
+  return reclaim.length > 0 ? { reclaim } : {};
 }
 
 /** Whether the code of a table leads this person to it: once the game is over, only those who were at it. */
@@ -113,7 +126,12 @@ export function describe(table: Loaded, person: string | null, connected: Connec
     created: row.created,
     updated: row.updated,
     now,
-    you: { seats: seatsOf(row, person), host: person === row.host, ...standingOf(table, person) },
+    you: {
+      seats: seatsOf(row, person),
+      host: person === row.host,
+      ...standingOf(table, person),
+      ...reclaimOf(row, person, now),
+    },
   };
 }
 
@@ -173,8 +191,16 @@ const first = (moments: readonly (number | null | undefined)[]): number | null =
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/** A table in the list of a person who sits at it. */
-export function myTable(row: ListedRow, person: string, now: number): MyTable {
+/** A seat of a person that a bot plays for them, or the `former` one that another took; null: they play all of theirs. */
+function takenOverOf(row: ListedRow, person: string, former: Seat | null): MyTable['takenOver'] {
+  const seat = former ?? seatsOf(row, person).find((own) => row.seats[own]!.standIn !== null);
+  if (seat === undefined || row.status !== 'playing') return null;
+  const { bot, name } = row.seats[seat]!;
+  return { seat, by: bot === null ? 'person' : 'bot', name, mayLook: sees(row, person) };
+}
+
+/** A table in the list of a person who sits at it, or whose seat (`former`) another took. */
+export function myTable(row: ListedRow, person: string, now: number, former: Seat | null = null): MyTable {
   const { turn, terms, result } = row;
   const asked = askedOf(row, person);
   const actors = actorsOf(row);
@@ -185,6 +211,7 @@ export function myTable(row: ListedRow, person: string, now: number): MyTable {
     since: first((asked.length > 0 ? asked : actors).map((seat) => turn.since[seat])),
     deadline: first(asked.map((seat) => deadlineOf(turn, terms.clock, seat))),
     result: result && { places: [...result.places], scores: [...result.scores] },
+    takenOver: takenOverOf(row, person, former),
     now,
   };
 }

@@ -8,7 +8,7 @@ import type { Tables } from './tables.ts';
 export async function fileOf({ store }: Tables, { row, journal, agreements }: Loaded): Promise<GameFile> {
   if (row.status === 'waiting' || row.status === 'playing')
     throw new Refused('not-possible', 'the file holds the seed of the shuffle: it is there once the game is over');
-  const { game: id, rulesVersion, terms, seats, deal, result } = row;
+  const { game: id, rulesVersion, terms, seats, deal, result, ended } = row;
   if (!deal) throw new Refused('not-possible', 'the table was closed before its game began');
   const { options } = terms;
   const data = row.ownData > 0 ? await store.ownData(row.id) : null;
@@ -17,7 +17,9 @@ export async function fileOf({ store }: Tables, { row, journal, agreements }: Lo
     const name = namesOf([...agreements.formers.filter((former) => former.seat === seat), { name: last }]);
     return { name, kind: isBot ? ('bot' as const) : ('person' as const), level: isBot ? bot : null };
   });
-  return gameFile({ id, rulesVersion }, { seats: sat, options, data, fairness: deal }, journal.moves, result);
+  const stopped = ended === 'vote' || ended === 'abandoned' ? ended : undefined;
+  const facts = { seats: sat, options, data, fairness: deal, ended: stopped };
+  return gameFile({ id, rulesVersion }, facts, journal.moves, result);
 }
 
 /** As long as the name of a seat may be in a file. */
@@ -25,6 +27,6 @@ const LONGEST = 80;
 
 /** The names of all who played a seat, the last of them last: a file has one name a seat. */
 function namesOf(players: readonly { readonly name: string }[]): string {
-  const all = players.map(({ name }) => name).join(' / ');
+  const all = [...new Set(players.map(({ name }) => name))].join(' / ');
   return all.length <= LONGEST ? all : players.at(-1)!.name;
 }

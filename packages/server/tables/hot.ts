@@ -8,8 +8,8 @@ const MOVE = 600;
 const PARSED = 4;
 
 /** About how many bytes of memory a table takes. */
-export const sizeOf = ({ row, match, journal }: Loaded): number =>
-  TABLE + (match ? GAME + MOVE * journal.moves.length : 0) + PARSED * row.ownData;
+export const sizeOf = ({ row, match, played }: Loaded): number =>
+  TABLE + (match ? GAME + MOVE * played.length : 0) + PARSED * row.ownData;
 
 /** The tables in memory, bounded in number and in bytes. What was used longest ago goes first; what is in use stays. */
 export class HotTables {

@@ -5,6 +5,8 @@ import { myTable, seatsOf } from './describe.ts';
 
 /** More than anybody plays at once: a turn that has waited long must not be left out for what is newer. */
 const GOING_ON = 500;
+/** How many tables at which one has lost the seat are shown. */
+const FORMER = 20;
 
 /** Your turn first and of those the first to run out, then the last changed. */
 const byUrgency = (one: MyTable, other: MyTable): number =>
@@ -12,16 +14,19 @@ const byUrgency = (one: MyTable, other: MyTable): number =>
   (one.yourTurn ? (one.deadline ?? Infinity) - (other.deadline ?? Infinity) || 0 : 0) ||
   other.updated - one.updated;
 
-/** A page of a person's tables: those that go on, then finished ones. `before`: the last table of the page before. */
+/** A page of a person's tables: those that go on (also where another has taken the seat), then finished ones. `before`: the last table of the page before. */
 export async function tablesOf(
   store: Store,
   person: string,
   { before, limit }: { readonly before: string | null; readonly limit: number },
   now: number,
 ): Promise<MyTable[]> {
-  const goingOn = (await store.tablesGoingOn(person, GOING_ON))
-    .map((row) => myTable(row, person, now))
-    .toSorted(byUrgency);
+  const sitting = await store.tablesGoingOn(person, GOING_ON);
+  const former = await store.formerTablesOf(person, FORMER);
+  const goingOn = [
+    ...sitting.map((row) => myTable(row, person, now)),
+    ...former.map(({ table, seat }) => myTable(table, person, now, seat)),
+  ].toSorted(byUrgency);
   const at = goingOn.findIndex(({ id }) => id === before);
   const page = before === null || at >= 0 ? goingOn.slice(at + 1, at + 1 + limit) : [];
   const past = await store.pastTablesOf(person, at >= 0 ? null : before, limit - page.length);

@@ -1,5 +1,5 @@
 import { Journal, tableKey } from '@outcry/engine';
-import type { AnyGame, Match, RecordedMove, Seat, Told, Words } from '@outcry/engine';
+import type { AnyGame, Match, MatchEntry, RecordedMove, Seat, Told, Words } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { Rules } from '../games.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
@@ -20,6 +20,8 @@ export interface Loaded {
   /** The rules it is played by; null: this server does not have their version, so it can only be read. */
   readonly rules: Rules | null;
   readonly journal: Journal<RecordedMove>;
+  /** The entries that decided which moves stand, oldest first: the journal of any earlier moment follows from them. */
+  readonly played: MatchEntry[];
   /** The game; null before the start, and without rules. */
   match: Match | null;
   agreements: Agreements;
@@ -41,6 +43,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   words,
   rules,
   journal: new Journal(),
+  played: [],
   match: null,
   agreements: NOTHING_ASKED,
   asides: new Map(),
@@ -75,9 +78,12 @@ export function noteNew(table: Loaded, entry: EntryRow, told: readonly Told[] | 
 /** A client's key as the table knows it: keys of different seats and people have nothing to do with each other. */
 export const keyOf = (whose: Seat | string, key: string): string => `${whose} ${key}`;
 
+const DECIDES_MOVES = new Set(['start', 'move', 'undo', 'redo', 'end']);
+
 /** Updates a table after an entry: everything but the state of the game. */
 export function note(table: Loaded, entry: EntryRow): void {
   table.journal.add(entry);
+  if (DECIDES_MOVES.has(entry.kind)) table.played.push(entry);
   table.agreements = afterEntry(table.agreements, entry);
   if (entry.kind !== 'move') table.asides.set(asideOf(entry), (table.asides.get(asideOf(entry)) ?? 0) + 1);
   if (entry.kind === 'move' && entry.key !== null) table.keys.set(keyOf(entry.seat, entry.key), entry.seq);

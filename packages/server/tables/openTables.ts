@@ -4,6 +4,8 @@ import type { Store } from '../store/store.ts';
 import { summary } from './describe.ts';
 
 const MOST_TABLES = 100;
+/** How many tables of one host, or made from one address, a public list shows: nobody can fill it. */
+export const PUBLIC_SHARE = 5;
 
 /** The lobby: read once after each change and shared by all who ask. It shows everybody the same. */
 export class OpenTables {
@@ -29,6 +31,6 @@ export class OpenTables {
   }
 
   async #read(): Promise<TableSummary[]> {
-    return (await this.#store.openTables(MOST_TABLES)).map((row) => summary(row, null));
+    return (await this.#store.openTables(MOST_TABLES, PUBLIC_SHARE)).map((row) => summary(row, null));
   }
 }

@@ -15,7 +15,11 @@ export function botSeat(bot: string, taken: readonly string[]): SeatRow {
 }
 
 /** A seat of a person, by the name they want here or their own. */
-export const personSeat = ({ id, name }: PersonRow, wanted: string | undefined, taken: readonly string[]): SeatRow => ({
+export const personSeat = (
+  { id, name }: Pick<PersonRow, 'id' | 'name'>,
+  wanted: string | undefined,
+  taken: readonly string[],
+): SeatRow => ({
   ...OPEN,
   kind: 'person',
   person: id,

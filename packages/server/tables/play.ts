@@ -6,6 +6,7 @@ import type { SeatRow, TableRow } from '../store/store.ts';
 import { mayLook, seatsOf } from './describe.ts';
 import { keyOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
+import { namesAt, personSeat } from './places.ts';
 import type { Change, Draft, Tables } from './tables.ts';
 import { decidingSeats, turnAfter, turnHandedOver } from './turns.ts';
 
@@ -180,18 +181,28 @@ export function standIns(
   return { ...end, row: { ...end.row, seats } };
 }
 
-/** The person plays themselves again. */
+/** The person plays themselves again: in place of a bot, or of somebody who took the seat in their absence. */
 export function takeBack({ row }: Loaded, person: string, seat: Seat, now: number): Change | null {
-  const place = ownSeat(row, seat, person);
+  const claim = seatAt(row, seat).claims?.findIndex((one) => one.person === person && now < one.until) ?? -1;
+  const place = claim < 0 ? ownSeat(row, seat, person) : reclaimed(row, seat, claim);
   mustPlay(row);
-  if (place.standIn === null) return null;
+  if (claim < 0 && place.standIn === null) return null;
+  const { person: from, name: was } = row.seats[seat]!;
   return {
-    entries: [{ kind: 'take-back', seat }],
+    entries: [claim < 0 ? { kind: 'take-back', seat } : { kind: 'replaced', seat, person, from, was }],
     row: {
       seats: row.seats.with(seat, { ...place, bot: null, standIn: null }),
       turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock),
     },
   };
+}
+
+/** The seat of somebody who claims it back. Claims that are older than theirs stay. */
+function reclaimed({ seats }: TableRow, seat: Seat, claim: number): SeatRow {
+  const { claims = [] } = seats[seat]!;
+  const { person: id, name } = claims[claim]!;
+  const place = personSeat({ id, name }, undefined, namesAt(seats.toSpliced(seat, 1)));
+  return { ...place, claims: claims.slice(0, claim) };
 }
 
 /** Since when a person has been away; null: they are here. */
@@ -200,7 +211,10 @@ export type AwaySince = (person: string) => Promise<number | null>;
 /** A vote does not wait for people who have been away for a day. */
 const LONG_GONE = 86_400_000;
 
-/** A vote to end the game, for all seats of a person. It ends once everybody who still plays has voted for it. */
+/**
+ * A vote to end the game, for all seats of a person. It ends once everybody who still plays has voted for it. `end: false`
+ * takes one's vote back, or says no to the vote of others.
+ */
 export async function vote(
   { row, agreements: { votes } }: Loaded,
   person: string,
@@ -214,6 +228,10 @@ export async function vote(
   const entries = own
     .filter((mine) => votes.includes(mine) !== end)
     .map((mine) => ({ kind: 'vote' as const, seat: mine, end }));
+  if (!end && votes.length > 0 && entries.length === 0) {
+    const no = decidingSeats(row).find((mine) => own.includes(mine));
+    return no === undefined ? null : { entries: [{ kind: 'vote', seat: no, end }] };
+  }
   if (end && (await areEnough([...votes, ...own], row, now, awaySince))) return endTable(row, 'vote', entries);
   return entries.length > 0 ? { entries } : null;
 }

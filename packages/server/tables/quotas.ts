@@ -1,14 +1,16 @@
 import { Refused } from '../errors.ts';
+import { counted } from '../http/address.ts';
 import type { GoingOn, Store, TableRow } from '../store/store.ts';
 import { Exclusive } from './exclusive.ts';
 import { asideOf } from './loaded.ts';
 import type { Aside, Loaded } from './loaded.ts';
+import { decidingSeats } from './turns.ts';
 
 /** How much one person may have going on at once. Tables count for their host until their game is over. */
 export interface Quotas {
   readonly waiting: number;
   readonly running: number;
-  /** Games being played at which no person has a seat. */
+  /** Games being played at which no person plays themselves. */
   readonly botsAlone: number;
   /** Bytes of the owner's tables of one table, and of all of a person's tables together. */
   readonly tableData: number;
@@ -27,6 +29,8 @@ export interface Added {
 }
 
 const ASIDES = 1000;
+/** A log this long takes no more talk of people without a seat: each of them alone is bounded, but anybody may come. */
+const LONG_LOG = 10_000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
 const ALWAYS = new Set(
   `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
@@ -42,6 +46,10 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 function mustBelow(isOver: boolean, message: string): void {
   if (isOver) throw new Refused('quota', message);
 }
+
+/** The names under which a table counts that was made from a hashed address, the widest network first. */
+const networksOf = (address: string) =>
+  counted(address.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.')));
 
 /** Keeps what one person, and one address, may have going on. */
 export class QuotaKeeper {
@@ -68,13 +76,14 @@ export class QuotaKeeper {
       added.ownData > this.#quotas.tableData,
       `tables of your own may take ${kilobytes(this.#quotas.tableData)} at a table; these take ${kilobytes(added.ownData)}`,
     );
+    const networks = address === null ? [] : networksOf(address);
     const checked = async (): Promise<Result> => {
       this.#mustHaveRoom(await this.#store.hostedBy(host), added, 1, 'you have', 'of yours');
-      if (address !== null)
+      for (const { name, times } of networks)
         this.#mustHaveRoom(
-          await this.#store.madeFrom(address),
+          await this.#store.madeFrom(name),
           added,
-          this.#quotas.address,
+          this.#quotas.address * times,
           'your network has',
           'of your network',
         );
@@ -82,7 +91,7 @@ export class QuotaKeeper {
     };
     // Always the person first, then the address, so that no two requests wait for each other.
     return this.#making.run(`person ${host}`, () =>
-      address === null ? checked() : this.#making.run(`address ${address}`, checked),
+      networks.length === 0 ? checked() : this.#making.run(`address ${networks[0]!.name}`, checked),
     );
   }
 
@@ -94,7 +103,7 @@ export class QuotaKeeper {
       mustBelow(has.playing >= running * times, `${who} ${has.playing} games running: finish or end one first`);
       mustBelow(
         seats.every(({ kind }) => kind !== 'person') && has.botsAlone >= botsAlone * times,
-        `${has.botsAlone} games ${whose} are played by bots alone: wait until one is over`,
+        `${has.botsAlone} games ${whose} are played by bots alone: end one, or take a seat back there`,
       );
     }
     mustBelow(
@@ -103,8 +112,19 @@ export class QuotaKeeper {
     );
   }
 
+  /**
+   * Whether a game without a person who plays is one too many of its host or address: its bots wait, since nobody can be
+   * kept from leaving a game. The oldest ones are played on.
+   */
+  async isOneTooMany(row: TableRow): Promise<boolean> {
+    if (row.status !== 'playing' || decidingSeats(row).length > 0) return false;
+    const { ofHost, ofAddress } = await this.#store.botsAloneBefore(row.id);
+    const { botsAlone, address } = this.#quotas;
+    return ofHost >= botsAlone || ofAddress >= botsAlone * address;
+  }
+
   /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides }: Loaded, entry: Aside & { readonly what?: string }): void {
+  mustBeFew({ asides, row }: Loaded, entry: Aside & { readonly what?: string }): void {
     if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
     const done = asides.get(asideOf(entry)) ?? 0;
     if (entry.kind === 'undo-ask')
@@ -113,6 +133,8 @@ export class QuotaKeeper {
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
     else if (entry.what === 'joined')
       mustBelow(done >= SITTINGS, 'you have sat down and left here too often: play at another table');
+    else if (entry.kind === 'chat' && entry.seat === null)
+      mustBelow(done >= ASIDES || row.seq >= LONG_LOG, 'too much was said here: only its players may talk here now');
     else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
   }
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '@outcry/engine';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
-import type { SeatRow, TableRow } from '../store/store.ts';
+import { AWAY_AT_LEAST } from '../patience.ts';
+import type { Claim, SeatRow, TableRow } from '../store/store.ts';
+import { ASK_AGAIN } from './agreements.ts';
 import type { ReplaceAsk } from './agreements.ts';
 import { mayLook, notRemoved, seatsOf } from './describe.ts';
 import { gameOf } from './loaded.ts';
@@ -13,14 +15,12 @@ import type { Change, Draft, Tables } from './tables.ts';
 import { decidingSeats, turnHandedOver } from './turns.ts';
 import { letStandIn } from './undo.ts';
 
-/** Whoever reloads the page or changes the network has not left. */
-const AWAY_AT_LEAST = 10_000;
 /** After this long the host alone decides about the seat of an absent person. */
 const HOST_ALONE = 180_000;
 /** A request nobody answers ends. */
 const LAPSES_AFTER = 600_000;
-/** How long a refused asker waits before asking again. */
-const ASK_AGAIN = 60_000;
+/** How long somebody who was absent may take their seat back from the person who took it. */
+const RECLAIM_WITHIN = 600_000;
 
 /** What it takes to judge a request: the table, its writer, who is present, and the time. */
 export interface Court {
@@ -50,12 +50,15 @@ export async function askReplace(court: Court, person: string, { seat, by }: Bod
   const gone = await goneFor(place, court);
   if (gone === null) throw new Refused('not-possible', 'the person of this seat is present');
   if (gone < AWAY_AT_LEAST) throw new Refused('too-soon', 'the connection of this seat broke only just now');
-  if (agreements.replace) throw new Refused('not-possible', 'the table is deciding about a seat already');
-  const { replaceRefused: refused } = agreements;
-  if (refused?.person === person && now < refused.at + ASK_AGAIN)
-    throw new Refused('too-soon', 'this was refused: ask again in a minute');
+  const { replace: open, replaceRefused } = agreements;
+  // A request from outside must not keep those who play from asking.
+  if (open && (own.length === 0 || seatsOf(row, open.person).length > 0))
+    throw new Refused('not-possible', 'the table is deciding about a seat already');
+  if (replaceRefused.some((refused) => refused.person === person && now < refused.at + ASK_AGAIN))
+    throw new Refused('refused-lately', 'this was refused or withdrawn: ask again in a minute');
   const ask: ReplaceAsk = { seat, by: by === 'me' ? 'person' : 'bot', person, at: now, agreed: own };
   return withReplace(court, ask, [
+    ...(open ? [{ kind: 'replace-lapsed' as const, seat: open.seat }] : []),
     { kind: 'replace-ask', seat, by: ask.by, person },
     ...own.map((mine) => ({ kind: 'replace-answer' as const, seat: mine, agree: true })),
   ]);
@@ -134,11 +137,24 @@ async function replaceNow(court: Court, ask: ReplaceAsk, entries: readonly Draft
   const taker = await tables.store.person(ask.person);
   if (!taker) return { entries: [...entries, { kind: 'replace-lapsed', seat }] };
   const place = personSeat(taker, undefined, namesAt(row.seats.toSpliced(seat, 1)));
+  const seats = withoutClaims(row.seats, taker.id);
   return {
     entries: [...entries, { kind: 'replaced', seat, person: taker.id, from, was }],
     row: {
-      seats: row.seats.with(seat, place),
+      seats: seats.with(seat, { ...place, claims: claimsTo(seats[seat]!, now) }),
       turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock),
     },
   };
 }
+
+/** The claims to a seat once another person takes it. Whoever left on purpose has none. */
+const claimsTo = ({ person, name, standIn, claims = [] }: SeatRow, now: number): Claim[] => [
+  ...claims.filter(({ until }) => now < until),
+  ...(person === null || standIn === 'left' ? [] : [{ person, name, until: now + RECLAIM_WITHIN }]),
+];
+
+/** Whoever takes another seat gives up their claims: nobody may hold two hands that way. */
+const withoutClaims = (seats: TableRow['seats'], person: string): TableRow['seats'] =>
+  seats.map((place) =>
+    place.claims ? { ...place, claims: place.claims.filter((claim) => claim.person !== person) } : place,
+  );

@@ -146,6 +146,34 @@ export class Tables {
     });
   }
 
+  /** Changes what follows from the row alone and is nobody's turn. A table that is not in memory is not loaded for it. */
+  changeRow(id: string, job: (row: TableRow) => Change | null): Promise<void> {
+    return this.#jobs.run(id, async () => {
+      for (let attempt = 1; ; attempt++) {
+        this.now(); // where a sleep is noticed
+        if (this.#waking) await this.#waking;
+        const table = this.#hot.get(id);
+        const row = table?.row ?? (await this.store.table(id));
+        const change = row && job(row);
+        if (!change) return;
+        try {
+          return await (table ? this.#write(table, change) : this.#writeRow(row, change));
+        } catch (error) {
+          this.#hot.delete(id);
+          if (!(error instanceof Conflict) || attempt === TRIES) throw error;
+        }
+      }
+    });
+  }
+
+  async #writeRow(before: TableRow, { entries, row }: Change): Promise<void> {
+    const now = this.now();
+    const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
+    const after = { ...before, ...row, seq: before.seq + written.length, updated: now };
+    const change = { before, after, entries: written, ownData: null, snapshot: null, outbox: [] };
+    await this.store.append(change, ([firstId]) => this.#publish(before, after, before.seq + 1, firstId!));
+  }
+
   /** Writes a table that is new. Its code is drawn again when another table has it. */
   async create(row: TableRow, entries: readonly Draft[], ownData: OwnData | null = null): Promise<void> {
     const written = entries.map((entry, index) => entryOf(entry, index + 1, row.created));
@@ -187,7 +215,7 @@ export class Tables {
       seq: before.seq + written.length,
       updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
-    const after = { ...changed, due: this.#dueOf(changed, agreements, now) };
+    const after = { ...changed, due: await this.#dueOf(changed, agreements, now) };
     const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
@@ -204,9 +232,9 @@ export class Tables {
   }
 
   /** When somebody must look at the table again. A deal under way has set it itself. */
-  #dueOf(row: TableRow, agreements: Agreements, now: number): number | null {
+  async #dueOf(row: TableRow, agreements: Agreements, now: number): Promise<number | null> {
     if (isDealing(row)) return row.due;
-    return this.isPaused(row) ? null : dueOf(row, agreements, now);
+    return this.isPaused(row) || (await this.quotas.isOneTooMany(row)) ? null : dueOf(row, agreements, now);
   }
 
   #publish(before: TableRow, after: TableRow, from: number, firstId: number): void {

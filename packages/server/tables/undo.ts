@@ -33,7 +33,7 @@ export function askUndo(tables: Tables, table: Loaded, person: string, seat: Sea
     );
   if (agreements.undo) throw new Refused('not-possible', 'an undo is asked for already');
   if (agreements.undoRefused?.seat === seat && tables.now() < undoAllowedAt(agreements.undoRefused))
-    throw new Refused('too-soon', 'this was refused: ask again after the next move, or in a minute');
+    throw new Refused('refused-lately', 'this was refused: ask again after the next move, or in a minute');
   return withUndo(
     tables,
     table,

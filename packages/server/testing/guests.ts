@@ -23,6 +23,7 @@ export const NO_LIMITS: Config['limits'] = {
   undos: 1e9,
   body: 262_144,
   streams: 1e6,
+  addressStreams: 1e6,
 };
 
 /** Quotas nobody reaches in a test that is not about them. */

@@ -152,6 +152,11 @@ test.each<[Wish, Partial<Table>, object]>([
   [{ want: 'say', text: 'Hi', key: 'a key' }, {}, { name: 'chat', body: { text: 'Hi', key: 'a key' } }],
   [{ want: 'vote', end: true }, {}, { name: 'vote', body: { seat: 0, end: true } }],
   [{ want: 'lookOn', allowed: false }, {}, { name: 'settings', body: { spectators: false } }],
+  [
+    { want: 'takeBack' },
+    { you: { seats: [], host: false, reclaim: [{ seat: 2, until: 9000 }] } },
+    { name: 'takeBack', body: { seat: 2 } },
+  ],
   [{ want: 'takeBack' }, { seats: [aSeat(0, { standIn: 'time' }), aSeat(1)] }, { name: 'takeBack', body: { seat: 0 } }],
 ])('the wish %j is a request', (wish, table, request) => {
   expect(running(table).wish(wish).take('request').request).toMatchObject(request);
@@ -243,7 +248,9 @@ const settings = (seq: number): LogEntry => ({ seq, at: 0, kind: 'settings' });
 const looking = (): Desk => running(LOOKING, { viewer: null, positions: [aPosition(null, 2)], person: 'ama' });
 
 test('a spectator is shut out, and let in again', () => {
-  const desk = looking().hear(told(settings(3)));
+  const desk = looking().hear({ kind: 'shut-out', table: 'other' });
+  expect(desk.asked).toEqual([]);
+  desk.hear({ kind: 'shut-out', table: 'table' });
   desk.arrive({ kind: 'unanswered', load: desk.take('fetchTable').load, failure: failure('no-spectators') });
   expect(desk.state.table.spectators).toBe(false);
   expect(desk.asked).toEqual([]);

@@ -2,20 +2,26 @@ import { createStore } from '../store.ts';
 
 /** What is known of the connection to the server. */
 export interface Link {
-  /** Whether the stream is not wanted, open, or lost. */
-  readonly state: 'idle' | 'open' | 'lost';
+  /** Whether the stream is not wanted, open, lost, or refused because too many are open. */
+  readonly state: 'idle' | 'open' | 'lost' | 'full';
+  /** Since when there is none though one is wanted; null: there is one. */
+  readonly lostAt: number | null;
   /** A move has had no answer for some seconds. */
   readonly slow: boolean;
   /** This tab is older than the server. */
   readonly outdated: boolean;
 }
 
-export const link = createStore<Link>({ state: 'idle', slow: false, outdated: false });
+export const link = createStore<Link>({ state: 'idle', lostAt: null, slow: false, outdated: false });
 
 /** Changes what is known of the connection. */
-export const setLink = (some: Partial<Link>): void => {
+export const setLink = (some: Partial<Omit<Link, 'lostAt'>>): void => {
   const before = link.get();
-  const next = { ...before, ...some };
+  const changed = { ...before, ...some };
+  const next = {
+    ...changed,
+    lostAt: changed.state === 'lost' || changed.state === 'full' ? (before.lostAt ?? Date.now()) : null,
+  };
   if (next.state !== before.state || next.slow !== before.slow || next.outdated !== before.outdated) link.set(next);
 };
 

@@ -2,6 +2,7 @@ import type { TableSummary } from '@outcry/server/api';
 import { useEffect, useState } from 'react';
 import { useStore } from '../store.ts';
 import { api, ApiError } from './api.ts';
+import { withChanges } from './openTables.ts';
 import { me } from './session.ts';
 import { listen } from './stream.ts';
 
@@ -22,7 +23,13 @@ export function useLobby(): Lobby | null {
   const person = useStore(me)?.id ?? null;
   useEffect(() => {
     let wanted = true;
-    const put = (some: Partial<Lobby>) => wanted && setLobby((now) => ({ open: [], running: [], ...now, ...some }));
+    const update = (next: (now: Lobby) => Partial<Lobby>) =>
+      wanted &&
+      setLobby((now) => {
+        const before = now ?? { open: [], running: [] };
+        return { ...before, ...next(before) };
+      });
+    const put = (some: Partial<Lobby>) => update(() => some);
     const look = (load: () => Promise<unknown>) => {
       if (document.hidden) return;
       load().catch((error: unknown) => {
@@ -40,8 +47,9 @@ export function useLobby(): Lobby | null {
       stop = listen({
         lobby: true,
         hear: (message) => {
-          if (message.kind !== 'lobby') return;
-          put({ open: message.tables });
+          if (message.kind === 'lobby') put({ open: message.tables });
+          else if (message.kind === 'lobby-changed') update((now) => ({ open: withChanges(now.open, message) }));
+          else return;
           look(running); // a table that left the lobby may have begun
         },
         anew: () => {},

@@ -2,7 +2,7 @@ import type { MyTable, StreamMessage } from '@outcry/server/api';
 import { createStore } from '../store.ts';
 import { setWaiting } from '../title.ts';
 import { api, ApiError } from './api.ts';
-import { me, whoAmI } from './session.ts';
+import { me, shareSession, whoAmI } from './session.ts';
 import { listen } from './stream.ts';
 
 /** The tables of this person on the server, in its order; `more`: there are older ones. */
@@ -64,19 +64,20 @@ export async function drop(id: string, dropped: boolean): Promise<void> {
   if (!dropped) await reload();
 }
 
+/** Entries after which a seat may be another's to play. */
+const SEATING = new Set(['seat', 'stand-in', 'take-back', 'replaced']);
+
 /** Whether a message may change the list. */
 function concerns(message: StreamMessage): boolean {
   if (message.kind !== 'entry') return false;
   const { info, entry } = message;
-  if (!info) return entry.kind === 'seat'; // a seat one has lost comes without the table
+  if (!info) return SEATING.has(entry.kind); // a seat one has lost comes without the table
   const known = mine.get()?.tables.find(({ id }) => id === info.id);
   return (
     known === undefined ||
     known.status !== info.status ||
     known.actors.join() !== info.actors.join() ||
-    entry.kind === 'seat' ||
-    entry.kind === 'stand-in' ||
-    entry.kind === 'take-back'
+    SEATING.has(entry.kind)
   );
 }
 
@@ -102,6 +103,7 @@ export function followMine(): () => void {
     stop = listen({ hear: (message) => concerns(message) && soon(), anew: soon });
     return fresh();
   };
+  const stopSharing = shareSession();
   const stopMe = me.subscribe(begin);
   whoAmI()
     .then((known) => known ?? mine.set(null))
@@ -110,6 +112,7 @@ export function followMine(): () => void {
       mine.set(null);
     });
   return () => {
+    stopSharing();
     stopMe();
     stop();
     clearTimeout(timer);

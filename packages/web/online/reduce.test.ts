@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { onlineOf, snapshotOf } from './snapshot.ts';
+import type { Server } from './testing/desk.ts';
 import { answer, failure, LOG, opening, running, SERVER, UNREACHED } from './testing/desk.ts';
-import { aPosition, aTable, chat, move, start, told, undo } from './testing/table.ts';
+import { aPosition, aSeat, aTable, chat, move, start, told, undo } from './testing/table.ts';
 
 test('opening a table asks for one thing after another, then shows it', () => {
   const desk = opening(aTable());
@@ -216,7 +217,7 @@ test('a restored game is taken though the server refuses to tell it for a while'
   }
   desk.settle(SERVER);
   expect(desk.moments).toEqual([1, 2]);
-  expect(desk.shown).toMatchObject({ legal: ['a move'], trouble: null });
+  expect(desk.shown).toMatchObject({ legal: ['a move'], trouble: { kind: 'restored', move: 1 } });
 });
 
 test('a move that was under way when a backup was restored did not come too late', () => {
@@ -225,7 +226,7 @@ test('a move that was under way when a backup was restored did not come too late
   desk.asked = [];
   desk.arrive({ kind: 'unmoved', key: 'a key', failure: failure('closed', 409) }).settle(SERVER);
   expect(desk.moments).toEqual([1, 2]);
-  expect(desk.shown).toMatchObject({ legal: ['a move'], trouble: null });
+  expect(desk.shown).toMatchObject({ legal: ['a move'], trouble: { kind: 'restored', move: 1 } });
 });
 
 test('a game that was over and goes on again hides what everybody has', () => {
@@ -237,15 +238,39 @@ test('a game that was over and goes on again hides what everybody has', () => {
   expect(desk.arrive({ kind: 'anew' }).settle(SERVER).shown.worth).toBeNull();
 });
 
+test('after a restore the page says from which move the game goes on; a stream that only began anew says nothing', () => {
+  const anew = (log: Server['log']) => running({}, { log }).arrive({ kind: 'anew' });
+  expect(anew([...LOG, move(3), move(4)]).settle(SERVER).shown.trouble).toEqual({ kind: 'restored', move: 1 });
+  expect(anew(LOG).settle({ table: aTable({ seq: 3 }), log: [...LOG, move(3)] }).shown.trouble).toBeNull();
+  const other = { table: aTable({ seq: 3 }), log: [...LOG, move(3, 1, 99)] }; // they played on before we looked
+  expect(anew([...LOG, move(3)]).settle(other).shown.trouble).toEqual({ kind: 'restored', move: 2 });
+  const twice = anew([...LOG, move(3)]);
+  twice.arrive(answer(twice.take('fetchTable'), SERVER)!);
+  twice.arrive(answer(twice.take('fetchLog'), SERVER)!); // the load that found it out is replaced
+  expect(twice.arrive({ kind: 'anew' }).settle(SERVER).shown.trouble).toEqual({ kind: 'restored', move: 1 });
+});
+
+test('after an outage the clocks are asked for: the server may have stood still', () => {
+  const clock = { kind: 'move', seconds: 60 } as const;
+  const desk = running({ clock }).arrive({ kind: 'reconnected' });
+  const { load } = desk.take('fetchTable');
+  const seats = [aSeat(0, { deadline: 99_000 }), aSeat(1), aSeat(2)];
+  desk.arrive({ kind: 'table', load, table: aTable({ clock, seats }) });
+  expect(desk.shown.seats[0]!.clock!.deadline).toBe(99_000 + desk.state.skew);
+  expect(running().arrive({ kind: 'reconnected' }).asked).toEqual([]); // nobody's time runs here
+});
+
 test('a table that is gone, and a person the server does not know any more, are told', () => {
   const desk = running().arrive({ kind: 'anew' });
   desk.arrive({ kind: 'unanswered', load: desk.take('fetchTable').load, failure: failure('not-found', 404) });
-  expect(desk.state).toMatchObject({ lost: 'not-found', load: null });
+  expect(desk.state).toMatchObject({ lost: 'gone', load: null });
   const sent = { kind: 'send', move: 'a move', key: 'a key' } as const;
   const late = running().arrive(sent, { kind: 'unmoved', key: 'a key', failure: failure('not-found', 404) });
   late.arrive({ kind: 'unanswered', load: late.take('fetchTable').load, failure: failure('not-found', 404) });
-  expect(late.state.lost).toBe('not-found');
+  expect(late.state.lost).toBe('gone');
   const unknown = failure('signed-out', 401);
   expect(running().arrive(sent, { kind: 'unmoved', key: 'a key', failure: unknown }).state.lost).toBe('signed-out');
   expect(running().arrive({ kind: 'person', person: '' }).state.lost).toBe('signed-out');
+  expect(running().arrive({ kind: 'person', person: 'person 0' }).state.lost).toBeNull();
+  expect(running().arrive({ kind: 'person', person: 'another guest' }).state.lost).toBe('signed-out');
 });

@@ -1,10 +1,12 @@
 import type { AnyView, Seat } from '@outcry/engine';
-import type { LogEntry, Names, StreamMessage, Table } from '@outcry/server/api';
+import type { LogEntry, StreamMessage, Table } from '@outcry/server/api';
+import { longAway, noteAbsences } from './absence.ts';
 import { moved, resend, send, unheard, unmoved } from './moving.ts';
 import type { Arrived, Effect, Failure, Load, OnlineState, Step } from './state.ts';
 import { answerDeal } from './deal.ts';
+import { compareLogs, holesAfter, mergeLog, namesBy, withNames } from './mergeLog.ts';
 import { begin, isUnreached, just, lastSeq, refuse, RETRY } from './steps.ts';
-import { agreedUntil, missingViews, standing } from './tableLog.ts';
+import { missingViews, standing } from './tableLog.ts';
 import { requestOf } from './wishes.ts';
 
 /** How long to wait before answering the deal again, which does not wait long itself. */
@@ -18,7 +20,7 @@ const isOver = ({ status }: Table): boolean => status === 'over' || status === '
 
 /** What follows from something that arrived at a table. `now` is this device's clock. */
 export const reduce = (state: OnlineState, arrived: Arrived, now: number): Step =>
-  answerDeal(handle(state, arrived, now));
+  noteAbsences(answerDeal(handle(state, arrived, now)));
 
 function handle(state: OnlineState, arrived: Arrived, now: number): Step {
   if ('load' in arrived && arrived.load !== null && arrived.load !== state.load?.number) return just(state);
@@ -29,7 +31,9 @@ function handle(state: OnlineState, arrived: Arrived, now: number): Step {
     case 'log': {
       if (arrived.viewer !== state.viewer) return just(state);
       const next = mergeLog(state, arrived);
-      return arrived.load === null ? askViews(next) : proceed(fetched(next, 'log'), now, ...holesAfter(next, arrived));
+      if (arrived.load === null) return askViews(next);
+      const compared = compareLogs(state, fetched(next, 'log'));
+      return proceed(compared, now, ...holesAfter(next, arrived));
     }
     case 'mutes':
       return proceed({ ...state, muted: namesBy(arrived.mutes) }, now);
@@ -51,8 +55,18 @@ function handle(state: OnlineState, arrived: Arrived, now: number): Step {
     case 'anew':
       // Whatever the server says next is newer than all we have.
       return begin({ ...state, table: { ...state.table, seq: -1 } }, { gone: lastSeq(state) });
+    case 'reconnected':
+      // The server shifts clocks by the time it did not run, and tells nobody.
+      return state.table.clock.kind === 'none' ? just(state) : just(state, { kind: 'fetchTable', load: null });
+    case 'longAway':
+      return longAway(state, arrived);
     case 'person':
-      return just({ ...state, person: arrived.person, lost: arrived.person === '' ? 'signed-out' : state.lost });
+      // Another person may see another table: it is opened anew.
+      return just({
+        ...state,
+        person: arrived.person,
+        lost: arrived.person === state.person ? state.lost : 'signed-out',
+      });
     case 'look':
       return begin(see(state, arrived.seat));
     case 'send':
@@ -116,10 +130,15 @@ const ensureLoad = (state: OnlineState): Step =>
 function proceed(state: OnlineState, now: number, ...effects: readonly Effect[]): Step {
   const next = nextOf(state);
   if (next) return just(state, ...effects, next);
-  const { table, late, gone } = state.load!;
-  // After a restore the table has not moved on: it has gone back.
-  const trouble = late && gone < 0 ? ({ kind: 'stale' } as const) : state.trouble;
-  return just(accept({ ...state, load: null, opened: true, trouble }, table!, now), ...effects);
+  const { table } = state.load!;
+  return just(accept({ ...state, load: null, opened: true, trouble: troubleAfter(state) }, table!, now), ...effects);
+}
+
+/** What a load that is done has to say. After a restore the table has not moved on: it has gone back. */
+function troubleAfter({ load, log, trouble }: OnlineState): OnlineState['trouble'] {
+  const { wentBack, late, gone } = load!;
+  if (wentBack) return { kind: 'restored', move: standing(log).filter(({ kind }) => kind === 'move').length };
+  return late && gone < 0 ? { kind: 'stale' } : trouble;
 }
 
 function nextOf(state: OnlineState): Effect | null {
@@ -149,31 +168,6 @@ function foundTable(state: OnlineState, table: Table): OnlineState {
   const viewer = state.viewer !== null && seats.includes(state.viewer) ? state.viewer : (seats[0] ?? null);
   const worth = isOver(table) ? state.worth : new Map(); // a restored game may go on again
   return { ...see(state, viewer), worth, load: { ...state.load!, table } };
-}
-
-/**
- * Takes the log after an entry as the server has it. Entries told since then are newer and stay. Views of entries that did
- * not change stay too, so that a choice somebody is making is not lost.
- */
-function mergeLog(state: OnlineState, told: Extract<Arrived, { kind: 'log' }>): OnlineState {
-  const { log, load } = state;
-  const entries = [...log.filter(({ seq }) => seq <= told.after), ...told.entries];
-  const last = entries.at(-1)?.seq ?? -1;
-  const newer = log.filter(({ seq }) => seq > last && seq > (load?.gone ?? -1));
-  const until = agreedUntil(
-    log.filter(({ seq }) => seq <= last),
-    entries,
-  );
-  const stays = new Set(newer.map(({ seq }) => seq));
-  const views = new Map([...state.views].filter(([seq]) => seq <= until || stays.has(seq)));
-  return { ...state, log: [...entries, ...newer], people: withNames(state, told.people), views };
-}
-
-/** Fetches what lies between a log that arrived and an entry told since, where something does. */
-function holesAfter({ log, viewer }: OnlineState, { entries }: Extract<Arrived, { kind: 'log' }>): Effect[] {
-  const last = entries.at(-1)?.seq ?? 0;
-  const newer = log.find(({ seq }) => seq > last);
-  return newer && newer.seq > last + 1 ? [{ kind: 'fetchLog', load: null, viewer, after: last }] : [];
 }
 
 function foundPositions(state: OnlineState, found: OnlineState['positions']): OnlineState {
@@ -210,17 +204,12 @@ function askViews(state: OnlineState): Step {
 function unanswered(state: OnlineState, failure: Failure, load: number | null): Step {
   if (load === null) return begin(state); // a part is missing: look at everything
   if (!state.opened) return just({ ...state, load: null }); // the page says so, with a button to try again
-  if (failure.body.error === 'not-found') return just({ ...state, load: null, lost: 'not-found' });
+  if (failure.body.error === 'not-found') return just({ ...state, load: null, lost: 'gone' });
   if (isRefusal(failure)) return refuse({ ...state, load: null }, failure);
   return just(state, { kind: 'wait', ms: RETRY, then: { kind: 'retry', load } });
 }
 
 // The stream.
-
-const namesBy = (names: Names): Map<string, string> => new Map(names.map(({ person, name }) => [person, name]));
-
-const withNames = ({ people }: OnlineState, names: Names | undefined): ReadonlyMap<string, string> =>
-  names && names.length > 0 ? new Map([...people, ...namesBy(names)]) : people;
 
 function hear(state: OnlineState, message: StreamMessage, now: number): Step {
   const { table } = state;
@@ -231,13 +220,15 @@ function hear(state: OnlineState, message: StreamMessage, now: number): Step {
   }
   if (message.kind === 'spectators' && message.table === table.id)
     return just({ ...state, spectators: message.people });
+  // Shut out as a spectator, or somebody without access from the start: the server says why.
+  if (message.kind === 'shut-out' && message.table === table.id) return begin(state);
   if (message.kind !== 'entry' || message.table !== table.id) return just(state);
   const { entry, info } = message;
   if (entry.seq <= lastSeq(state)) {
     // Told again after a reconnect. After the stream began anew it may be another entry with the same number.
     return entry.seq <= (state.load?.gone ?? -1) ? begin(state) : just(state);
   }
-  // A spectator may be shut out now, or let in again and have missed something: the server says.
+  // A spectator may be let in again and have missed something: the server says.
   if (entry.kind === 'settings' && state.viewer === null) return begin(state);
   if (entry.kind === 'replaced' && [entry.person, entry.from].includes(state.person))
     return begin(handedOver(state, entry.seat)); // we see through other eyes now

@@ -10,7 +10,8 @@ export const nameAt =
   (whom: string): string =>
     table.seats.find((seat) => seat.person === whom)?.name ?? people.get(whom) ?? '?';
 
-const isDeciding = ({ kind, standIn }: Table['seats'][number]): boolean => kind === 'person' && standIn === null;
+/** Whether the person of a seat plays themselves. */
+export const isDeciding = ({ kind, standIn }: Table['seats'][number]): boolean => kind === 'person' && standIn === null;
 
 /** What is asked about a seat, and what this person can do about it. */
 export function replaceOf(state: OnlineState): Online['replace'] {
@@ -31,22 +32,26 @@ export function replaceOf(state: OnlineState): Online['replace'] {
 }
 
 /** What this person may ask for: a bot in place of somebody absent, or, without a seat here, a seat. */
-export function offersOf({ table }: Pick<OnlineState, 'table'>): Online['offers'] {
+export function offersOf({ table, away }: Pick<OnlineState, 'table' | 'away'>): Online['offers'] {
   const { seats, you, status, replace } = table;
-  if (status !== 'playing' || replace !== null) return [];
+  if (status !== 'playing') return [];
+  // A request of somebody without a seat gives way to one of those who play.
+  if (replace !== null && (you.seats.length === 0 || seats.some(({ person }) => person === replace.person))) return [];
+  const isGone = (seat: Seat): boolean => away.get(seat)?.isLong ?? false;
   if (you.seats.length === 0)
     return seats
-      .filter(({ kind, standIn, connected }) => kind === 'bot' || standIn === 'left' || !connected)
+      .filter(({ seat, kind, standIn }) => kind === 'bot' || standIn === 'left' || isGone(seat))
       .map(({ seat }) => ({ seat, by: 'me' }));
   if (!you.seats.some((own) => isDeciding(seats[own]!))) return [];
   return seats
-    .filter((seat) => isDeciding(seat) && !seat.connected && !you.seats.includes(seat.seat))
+    .filter((seat) => isDeciding(seat) && isGone(seat.seat) && !you.seats.includes(seat.seat))
     .map(({ seat }) => ({ seat, by: 'bot' }));
 }
 
-/** The seat this person had until another took it, and the move since which it is another's. */
-export function formerSeatOf({ table, log, person }: OnlineState): { seat: Seat; since: number } | null {
+/** The seat this person had until another took it. */
+export function formerSeatOf({ table: { you }, log, person, skew }: OnlineState): Online['former'] {
   const lost = log.findLast((entry) => entry.kind === 'replaced' && entry.from === person);
-  if (lost?.kind !== 'replaced' || table.you.seats.length > 0) return null;
-  return { seat: lost.seat, since: moveAfter(log, lost.seq) };
+  if (lost?.kind !== 'replaced' || you.seats.length > 0) return null;
+  const claim = you.reclaim?.find(({ seat }) => seat === lost.seat);
+  return { seat: lost.seat, since: moveAfter(log, lost.seq), until: claim ? claim.until + skew : null };
 }

@@ -30,8 +30,8 @@ test('while a move is on its way, or its effect is still to come, none is offere
   expect(shown(aState({}, { sending })).legal).toEqual([]);
   expect(shown(aState({}, { answered: 3 })).legal).toEqual([]);
   const load = { number: 1, table: null, fetched: [], gone: -1 };
-  expect(shown(aState({}, { load: { ...load, late: true } })).legal).toEqual([]);
-  expect(shown(aState({}, { load: { ...load, late: false } })).legal).toEqual(['a move']);
+  expect(shown(aState({}, { load: { ...load, late: true, wentBack: false } })).legal).toEqual([]);
+  expect(shown(aState({}, { load: { ...load, late: false, wentBack: false } })).legal).toEqual(['a move']);
 });
 
 test('clocks run by the time of this device, and bots have none', () => {

@@ -6,6 +6,7 @@ import { formerSeatOf, nameAt, offersOf, replaceOf } from './replacing.ts';
 import type { OnlineState } from './state.ts';
 import { notesOf } from './notes.ts';
 import { chatOf, momentsOf, openMoves, standing } from './tableLog.ts';
+import { voteOf } from './voting.ts';
 import { standInOf, undoAskedOf } from './wishes.ts';
 
 /**
@@ -111,6 +112,7 @@ export function onlineOf(state: OnlineState): Online {
     spectators: state.spectators.filter(({ person: whom }) => table.seats.every((seat) => seat.person !== whom)),
     muted: [...muted].map(([who, name]) => ({ person: who, name })),
     votes: table.votes,
+    vote: voteOf(state),
     standIn: standInOf(state),
     replace: replaceOf(state),
     offers: offersOf(state),

@@ -7,8 +7,9 @@ import type { Online, Snapshot, TableSource, Trouble } from '../table/source.ts'
 import { rules } from '../worker/client.ts';
 import { api, ApiError } from './api.ts';
 import { carryOut } from './carryOut.ts';
+import { link } from './link.ts';
 import { reduce } from './reduce.ts';
-import { me } from './session.ts';
+import { loseSession, me } from './session.ts';
 import { nameAt } from './replacing.ts';
 import { onlineOf, snapshotOf } from './snapshot.ts';
 import { firstState } from './state.ts';
@@ -51,10 +52,13 @@ export function openOnline(first: Table): OnlineTable {
   function arrive(arrived: Arrived): void {
     if (closed && state.sending === null) return; // a move on its way is still delivered
     const { state: next, effects } = reduce(state, arrived, Date.now());
+    // The server refused us as we are; where we became another person, the session says so itself.
+    const isRefused = state.lost === null && next.lost === 'signed-out' && next.person === state.person;
     if (next !== state) {
       state = next;
       show();
     }
+    if (isRefused) loseSession();
     if (state.opened) settle.done();
     for (const effect of effects) void perform(effect);
   }
@@ -62,7 +66,6 @@ export function openOnline(first: Table): OnlineTable {
   function show(): void {
     info.set(state.table);
     lost.set(state.lost);
-    if (state.lost === 'signed-out') me.set(null);
     const now = snapshotOf(state);
     if (state.opened) {
       const { log, trouble } = state;
@@ -107,6 +110,12 @@ export function openOnline(first: Table): OnlineTable {
     hear: (message) => arrive({ kind: 'told', message }),
     anew: () => arrive({ kind: 'anew' }),
   });
+  let linked = link.get().state;
+  const stopLink = link.subscribe(() => {
+    const before = linked;
+    linked = link.get().state;
+    if (before === 'lost' && linked === 'open') arrive({ kind: 'reconnected' });
+  });
   const stopMe = me.subscribe(() => arrive({ kind: 'person', person: me.get()?.id ?? '' }));
   arrive({ kind: 'anew' });
 
@@ -141,6 +150,7 @@ export function openOnline(first: Table): OnlineTable {
     close() {
       closed = true;
       stop();
+      stopLink();
       stopMe();
     },
     online: {

@@ -11,6 +11,7 @@ import type {
   Table,
 } from '@outcry/server/api';
 import type { Trouble } from '../table/source.ts';
+import type { Absence } from './absence.ts';
 import type { Link } from './link.ts';
 
 /** A move that was sent and is not answered yet. */
@@ -31,6 +32,8 @@ export interface Load {
   readonly fetched: readonly ('log' | 'positions' | 'views')[];
   /** The stream began anew after this entry: entries up to it that the server no longer has are gone. -1: it did not. */
   readonly gone: number;
+  /** The server's log lacks moves that we had: a backup was restored. Say so when the load is done. */
+  readonly wentBack: boolean;
   /** A move came too late: say so when the load is done. */
   readonly late: boolean;
 }
@@ -51,6 +54,8 @@ export interface OnlineState {
   readonly people: ReadonlyMap<string, string>;
   /** Everybody who looks on now. */
   readonly spectators: Names;
+  /** The people of seats who are away now. */
+  readonly away: ReadonlyMap<Seat, Absence>;
   /** One for each seat of this device, or a spectator's. */
   readonly positions: readonly Position[];
   /** The viewer's views by the number of the step. */
@@ -65,8 +70,8 @@ export interface OnlineState {
   /** The number of our last accepted move; -1: none. */
   readonly answered: number;
   readonly trouble: Trouble | null;
-  /** Why there is nothing to show any more: the server knows no such table, or not this person; null: there is. */
-  readonly lost: 'not-found' | 'signed-out' | null;
+  /** Why there is nothing to show any more: the server has lost the table, or does not know this person; null: there is. */
+  readonly lost: 'gone' | 'signed-out' | null;
   readonly load: Load | null;
   /** The number of the last load. */
   readonly loads: number;
@@ -136,6 +141,9 @@ export type Arrived =
   | { readonly kind: 'told'; readonly message: StreamMessage }
   /** The stream begins anew: what happened meanwhile is not told. */
   | { readonly kind: 'anew' }
+  /** The connection was lost and is back. */
+  | { readonly kind: 'reconnected' }
+  | { readonly kind: 'longAway'; readonly absence: Absence }
   | { readonly kind: 'person'; readonly person: string }
   | { readonly kind: 'look'; readonly seat: Seat }
   | { readonly kind: 'send'; readonly move: unknown; readonly key: string }
@@ -158,7 +166,7 @@ export type Arrived =
 
 /** What to do next. Each effect is carried out in carryOut.ts, and what comes of it arrives again. */
 export type Effect =
-  | { readonly kind: 'fetchTable'; readonly load: number }
+  | ({ readonly kind: 'fetchTable' } & OfLoad)
   | ({ readonly kind: 'fetchLog'; readonly viewer: Seat | null; readonly after: number } & OfLoad)
   | { readonly kind: 'fetchMutes'; readonly load: number }
   | {
@@ -191,6 +199,7 @@ export const firstState = (table: Table, person: string, now: number): OnlineSta
   log: [],
   people: new Map(),
   spectators: [],
+  away: new Map(),
   positions: [],
   views: new Map(),
   worth: new Map(),

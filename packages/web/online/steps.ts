@@ -20,6 +20,7 @@ export function begin(state: OnlineState, { gone = -1, late = false }: Partial<L
     table: null,
     fetched: [],
     gone: Math.max(gone, state.load?.gone ?? -1),
+    wentBack: state.load?.wentBack ?? false,
     late: late || (state.load?.late ?? false),
   };
   return just({ ...state, load, loads: number }, { kind: 'fetchTable', load: number });

@@ -1,9 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 import type { StreamMessage } from '@outcry/server/api';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { createStore } from '../store.ts';
+import type { Store } from '../store.ts';
 
-const whoAmI = vi.hoisted(() => vi.fn(async () => null));
-vi.mock('./session.ts', () => ({ whoAmI }));
+const checkSession = vi.fn(async () => {});
+let signedOut: Store<boolean>;
+vi.mock('./session.ts', () => ({
+  checkSession: () => checkSession(),
+  me: { get: () => ({ id: 'noor' }) },
+  get signedOut() {
+    return signedOut;
+  },
+}));
 
 /** A stream whose server says what the test wants. */
 class Said extends EventTarget {
@@ -40,13 +49,17 @@ class Said extends EventTarget {
 /** The page the server hands out now, and how. */
 let served = '';
 let status = 200;
+let headers = {};
 let page: EventTarget;
 const dispatchOnline = (): boolean => page.dispatchEvent(new Event('online'));
 
 beforeEach(() => {
   vi.resetModules();
+  checkSession.mockClear();
+  signedOut = createStore(false);
   vi.useFakeTimers(); // no timer of a stream may run out after its test
   status = 200;
+  headers = {};
   Said.opened = [];
   page = new EventTarget();
   const script = { src: 'http://localhost/assets/index-old.js' };
@@ -54,7 +67,7 @@ beforeEach(() => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { querySelector: () => script }));
   vi.stubGlobal('navigator', {}); // no locks: this tab has a stream of its own
   vi.stubGlobal('EventSource', Said);
-  vi.stubGlobal('fetch', async () => new Response(served, { status }));
+  vi.stubGlobal('fetch', async () => new Response(served, { status, headers }));
   return () => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -122,9 +135,61 @@ test('a server that refuses the stream is asked whether it knows us still; one t
   const { listen } = await import('./stream.ts');
   listen({ hear: () => {}, anew: () => {} });
   Said.last.dispatchEvent(new Event('error'));
-  expect(whoAmI).not.toHaveBeenCalled();
+  expect(checkSession).not.toHaveBeenCalled();
+  status = 401;
   Said.last.refuse();
-  expect(whoAmI).toHaveBeenCalledOnce();
+  await vi.waitUntil(() => checkSession.mock.calls.length === 1);
+});
+
+test('where too many streams are open the page says so, and tries again no sooner than the server wants', async () => {
+  const link = await open();
+  [served, status, headers] = ['', 429, { 'retry-after': '30' }];
+  Said.last.refuse();
+  await vi.waitUntil(() => link.get().state === 'full');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(Said.opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(Said.opened).toHaveLength(2);
+  Said.last.hello('v');
+  expect(link.get().state).toBe('open');
+});
+
+test('a server that does not say why it refuses the stream is asked for it again and again, ever more slowly', async () => {
+  const link = await open();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  for (const [wait, opened] of [
+    [1000, 2],
+    [2000, 3],
+    [4000, 4],
+  ] as const) {
+    Said.last.refuse();
+    await vi.advanceTimersByTimeAsync(wait - 100);
+    expect(Said.opened).toHaveLength(opened - 1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([link.get().state, Said.opened.length]).toEqual(['lost', opened]);
+  }
+});
+
+test('who is signed out is not told that the connection is lost, and the stream is left alone until they are back', async () => {
+  const link = await open();
+  Said.last.hello('v');
+  checkSession.mockImplementationOnce(async () => signedOut.set(true));
+  status = 401;
+  Said.last.refuse();
+  await vi.advanceTimersByTimeAsync(120_000);
+  show(true);
+  dispatchOnline();
+  expect([Said.opened.length, link.get().state]).toEqual([1, 'idle']);
+  signedOut.set(false);
+  expect(Said.opened).toHaveLength(2);
+});
+
+test('a stream that greets another person than we think we are makes us ask', async () => {
+  await open();
+  Said.last.hello('v');
+  expect(checkSession).not.toHaveBeenCalled();
+  Said.last.say({ kind: 'hello', person: 'jules', stream: 's2', version: 'v', now: 0 });
+  expect(checkSession).toHaveBeenCalledOnce();
 });
 
 test('a connection that goes silent is noticed, said, and opened anew; one that beats is left alone', async () => {

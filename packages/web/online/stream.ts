@@ -4,7 +4,7 @@ import { newId } from '../ids.ts';
 import { api, ApiError } from './api.ts';
 import { askedFor } from './deal.ts';
 import { compareWithServer, setLink } from './link.ts';
-import { whoAmI } from './session.ts';
+import { checkSession, me, signedOut } from './session.ts';
 
 /**
  * One stream of events for all tabs of the browser (a browser opens only six connections to a host). The tab that holds
@@ -24,13 +24,14 @@ export interface Want {
 
 /** What a tab wants to hear of, and whether it is on the screen. */
 type Wishes = { readonly watch: readonly string[]; readonly lobby: boolean; readonly visible: boolean };
+type StreamState = 'open' | 'lost' | 'full';
 type Between =
   | { readonly kind: 'wish'; readonly tab: string; readonly wishes: Wishes | null }
   | { readonly kind: 'who' }
   /** A tab has heard nothing for long: whoever has the stream is to make sure of it. */
   | { readonly kind: 'check' }
   | { readonly kind: 'said'; readonly id: string; readonly message: StreamMessage }
-  | { readonly kind: 'state'; readonly state: 'open' | 'lost' }
+  | { readonly kind: 'state'; readonly state: StreamState }
   | { readonly kind: 'anew' };
 
 const NAME = 'outcry-stream';
@@ -89,9 +90,9 @@ function noteWord(patience = SILENCE): void {
 
 /** The connection is dead, though nobody said so. */
 function onSilence(): void {
-  if (wants.size === 0 && !source) return;
+  if ((wants.size === 0 && !source) || signedOut.get()) return;
   if (leads) {
-    lost();
+    setState('lost');
     return reconnect();
   }
   setLink({ state: 'lost' });
@@ -127,6 +128,7 @@ function hear(message: StreamMessage): void {
     if (version === null) void compareWithServer();
     else if (version !== message.version) setLink({ outdated: true });
     version = message.version;
+    if (message.person !== me.get()?.id) void checkSession(); // another tab has become somebody else
   }
   if (message.kind === 'beat') return;
   for (const want of wants) {
@@ -157,18 +159,31 @@ function advance(id: string): void {
   if (isRestored) beginAnew();
 }
 
-/** The server refuses the stream: does it still know us? */
-async function askWhoWeAre(): Promise<void> {
+/** The server refuses the stream. Asks why, says so, and yields how many milliseconds to wait before the next try. */
+async function askWhy(): Promise<number> {
   try {
-    await whoAmI();
+    const signal = AbortSignal.timeout(GREETING);
+    const { status, headers } = await fetch(addressOf('stream', {}), { method: 'HEAD', signal });
+    if (status === 401) await checkSession(); // does it still know us?
+    if (status !== 429) return 0;
+    setState('full');
+    return 1000 * Number(headers.get('retry-after'));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error; // it is not reached
+    if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+    return 0;
   }
+}
+
+/** Tries again after the server refused the stream. */
+async function comeBack(): Promise<void> {
+  const wait = Math.max(retry, await askWhy());
+  retry = Math.min(RETRY_MOST, retry * 2);
+  setTimeout(connect, wait);
 }
 
 /** Opens the stream, or opens it anew when something else is wanted. Only the tab that leads. */
 function connect(): void {
-  if (!leads) return;
+  if (!leads || signedOut.get()) return;
   const all = allWishes();
   if (wants.size === 0 && others.size === 0) return disconnect();
   const watch = watchedBy(all);
@@ -185,8 +200,7 @@ function connect(): void {
   source = new EventSource(addressOf('stream', { query: { ...query, ...more } }));
   source.addEventListener('open', () => {
     retry = RETRY_FIRST;
-    setLink({ state: 'open' });
-    tell({ kind: 'state', state: 'open' });
+    setState('open');
     if (cursor === '') {
       beginAnew();
       tell({ kind: 'anew' });
@@ -205,18 +219,16 @@ function connect(): void {
     tellSight();
   });
   source.addEventListener('error', () => {
-    lost();
+    setState('lost');
     if (source?.readyState !== EventSource.CLOSED) return; // it tries again by itself
     disconnect();
-    void askWhoWeAre();
-    setTimeout(connect, retry);
-    retry = Math.min(RETRY_MOST, retry * 2);
+    void comeBack();
   });
 }
 
-function lost(): void {
-  setLink({ state: 'lost' });
-  tell({ kind: 'state', state: 'lost' });
+function setState(state: StreamState): void {
+  setLink({ state });
+  tell({ kind: 'state', state });
 }
 
 function disconnect(): void {
@@ -257,15 +269,24 @@ function changed(): void {
 /** Follows what the browser knows of the network, and makes sure of the stream after a sleep. */
 function watchNetwork(): void {
   addEventListener('offline', () => {
-    if (!leads) return;
+    if (!leads || signedOut.get()) return;
     disconnect();
-    lost();
+    setState('lost');
   });
   addEventListener('online', () => leads && reconnect());
   document.addEventListener('visibilitychange', () => {
     if (wants.size === 0 && others.size === 0) return;
     changed();
     if (!document.hidden) check();
+  });
+}
+
+/** Without a session the server refuses every stream: none is opened until we are somebody again. */
+function followSession(): void {
+  signedOut.subscribe(() => {
+    if (!signedOut.get()) return changed();
+    disconnect();
+    return setLink({ state: 'idle' });
   });
 }
 
@@ -279,6 +300,7 @@ function join(): void {
   if (asked) return;
   asked = true;
   watchNetwork();
+  followSession();
   if (!navigator.locks) return lead();
   channel = new BroadcastChannel(NAME);
   channel.addEventListener('message', onBetween);

@@ -15,9 +15,11 @@ export function standing(log: readonly LogEntry[]): Step[] {
   return start ? [start, ...journal.moves] : journal.moves;
 }
 
-/** The number of the first move made after an entry, as the tape counts. */
-export const moveAfter = (log: readonly LogEntry[], after: number): number =>
-  standing(log).findLastIndex(({ seq }) => seq < after) + 1;
+/** The number of the first move made after an entry, as the tape counts; null: none was made yet. */
+export function moveAfter(log: readonly LogEntry[], after: number): number | null {
+  const at = standing(log).findIndex(({ seq }) => seq > after);
+  return at < 0 ? null : at;
+}
 
 /** The moments up to the first whose view is missing. */
 export function momentsOf(steps: readonly Step[], views: ReadonlyMap<number, AnyView>): Moment[] {

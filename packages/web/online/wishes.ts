@@ -31,8 +31,8 @@ export function requestOf(state: OnlineState, wish: Wish): Request | null {
       return asked && { name: 'answerUndo', params, body: { seat: asked.answer[0] ?? asked.seat, agree: wish.agree } };
     }
     case 'takeBack': {
-      const out = standInOf(state);
-      return out && { name: 'takeBack', params, body: { seat: out.seat } };
+      const out = standInOf(state) ?? table.you.reclaim?.[0];
+      return out ? { name: 'takeBack', params, body: { seat: out.seat } } : null;
     }
     case 'say':
       return { name: 'chat', params, body: { text: wish.text, key: wish.key } };

@@ -16,6 +16,7 @@ import { JoinForm } from './JoinForm.tsx';
 import { Posters } from './Poster.tsx';
 import { PublicTables } from './PublicTables.tsx';
 import { hadTables } from './hadTables.ts';
+import { useDropping } from './useDropping.ts';
 import { YourTables } from './YourTables.tsx';
 import { gameOf } from './yours.ts';
 import type { Yours } from './yours.ts';
@@ -36,8 +37,9 @@ function useYours() {
     ...brought.map((game) => ({ kind: 'file' as const, game })),
   ];
   const known = all.filter((one) => findGame(gameOf(one)));
-  const isReturning = known.length > 0 || (online === undefined && hadTables());
-  return { all: known, more: online?.more ?? false, isReturning };
+  const dropping = useDropping(online !== null);
+  const isReturning = known.length > 0 || dropping.dropped.length > 0 || (online === undefined && hadTables());
+  return { all: known, more: online?.more ?? false, dropping, isReturning };
 }
 
 /** Five games, one click to play. Whoever has tables finds them first. */
@@ -45,7 +47,7 @@ export function Home() {
   const t = useText();
   usePage('Outcry');
   const lobby = useLobby();
-  const { all, more, isReturning } = useYours();
+  const { all, more, dropping, isReturning } = useYours();
   return (
     <>
       <HomeBar />
@@ -53,7 +55,7 @@ export function Home() {
         {isReturning ? (
           <>
             <Return all={all} />
-            <YourTables all={all} more={more} />
+            <YourTables all={all} more={more} dropping={dropping} />
             <h2 className="new-game">{t.home.newGame}</h2>
             <Posters brief />
           </>

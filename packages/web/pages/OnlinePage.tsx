@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { ApiError, codeOf } from '../online/api.ts';
 import type { Refused } from '../online/refusal.ts';
@@ -14,11 +14,15 @@ import { WaitingRoom } from '../waiting/WaitingRoom.tsx';
 import { RulesError } from '../worker/client.ts';
 import { TableErrorPage } from './TableErrorPage.tsx';
 
-/** Why a table could not be opened: the server's reason, a wrong code, or this app is older than the rules of the table. */
-function whyNot(error: unknown): Refused {
+/**
+ * Why a table could not be opened: the server's reason, a wrong code, or this app is older than the rules of the table.
+ * `hadIt`: this page has shown it before.
+ */
+function whyNot(error: unknown, hadIt: boolean): Refused {
   if (error instanceof MistypedCode) return { code: 'mistyped' };
   if (error instanceof RulesError && error.unknownRules) return { code: 'unknown-rules' };
-  return { code: codeOf(error), wait: error instanceof ApiError ? error.wait : null };
+  const code = codeOf(error);
+  return { code: hadIt && code === 'not-found' ? 'gone' : code, wait: error instanceof ApiError ? error.wait : null };
 }
 
 /** A table of the server by its code: the waiting room, then the table. */
@@ -28,19 +32,21 @@ export function OnlinePage({ code }: { code: string }) {
   const [table, setTable] = useState<OnlineTable | null>(null);
   const [failed, setFailed] = useState<Refused | null>(null);
   const [tries, setTries] = useState(0);
+  const hadIt = useRef(false);
   useEffect(() => {
     let opened: OnlineTable | null = null;
     let wanted = true;
+    const fail = (error: unknown) => wanted && setFailed(whyNot(error, hadIt.current));
     const open = async () => {
       await beSomebody(guest);
       const info = await tableAt(code);
       if (!wanted) return;
       opened = openOnline(info);
-      opened.opened.catch((error: unknown) => wanted && setFailed(whyNot(error)));
+      opened.opened.then(() => (hadIt.current = true), fail);
       setTable(opened);
     };
     setFailed(null);
-    open().catch((error: unknown) => wanted && setFailed(whyNot(error)));
+    open().catch(fail);
     return () => {
       wanted = false;
       opened?.close();

@@ -6,8 +6,9 @@ import { change, LANGUAGES, PACES, useSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { Tokens } from '../tokens/Tokens.tsx';
 import { NameField } from './NameField.tsx';
+import { SignOut } from './SignOut.tsx';
 
-/** Name, language, theme, pace of bots, motion, kept in this browser at once; and the tokens of programs. */
+/** Name, language, theme, pace of bots, motion, kept in this browser at once; signing out; and the tokens of programs. */
 export function SettingsPage() {
   const t = useText();
   const settings = useSettings();
@@ -53,6 +54,7 @@ export function SettingsPage() {
             t.settings.motionHelp,
           )}
         </div>
+        <SignOut />
         <Tokens />
         <div className="form-end">
           <button type="button" className="btn go" onClick={back}>

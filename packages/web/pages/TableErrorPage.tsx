@@ -3,7 +3,7 @@ import { follow } from '../router.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 /** Where trying again would bring the same: a table of one's own is the way on. */
-const FOR_GOOD = ['not-found', 'mistyped', 'removed'];
+const FOR_GOOD = ['not-found', 'gone', 'mistyped', 'removed'];
 
 interface TableErrorProps {
   readonly why: string;
@@ -27,7 +27,7 @@ export function TableErrorPage({ why, wait, onRetry }: TableErrorProps) {
         </a>
       ) : (
         <button type="button" className="btn go" onClick={onRetry}>
-          {t.dead.again}
+          {why === 'signed-out' ? t.session.goOn : t.dead.again}
         </button>
       )}
     </ErrorPage>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fits, inOrder, othersAt, shareLeft, winnersOf } from './yours.ts';
+import { fits, inOrder, keyOf, othersAt, rowsOf, shareLeft, winnersOf } from './yours.ts';
 import type { Yours } from './yours.ts';
 
 const seat = (name: string, kind: 'open' | 'person' | 'bot' = 'person') => ({ name, kind });
@@ -19,6 +19,19 @@ test('what goes on comes first, in the order of the server; what is over comes a
   const going = [table('a', 'playing', 1), solo('b', null, 9)];
   const over = [table('c', 'over', 3), solo('d', {}, 5), table('e', 'over', 2)];
   expect(inOrder([over[0]!, ...going, over[2]!, over[1]!])).toEqual([...going, over[1]!, over[0]!, over[2]!]);
+});
+
+test('what was just dropped keeps its place, until it is put back', () => {
+  const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => table(id, 'over', 1)) as [Yours, Yours, Yours, Yours];
+  const shown = (list: Yours[], dropped: { one: Yours; at: number }[]) =>
+    rowsOf(list, dropped).map(({ one, isDropped }) => `${keyOf(one)}${isDropped ? ' dropped' : ''}`);
+  const dropped = [
+    { one: c, at: 2 },
+    { one: a, at: 0 },
+  ];
+  expect(shown([b, d], dropped)).toEqual(['a dropped', 'b', 'c dropped', 'd']);
+  expect(shown([a, b, d], dropped)).toEqual(['a', 'b', 'c dropped', 'd']);
+  expect(shown([], [{ one: d, at: 3 }])).toEqual(['d dropped']);
 });
 
 test('a table is found by parts of its game and of the names, in any order and case', () => {

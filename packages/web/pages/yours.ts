@@ -33,6 +33,24 @@ export const inOrder = (all: readonly Yours[]): Yours[] => [
   ...all.filter(isOver).toSorted((a, b) => aboutOf(b).updated - aboutOf(a).updated),
 ];
 
+export const keyOf = (one: Yours): string =>
+  one.kind === 'online' ? one.table.id : one.kind === 'solo' ? one.record.id : one.game.id;
+
+/** A game that was just dropped from the list, and the row it stood in. */
+export interface Dropped {
+  readonly one: Yours;
+  readonly at: number;
+}
+
+/** The rows of a list, with what was just dropped in its place. */
+export function rowsOf(list: readonly Yours[], dropped: readonly Dropped[]): { one: Yours; isDropped: boolean }[] {
+  const rows = list.map((one) => ({ one, isDropped: false }));
+  const listed = new Set(list.map(keyOf));
+  for (const { one, at } of dropped.toSorted((a, b) => a.at - b.at))
+    if (!listed.has(keyOf(one))) rows.splice(at, 0, { one, isDropped: true });
+  return rows;
+}
+
 /** Whether a game, by its name or those of its players, is what somebody looks for. */
 export function fits(one: Yours, wanted: string, nameOf: (game: string) => string): boolean {
   const { game, seats } = aboutOf(one);

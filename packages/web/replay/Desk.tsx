@@ -32,6 +32,8 @@ export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: 
     setCopied(address);
   };
   const moves = file.moves.length;
+  const unfinished = file.ended === undefined ? t.replay.unfinished : t.replay.stopped;
+  const proved = file.result === null ? unfinished : t.proof.yes;
   return (
     <section className="sheet desk">
       <h2>
@@ -58,7 +60,7 @@ export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: 
         ))}
       </div>
       <p className="proved">
-        <Icon name="check" /> {file.result === null ? t.replay.unfinished(moves) : t.proof.yes(moves)}
+        <Icon name="check" /> {proved(moves)}
       </p>
       {summaryOf(file.fairness).how !== 'alone' && (
         <DealSaid fairness={{ ...file.fairness, table }} who={who} own={own} />

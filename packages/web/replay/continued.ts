@@ -6,10 +6,11 @@ export function continued(
   file: GameFile,
   { at, seat, bot, id, now }: { at: number; seat: Seat; bot: string; id: string; now: number },
 ): SoloRecord {
+  const { ended: _, ...rest } = file; // it goes on now
   return {
     id,
     file: {
-      ...file,
+      ...rest,
       seats: file.seats.map(({ name }, other) =>
         other === seat ? { name, kind: 'person', level: null } : { name, kind: 'bot', level: bot },
       ),

@@ -6,12 +6,14 @@ import { useText } from '../i18n.ts';
 interface DrawerProps {
   readonly title: string;
   readonly wide?: boolean;
+  /** What needs attention meanwhile; stands above the rest. */
+  readonly notices?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** A sheet at the side; the table stays in sight and in reach. Escape closes it and gives the focus back. */
-export function Drawer({ title, wide = false, onClose, children }: DrawerProps) {
+export function Drawer({ title, wide = false, notices, onClose, children }: DrawerProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -34,6 +36,7 @@ export function Drawer({ title, wide = false, onClose, children }: DrawerProps) 
           <Icon name="close" />
         </button>
       </div>
+      {notices}
       <div className="in">{children}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
 import { RulesView } from '../rules/RulesView.tsx';
 import type { Tables } from '../data/compare.ts';
@@ -14,15 +15,17 @@ interface DrawersProps {
   readonly open: DrawerName | null;
   /** The rule to show first. */
   readonly rule: string | null;
+  /** They would be hidden behind a drawer, so it shows them. */
+  readonly notices: ReactNode;
   readonly onOpen: (drawer: DrawerName | null) => void;
 }
 
 /** What slides in from the side: rules, hint, chat, menu. */
-export function Drawers({ at, open, rule, onOpen }: DrawersProps) {
+export function Drawers({ at, open, rule, notices, onOpen }: DrawersProps) {
   const t = useText();
   if (open === null) return null;
   return (
-    <Drawer key={open} title={t.table[open]} wide={open === 'rules'} onClose={() => onOpen(null)}>
+    <Drawer key={open} title={t.table[open]} wide={open === 'rules'} notices={notices} onClose={() => onOpen(null)}>
       {open === 'rules' && (
         <RulesView game={at.now.game} wanted={rule} own={at.now.ownData ? (at.now.data as Tables) : null} />
       )}

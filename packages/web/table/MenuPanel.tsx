@@ -15,8 +15,8 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
   const [sure, setSure] = useState(false);
   const playing = now.status === 'playing';
   const why = useWhyNoUndo(now);
-  const votes = now.online?.votes ?? [];
-  const voted = now.yours.some((seat) => votes.includes(seat));
+  const voted = now.online?.vote?.may === 'withdraw';
+  const kept = now.online ? t.menu.homeOnline : t.menu.homeSolo;
   return (
     <div className="menu">
       {!now.online && (
@@ -61,12 +61,9 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
       )}
       {now.online && <Offers offers={now.online.offers} source={source} who={who} />}
       {playing && now.online && now.yours.length > 0 && (
-        <>
-          <button type="button" className="btn" aria-pressed={voted} onClick={() => source.online?.vote(!voted)}>
-            {voted ? t.menu.unvote : t.menu.vote}
-          </button>
-          {votes.length > 0 && <p className="cap">{t.menu.votes(votes.map(who))}</p>}
-        </>
+        <button type="button" className="btn" aria-pressed={voted} onClick={() => source.online?.vote(!voted)}>
+          {voted ? t.menu.unvote : t.menu.vote}
+        </button>
       )}
       {playing && now.yours.length > 0 && (
         <>
@@ -84,7 +81,7 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
         </>
       )}
       <a className="btn" href="/" onClick={follow}>
-        {now.online ? t.menu.homeOnline : t.menu.homeSolo}
+        {playing && now.yours.length > 0 ? kept : t.menu.home}
       </a>
     </div>
   );

@@ -1,5 +1,5 @@
 import { PatientContext, ShownContext } from '@outcry/ui/useTimeline.ts';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Coach } from '../lesson/Coach.tsx';
 import { usePage } from '../router.ts';
@@ -9,14 +9,16 @@ import { Drawers } from './Drawers.tsx';
 import type { DrawerName } from './Drawers.tsx';
 import { End } from './End.tsx';
 import { Floor, liveOf } from './Floor.tsx';
+import { atPresent, followTable, lookBack, lookNow } from './look.ts';
 import { Notices } from './Notices.tsx';
 import { PastBar } from './PastBar.tsx';
 import { Rail } from './Rail.tsx';
 import { ShowRule } from './RuleLink.tsx';
-import type { Snapshot, TableSource } from './source.ts';
+import type { Snapshot, TableSource, UndoAsked } from './source.ts';
 import { TableBar } from './TableBar.tsx';
 import { useGame } from './useGame.ts';
 import type { AtGame } from './useGame.ts';
+import { useLiveClocks } from './useLiveClocks.ts';
 import { useScreen } from './useScreen.ts';
 import './table.css';
 
@@ -32,7 +34,7 @@ const nothing = (): void => {};
 /** A table, online or on this device: the same for all games. */
 export function Table({ source }: { source: TableSource }) {
   const t = useText();
-  const now = useStore(source.snapshot);
+  const now = useLiveClocks(useStore(source.snapshot));
   const loaded = useGame(now?.game);
   /** The same as long as nothing changes, so that charts and tape need not be drawn anew. */
   const at = useMemo(
@@ -47,13 +49,18 @@ function Seated({ at }: { at: AtTable }) {
   const { now, words } = at;
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  /** A moment of the past that is looked at; null: now. */
-  const [past, setPast] = useState<number | null>(null);
-  /** What is looked at may be taken back meanwhile: then now is what there is to see. */
-  const [length, setLength] = useState(now.history.length);
-  if (length !== now.history.length) {
-    setLength(now.history.length);
-    if (now.history.length < length && past !== null && past >= now.history.length - 1) setPast(null);
+  const [look, setLook] = useState(() => atPresent(now.history.length));
+  const followed = followTable(look, now);
+  if (followed !== look) setLook(followed);
+  const { past, returned } = followed;
+  /** Notices that were closed. */
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const playing = now.status === 'playing';
+  const [played, setPlayed] = useState(playing);
+  if (played !== playing) {
+    setPlayed(playing);
+    // The end is to be seen, also where a drawer covers the page. What somebody writes in the chat is kept.
+    if (!playing && drawer !== 'chat') setDrawer(null);
   }
   /** How many lines of chat were there when it was last open. */
   const [heard, setHeard] = useState(now.online?.chat.length ?? 0);
@@ -67,10 +74,14 @@ function Seated({ at }: { at: AtTable }) {
     setDrawer('rules');
   };
   const looked = past === null ? now.history.length - 1 : Math.min(past, now.history.length - 1);
-  const jump = (to: number) => {
-    setPast(to >= now.history.length - 1 ? null : to);
+  const showAt = (to: number, request: UndoAsked | null) => {
+    setLook(lookBack(followed, to, request));
     scrollTo({ top: 0 }); // where the tape is below the board
   };
+  const jump = (to: number) => showAt(to, null);
+  /** A step through the past, which still belongs to the request that was looked at. */
+  const step = useCallback((to: number) => setLook((before) => lookBack(before, to, before.request)), []);
+  const backToNow = () => setLook(lookNow(followed));
   const desk = useScreen() === 'desk';
   // A guide speaks of what has been seen: it waits for the board.
   const [seen, setSeen] = useState<number | null>();
@@ -78,13 +89,30 @@ function Seated({ at }: { at: AtTable }) {
   const coach = now.lesson && (
     <Coach at={at} lesson={{ ...now.lesson, ready: now.lesson.ready && caughtUp }} onRule={openRule} />
   );
+  // Notices cover nothing: they stand beside the board, where that is narrow above it, or in the open drawer.
+  const inDrawer = drawer !== null;
+  const inRail = !inDrawer && desk && playing && now.curtain === null;
+  const notices = (
+    <Notices
+      at={at}
+      returned={returned}
+      onReturnRead={backToNow}
+      closed={closed}
+      onClose={(what) => setClosed([...closed, what])}
+      onRule={openRule}
+      onLook={(to, request) => {
+        setDrawer(null);
+        showAt(to, request);
+      }}
+    />
+  );
   return (
     <>
       <TableBar at={at} looked={looked} drawer={drawer} unread={Math.max(0, said - heard)} onDrawer={setDrawer} />
-      <Notices at={at} onRule={openRule} onLook={jump} />
+      {!inDrawer && !inRail && notices}
       {now.curtain !== null ? (
         <Curtain at={at} seat={now.curtain} />
-      ) : now.status !== 'playing' ? (
+      ) : !playing ? (
         <End at={at} />
       ) : (
         <main className="tbl">
@@ -98,15 +126,14 @@ function Seated({ at }: { at: AtTable }) {
           </div>
           <ShowRule value={openRule}>
             <Rail at={at} looked={looked} walking={past !== null} onJump={jump}>
+              {inRail && notices}
               {desk && coach}
-              {past !== null && (
-                <PastBar at={looked} last={now.history.length - 1} onJump={setPast} onBack={() => setPast(null)} />
-              )}
+              {past !== null && <PastBar at={looked} last={now.history.length - 1} onJump={step} onBack={backToNow} />}
             </Rail>
           </ShowRule>
         </main>
       )}
-      <Drawers at={at} open={drawer} rule={rule} onOpen={setDrawer} />
+      <Drawers at={at} open={drawer} rule={rule} notices={notices} onOpen={setDrawer} />
     </>
   );
 }

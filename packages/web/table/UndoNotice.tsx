@@ -1,6 +1,7 @@
 import { textOf } from '@outcry/engine/sentence';
 import { useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
+import { askerOf } from './asker.ts';
 import { Notice } from './Notice.tsx';
 import type { UndoAsked } from './source.ts';
 import type { AtTable } from './Table.tsx';
@@ -9,7 +10,7 @@ import { undoneBy } from './undone.ts';
 interface UndoNoticeProps {
   readonly at: AtTable;
   readonly asked: UndoAsked;
-  readonly onLook: (moment: number) => void;
+  readonly onLook: (moment: number, request: UndoAsked) => void;
 }
 
 /** Says what an undo would take back, shows it, and asks those who have to agree. */
@@ -20,15 +21,14 @@ export function UndoNotice({ at, asked, onLook }: UndoNoticeProps) {
   const undone = undoneBy(at, asked, locale);
   const answers = asked.answer.length > 0;
   const several = now.yours.length > 1;
-  const text = [
-    t.table.undoAsked(who(asked.seat), undone && { ...undone, said: textOf(undone.said) }),
-    answers && several ? t.table.undoHere(asked.answer.map(who)) : '',
-    answers ? '' : t.table.undoWaits(asked.waiting.map(who)),
-  ];
+  const here = several ? t.table.undoHere(asked.answer.map(who)) : '';
   return (
-    <Notice text={text.filter((part) => part !== '').join(' ')}>
+    <Notice
+      text={t.table.undoAsked(askerOf(at, asked.seat), undone && { ...undone, said: textOf(undone.said) })}
+      detail={answers ? here : t.table.waits(asked.waiting.map(who))}
+    >
       {undone && now.curtain === null && (
-        <button type="button" className="btn sm" onClick={() => onLook(undone.moment)}>
+        <button type="button" className="btn sm" onClick={() => onLook(undone.moment, asked)}>
           {t.table.look}
         </button>
       )}

@@ -58,6 +58,8 @@ export interface ChatLine {
 /** What went wrong with what the person just did; the app says it in their language. */
 export type Trouble =
   | { readonly kind: 'stale' }
+  /** A backup was restored: so many moves are left. */
+  | { readonly kind: 'restored'; readonly move: number }
   | { readonly kind: 'forbidden'; readonly refusal: Refusal }
   /** `wait`: after how many seconds to try again, where that is known. */
   | { readonly kind: 'refused'; readonly code: string; readonly wait?: number | null };
@@ -73,6 +75,14 @@ export interface Online {
   readonly muted: readonly { readonly person: string; readonly name: string }[];
   /** Seats that voted to end the game. */
   readonly votes: readonly Seat[];
+  /** Somebody asks to end the game. */
+  readonly vote: {
+    /** The entry by which it was asked. */
+    readonly at: number;
+    readonly asker: Seat;
+    readonly may: 'answer' | 'withdraw' | null;
+    readonly waiting: readonly Seat[];
+  } | null;
   /** A seat of this device that a bot plays for now. */
   readonly standIn: {
     readonly seat: Seat;
@@ -91,8 +101,14 @@ export interface Online {
   } | null;
   /** What this person may ask for about seats that nobody sits at. */
   readonly offers: readonly { readonly seat: Seat; readonly by: 'bot' | 'me' }[];
-  /** The seat this person had until another took it, and the first move made without them. */
-  readonly former: { readonly seat: Seat; readonly since: number } | null;
+  /** The seat this person had until another took it. */
+  readonly former: {
+    readonly seat: Seat;
+    /** The first move made without them; null: there was none yet. */
+    readonly since: number | null;
+    /** Until when they may take it back, by the clock of this device; null: they may not. */
+    readonly until: number | null;
+  } | null;
   /** Why the game stopped before its end. */
   readonly ended: 'vote' | 'closed' | 'abandoned' | null;
   /** Whether others may look on, for the host to decide; null: another is the host. */

@@ -5,11 +5,13 @@ import { settings } from '../settings.ts';
 interface SitDownProps {
   /** This person sits here already: one more at this device. */
   readonly another: boolean;
+  /** Whoever has no seat may look on. */
+  readonly mayWatch: boolean;
   readonly onJoin: (name: string) => void;
 }
 
 /** Takes a free seat. */
-export function SitDown({ another, onJoin }: SitDownProps) {
+export function SitDown({ another, mayWatch, onJoin }: SitDownProps) {
   const t = useText();
   const [name, setName] = useState(another ? '' : settings.get().name);
   return (
@@ -20,13 +22,19 @@ export function SitDown({ another, onJoin }: SitDownProps) {
         if (name.trim() !== '') onJoin(name.trim());
       }}
     >
-      <label htmlFor="sit-name">{another ? t.waiting.another : t.settings.name}</label>
+      <label htmlFor="sit-name">{another ? t.waiting.another : t.waiting.sitName}</label>
+      {!another && (
+        <p id="sit-help" className="help">
+          {t.waiting.sitHelp} {mayWatch && t.waiting.watchHelp}
+        </p>
+      )}
       <input
         id="sit-name"
         className="field"
         value={name}
         maxLength={40}
         required
+        aria-describedby={another ? undefined : 'sit-help'}
         placeholder={another ? t.waiting.anotherName : t.settings.nameHint}
         onChange={({ target }) => setName(target.value)}
       />

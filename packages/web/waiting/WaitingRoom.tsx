@@ -12,13 +12,14 @@ import type { OnlineTable } from '../online/source.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { go, usePage } from '../router.ts';
+import { useStore } from '../store.ts';
 import { useWords } from '../useWords.ts';
 import { Chair } from './Chair.tsx';
 import { Dealing } from './Dealing.tsx';
 import { SeatCount } from './SeatCount.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { SitDown } from './SitDown.tsx';
-import { startWithBots } from './start.ts';
+import { botsAtStart, startWithBots } from './start.ts';
 import { Talk } from './Talk.tsx';
 import { Terms } from './Terms.tsx';
 import { TermsForm } from './TermsForm.tsx';
@@ -30,6 +31,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const words = useWords(info.game);
   const [wrong, setWrong] = useState<string | null>(null);
   const [changing, setChanging] = useState(false);
+  const isRestored = useStore(table.talk)?.trouble?.kind === 'restored';
   const name = t.games[info.game as GameId].name;
   usePage(name, info.game);
   const params = { id: info.id };
@@ -38,6 +40,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const { host, seats: yours } = info.you;
   const mayChange = host && info.playable && info.dealing === null;
   const open = info.seats.filter(({ kind }) => kind === 'open');
+  const bots = botsAtStart(info.seats);
   /** Yields whether it was done. */
   const doing = async (request: Promise<Table>): Promise<boolean> => {
     setWrong(null);
@@ -66,6 +69,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
       <TopBar title={name} sub={t.waiting.title} />
       <main className="page waiting room">
         <div className="room-main">
+          {isRestored && <p role="status">{t.waiting.restored}</p>}
           <div className="panel">
             <h2>{t.waiting.seats(open.length)}</h2>
             <div className="terms-line">
@@ -86,6 +90,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               <SitDown
                 key={yours.length}
                 another={yours.length > 0}
+                mayWatch={info.spectators}
                 onJoin={(guest) => void doing(join(guest, yours.length > 0))}
               />
             )}
@@ -136,7 +141,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
                   )
                 }
               >
-                <Icon name="play" /> {open.length > 0 ? t.waiting.startBots(open.length) : t.waiting.start}
+                <Icon name="play" /> {bots > 0 ? t.waiting.startBots(bots) : t.waiting.start}
               </button>
             ) : (
               yours.length > 0 && <p role="status">{t.waiting.hostStarts}</p>

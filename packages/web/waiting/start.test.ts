@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { startWithBots } from './start.ts';
+import { aSeat } from '../online/testing/table.ts';
+import { botsAtStart, startWithBots } from './start.ts';
 
 const asked = vi.hoisted(() => [] as string[]);
 /** By seat: how the server answers when a bot is to take it. */
@@ -22,4 +23,12 @@ test('what else is refused is told, and nothing starts', async () => {
   asked.length = 0;
   await expect(startWithBots('table', [3])).rejects.toThrow('not-host');
   expect(asked).toEqual(['setSeat 3']);
+});
+
+test('the bots of a start are those who sit already and those who take the free seats', () => {
+  const bot = aSeat(1, { kind: 'bot', bot: 'rookie' });
+  const open = aSeat(2, { kind: 'open' });
+  expect(botsAtStart([aSeat(0), bot, open, open])).toBe(3);
+  expect(botsAtStart([aSeat(0), bot])).toBe(1);
+  expect(botsAtStart([aSeat(0), aSeat(1)])).toBe(0);
 });

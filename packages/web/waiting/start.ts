@@ -1,6 +1,9 @@
 import type { Seat } from '@outcry/engine';
-import type { Table } from '@outcry/server/api';
+import type { SeatInfo, Table } from '@outcry/server/api';
 import { api, codeOf } from '../online/api.ts';
+
+/** How many bots play when the game starts now: those who sit there, and those who take the free seats. */
+export const botsAtStart = (seats: readonly SeatInfo[]): number => seats.filter(({ kind }) => kind !== 'person').length;
 
 /** Starts the game, with bots at the seats that are still open. Somebody who sits down meanwhile keeps their seat. */
 export async function startWithBots(id: string, open: readonly Seat[]): Promise<Table> {

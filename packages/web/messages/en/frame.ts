@@ -16,6 +16,7 @@ export const ui = {
   falls: 'down',
   hiddenCard: 'Hidden card',
   timeLeft: 'Time left',
+  clockStopped: 'stopped',
   clear: 'Clear',
   skip: 'Skip',
   sending: 'Sending…',
@@ -23,6 +24,7 @@ export const ui = {
 
 /** The bar above a page that something is the matter with. */
 export const banner = {
+  full: 'Too many pages or requests at once from you or your network. It goes on by itself; closing pages helps.',
   lost: 'The connection is lost. Trying again; nothing you did is lost.',
   slow: 'No answer yet. Still trying; what you did is kept and happens once.',
   outdated: 'Outcry was updated. Reload to go on; your games are kept.',
@@ -39,7 +41,8 @@ export const refused = {
   full: 'There is no free seat any more.',
   started: 'The game has started already.',
   'not-started': 'The game has not started yet.',
-  'too-soon': 'Too soon. Wait a little, then ask again.',
+  'too-soon': 'They have only just lost the connection. Ask again in ten seconds.',
+  'refused-lately': 'The others have just said no. Ask again in a minute.',
   'not-possible': 'That is not possible now.',
   over: 'The game is over.',
   'too-many': 'That was too fast. Wait a moment.',
@@ -79,8 +82,12 @@ export const dead = {
       'There is no table behind it (any more). Ask for a new link, or make a table yourself.',
     ],
     'signed-out': [
-      'The server does not know you',
-      'You signed out, or the server went back to a backup from before you came. Try again to come in as a new guest.',
+      'You are signed out here',
+      'You signed out in another tab, or the server went back to a backup from before you came.',
+    ],
+    gone: [
+      'This table is not on the server any more',
+      'It may be newer than the backup that was restored. Ask for a new link, or make a table yourself.',
     ],
     mistyped: [
       'This code is mistyped',

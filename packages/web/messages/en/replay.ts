@@ -19,6 +19,12 @@ export const replay = {
   seenBy: (name: string) => `Seen by ${name}`,
   unfinished: (moves: number) =>
     n(moves, 'Fair so far: 1 move is right; not over.', (count) => `Fair so far: ${count} moves are right; not over.`),
+  stopped: (moves: number) =>
+    n(
+      moves,
+      'Fair: 1 move is right; stopped before its end.',
+      (count) => `Fair: ${count} moves are right; stopped before its end.`,
+    ),
   copy: 'Link to this moment',
   copied: 'Copied',
   copiedText: 'Whoever may see this table sees just this moment.',
@@ -46,6 +52,7 @@ const importing = {
   drop: 'Drop the game file here',
   checking: 'Playing it again…',
   running: (moves: number) => n(moves, 'Imported, 1 move, not over', (count) => `Imported, ${count} moves, not over`),
+  stopped: (moves: number) => n(moves, 'Imported, 1 move, stopped', (count) => `Imported, ${count} moves, stopped`),
   over: (winners: readonly string[]) => `Imported, ${list(winners)} won`,
   version: (version: string) => `This game file is of version ${version}; this Outcry reads versions 1 to 3.`,
   damaged: (where: string) => `This game file is damaged (${where}).`,

@@ -4,6 +4,9 @@ import { list, n } from './forms.ts';
 
 const movesOf = (count: number): string => n(count, '1 move', () => `${count} moves`);
 
+/** A request as its reader is told it; null: it is their own. */
+const asks = (name: string | null): string => (name === null ? 'You ask' : `${name} asks`);
+
 const botSince = (since: number | null): string =>
   since === null ? 'A bot plays for you.' : `A bot has played for you since move ${since}.`;
 
@@ -48,15 +51,25 @@ export const table = {
   backToNow: 'Back to now',
   rule: (rule: string) => `Rule ${rule}`,
   stale: 'The table had moved on before your move arrived. This is how it stands now.',
-  undoAsked: (name: string, undone: Undone | null) => {
-    if (undone === null) return `${name} asks to take a move back.`;
-    const back = `${name} asks to go back ${movesOf(undone.moves)}`;
+  restored: (move: number) =>
+    move === 0
+      ? 'The server was restored from a backup: the game goes on from its beginning.'
+      : `The server was restored from a backup: the game goes on from move ${move}.`,
+  undoAsked: (name: string | null, undone: Undone | null) => {
+    if (undone === null) return `${asks(name)} to take a move back.`;
+    const back = `${asks(name)} to go back ${movesOf(undone.moves)}`;
     return `${undone.said === '' ? back : `${back}, before “${undone.said}”`} (${undone.where}).`;
   },
   undoHere: (names: readonly string[]) => `${list(names)}: do you agree?`,
-  undoWaits: (names: readonly string[]) => `Waiting for ${list(names)}.`,
+  waits: (names: readonly string[]) =>
+    names.length > 0 ? `Waiting for ${list(names)}.` : 'Waiting for a player to agree.',
   undoAlready: 'The table is deciding about an undo.',
   undoRefused: 'Refused. Ask again after the next move, or in a minute.',
+  /** The board that showed a request for an undo shows now again. */
+  returned: {
+    undone: 'The game went back. You see it as it is now.',
+    kept: 'Nothing was taken back. You see the game as it is now.',
+  },
   look: 'Look at it',
   agree: 'Agree',
   refuse: 'Refuse',
@@ -109,18 +122,26 @@ export const replace = {
   bot: (name: string) => `Let a bot play for ${name}`,
   me: (name: string) => `Ask for the seat of ${name}`,
   asked: {
-    bot: (asker: string, name: string) => `${name} is away. ${asker} asks that a bot plays on.`,
-    person: (asker: string, name: string) => `${asker} asks for the seat of ${name}, and would see its hand.`,
+    bot: (asker: string | null, name: string) => `${name} is away. ${asks(asker)} that a bot plays on.`,
+    person: (asker: string | null, name: string) => `${asks(asker)} for the seat of ${name}, and would see its hand.`,
   },
   rule: 'Everybody present must agree; once somebody has been away for 3 minutes, the host alone can.',
-  waits: (names: readonly string[]) =>
-    names.length > 0 ? `Waiting for ${list(names)}.` : 'Waiting for a player to agree.',
   away: {
     bot: (name: string) => `${name} is away, and the game waits.`,
     me: (name: string) => `${name} is away. If those present agree, you can play on in that seat.`,
   },
-  former: (name: string, since: number) =>
-    `${name} has played your seat since move ${since}. If ${name} leaves, you can ask for it back.`,
+  former: (name: string, since: number | null) =>
+    `${since === null ? `${name} plays your seat.` : `${name} has played your seat since move ${since}.`} If ${name} leaves, you can ask for it back.`,
+  reclaim: (name: string, since: number | null) =>
+    `While you were away, ${name} took your seat${since === null ? '' : ` and has played it since move ${since}`}.`,
+};
+
+/** Somebody asks to end the game. */
+export const vote = {
+  asked: (name: string | null) => `${asks(name)} to end the game now, without a result.`,
+  rule: 'It ends when everybody agrees.',
+  absent: 'Anyone away for a whole day no longer counts.',
+  no: 'No, play on',
 };
 
 /** The chat drawer. */
@@ -139,12 +160,11 @@ export const menu = {
   fair: 'The shuffle was committed to before the first move:',
   vote: 'Vote to end the game',
   unvote: 'Take my vote back',
-  votes: (names: readonly string[]) =>
-    `For ending: ${list(names)}. It ends when everybody agrees. Anyone away for a whole day no longer counts.`,
   leave: 'Leave the table',
   leaveOnline: 'A bot will play on for you; you can come back.',
   leaveSolo: 'The game is thrown away.',
   leaveSure: 'Yes, leave',
+  home: 'Home',
   homeOnline: 'Home (your seat is kept)',
   homeSolo: 'Home (the game is kept)',
 };

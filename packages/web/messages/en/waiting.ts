@@ -5,10 +5,14 @@ export const waiting = {
   title: 'Waiting room',
   seats: (open: number) =>
     n(open, '1 seat is free', (count) => (count === 0 ? 'Everybody is here' : `${count} seats are free`)),
+  restored: 'The server was restored from a backup: this game has not begun there.',
   open: 'Free seat',
   host: 'host',
   full: 'This table is full.',
   fullWatch: 'You can look on once it starts; this page shows it by itself.',
+  sitName: 'Your name at this table',
+  sitHelp: 'Sit down to play.',
+  watchHelp: 'To look on you need neither a seat nor a name: stay on this page.',
   another: 'Somebody else at this device',
   anotherName: 'Their name',
   anotherSit: 'Add a seat here',
@@ -26,7 +30,7 @@ export const waiting = {
   copied: 'Copied',
   qr: 'The link as a QR code',
   start: 'Start',
-  startBots: (open: number) => n(open, 'Start with 1 bot', (count) => `Start with ${count} bots`),
+  startBots: (bots: number) => n(bots, 'Start with 1 bot', (count) => `Start with ${count} bots`),
   hostStarts: 'The host starts the game.',
   fairness:
     'When the game starts, every browser at the table adds to the shuffle, so that nobody can choose the cards.',

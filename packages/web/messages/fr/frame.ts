@@ -21,12 +21,14 @@ export const ui: Messages['ui'] = {
   falls: 'baisse',
   hiddenCard: 'Carte cachée',
   timeLeft: 'Temps restant',
+  clockStopped: 'arrêté',
   clear: 'Effacer',
   skip: 'Abréger',
   sending: 'Envoi…',
 };
 
 export const banner: Messages['banner'] = {
+  full: 'Trop de pages ou de requêtes à la fois, de vous ou de votre réseau. La suite vient d’elle-même ; fermer des pages aide.',
   lost: 'La connexion est perdue. Nouvel essai en cours ; rien de ce que vous avez fait n’est perdu.',
   slow: 'Pas encore de réponse. On réessaie ; votre geste est gardé et ne compte qu’une fois.',
   outdated: 'Outcry a été mis à jour. Rechargez pour continuer ; vos parties sont gardées.',
@@ -42,7 +44,8 @@ export const refused: Messages['refused'] = {
   full: 'Il n’y a plus de place libre.',
   started: 'La partie a déjà commencé.',
   'not-started': 'La partie n’a pas encore commencé.',
-  'too-soon': 'Trop tôt. Attendez un peu, puis redemandez.',
+  'too-soon': 'La connexion vient seulement de se perdre. Redemandez dans dix secondes.',
+  'refused-lately': 'Les autres viennent de refuser. Redemandez dans une minute.',
   'not-possible': 'Ce n’est pas possible maintenant.',
   over: 'La partie est terminée.',
   'too-many': 'C’était trop rapide. Attendez un instant.',
@@ -81,8 +84,12 @@ export const dead: Messages['dead'] = {
       'Il n’y a pas (ou plus) de table derrière. Demandez un autre lien, ou ouvrez une table.',
     ],
     'signed-out': [
-      'Le serveur ne vous connaît plus',
-      'Votre session a été fermée, ou le serveur est revenu à une sauvegarde d’avant votre arrivée. Réessayez pour entrer comme nouvel invité.',
+      'Vous êtes déconnecté ici',
+      'Vous vous êtes déconnecté dans un autre onglet, ou le serveur est revenu à une sauvegarde d’avant votre arrivée.',
+    ],
+    gone: [
+      'Cette table n’est plus sur le serveur',
+      'Elle est peut-être plus récente que la sauvegarde restaurée. Demandez un autre lien, ou ouvrez une table.',
     ],
     mistyped: ['Ce code est mal saisi', 'Aucune table n’a un tel code : une lettre est fausse ou manque. Vérifiez-le.'],
     removed: ['Vous avez été retiré', 'L’hôte de cette table a donné votre place.'],

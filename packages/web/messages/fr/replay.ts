@@ -23,6 +23,12 @@ export const replay: Messages['replay'] = {
       'Juste jusqu’ici : 1 coup vérifié ; pas terminée.',
       (count) => `Juste jusqu’ici : ${count} coups vérifiés ; pas terminée.`,
     ),
+  stopped: (moves: number) =>
+    n(
+      moves,
+      'Juste : 1 coup vérifié ; arrêtée avant la fin.',
+      (count) => `Juste : ${count} coups vérifiés ; arrêtée avant la fin.`,
+    ),
   copy: 'Lien vers ce moment',
   copied: 'Copié',
   copiedText: 'Qui peut voir cette table verra exactement ce moment.',
@@ -52,6 +58,7 @@ const importing: Messages['import'] = {
   checking: 'Vérification en cours…',
   running: (moves: number) =>
     n(moves, 'Importée, 1 coup, pas terminée', (count) => `Importée, ${count} coups, pas terminée`),
+  stopped: (moves: number) => n(moves, 'Importée, 1 coup, arrêtée', (count) => `Importée, ${count} coups, arrêtée`),
   over: (winners: readonly string[]) => `Importée, victoire de ${list(winners)}`,
   version: (version: string) =>
     `Ce fichier de partie est de la version ${version} ; cet Outcry lit les versions 1 à 3.`,

@@ -4,6 +4,8 @@ import { list, n } from './forms.ts';
 
 const movesOf = (count: number): string => n(count, '1 coup', () => `${count} coups`);
 
+const asks = (name: string | null): string => (name === null ? 'Vous demandez' : `${name} demande`);
+
 const botSince = (since: number | null): string =>
   since === null ? 'Un robot joue pour vous.' : `Un robot joue pour vous depuis le coup ${since}.`;
 
@@ -33,15 +35,23 @@ export const table: Messages['table'] = {
   backToNow: 'Revenir au présent',
   rule: (rule) => `Règle ${rule}`,
   stale: 'La table avait avancé avant l’arrivée de votre coup. Voici où elle en est.',
+  restored: (move) =>
+    move === 0
+      ? 'Le serveur a été restauré d’une sauvegarde : la partie reprend à son début.'
+      : `Le serveur a été restauré d’une sauvegarde : la partie reprend au coup ${move}.`,
   undoAsked: (name, undone) => {
-    if (undone === null) return `${name} demande à reprendre un coup.`;
-    const back = `${name} demande à revenir ${movesOf(undone.moves)} en arrière`;
+    if (undone === null) return `${asks(name)} à reprendre un coup.`;
+    const back = `${asks(name)} à revenir ${movesOf(undone.moves)} en arrière`;
     return `${undone.said === '' ? back : `${back}, avant «\u00a0${undone.said}\u00a0»`} (${undone.where}).`;
   },
   undoHere: (names) => `${list(names)} : d’accord ?`,
-  undoWaits: (names) => `On attend ${list(names)}.`,
+  waits: (names) => (names.length > 0 ? `On attend ${list(names)}.` : 'On attend l’accord d’un joueur.'),
   undoAlready: 'La table décide d’un retour en arrière.',
   undoRefused: 'Refusé. Redemandez après le prochain coup, ou dans une minute.',
+  returned: {
+    undone: 'La partie est revenue en arrière. Vous la voyez telle qu’elle est maintenant.',
+    kept: 'Rien n’a été repris. Vous voyez la partie telle qu’elle est maintenant.',
+  },
   look: 'Voir le plateau',
   agree: 'Accepter',
   refuse: 'Refuser',
@@ -92,17 +102,26 @@ export const replace: Messages['replace'] = {
   bot: (name) => `Un robot à la place de ${name}`,
   me: (name) => `Demander la place de ${name}`,
   asked: {
-    bot: (asker, name) => `${name} est absent. ${asker} demande qu’un robot continue.`,
-    person: (asker, name) => `${asker} demande la place de ${name}, et verrait sa main.`,
+    bot: (asker, name) => `${name} est absent. ${asks(asker)} qu’un robot continue.`,
+    person: (asker, name) =>
+      `${asks(asker)} la place de ${name}, et ${asker === null ? 'verriez' : 'verrait'} sa main.`,
   },
   rule: 'Tous les présents doivent accepter ; après 3 minutes d’absence, l’hôte seul suffit.',
-  waits: (names) => (names.length > 0 ? `On attend ${list(names)}.` : 'On attend l’accord d’un joueur.'),
   away: {
     bot: (name) => `${name} est absent, et la partie attend.`,
     me: (name) => `${name} est absent. Si les présents acceptent, vous pouvez continuer à sa place.`,
   },
   former: (name, since) =>
-    `${name} joue à votre place depuis le coup ${since}. Si ${name} part, vous pourrez la redemander.`,
+    `${name} joue à votre place${since === null ? '' : ` depuis le coup ${since}`}. Si ${name} part, vous pourrez la redemander.`,
+  reclaim: (name, since) =>
+    `En votre absence, ${name} a pris votre place${since === null ? '' : ` et y joue depuis le coup ${since}`}.`,
+};
+
+export const vote: Messages['vote'] = {
+  asked: (name) => `${asks(name)} d’arrêter la partie maintenant, sans résultat.`,
+  rule: 'Elle s’arrête quand tous sont d’accord.',
+  absent: 'Un absent ne compte plus au bout d’un jour.',
+  no: 'Non, continuer',
 };
 
 export const chat: Messages['chat'] = {
@@ -119,12 +138,11 @@ export const menu: Messages['menu'] = {
   fair: 'Le mélange était scellé avant le premier coup :',
   vote: 'Voter l’arrêt de la partie',
   unvote: 'Retirer mon vote',
-  votes: (names) =>
-    `Pour l’arrêt : ${list(names)}. Elle s’arrête quand tous sont d’accord. Un absent ne compte plus au bout d’un jour.`,
   leave: 'Quitter la table',
   leaveOnline: 'Un robot jouera pour vous ; vous pourrez revenir.',
   leaveSolo: 'La partie est jetée.',
   leaveSure: 'Oui, quitter',
+  home: 'Accueil',
   homeOnline: 'Accueil (votre place est gardée)',
   homeSolo: 'Accueil (la partie est gardée)',
 };

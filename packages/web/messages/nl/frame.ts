@@ -21,12 +21,14 @@ export const ui: Messages['ui'] = {
   falls: 'omlaag',
   hiddenCard: 'Verborgen kaart',
   timeLeft: 'Resterende tijd',
+  clockStopped: 'stil',
   clear: 'Wissen',
   skip: 'Overslaan',
   sending: 'Wordt verstuurd…',
 };
 
 export const banner: Messages['banner'] = {
+  full: 'Te veel pagina’s of verzoeken tegelijk, van jou of je netwerk. Het gaat vanzelf verder; pagina’s sluiten helpt.',
   lost: 'De verbinding is weg. Er wordt opnieuw geprobeerd; niets van je is verloren.',
   slow: 'Nog geen antwoord. We proberen het opnieuw; wat je deed blijft bewaard en telt één keer.',
   outdated: 'Outcry is bijgewerkt. Herlaad om verder te gaan; je spellen blijven bewaard.',
@@ -42,7 +44,8 @@ export const refused: Messages['refused'] = {
   full: 'Er is geen plaats meer vrij.',
   started: 'Het spel is al begonnen.',
   'not-started': 'Het spel is nog niet begonnen.',
-  'too-soon': 'Te vroeg. Wacht even en vraag het dan opnieuw.',
+  'too-soon': 'De verbinding is nog maar net verbroken. Vraag het over tien seconden opnieuw.',
+  'refused-lately': 'De anderen zeiden net nee. Vraag het over een minuut opnieuw.',
   'not-possible': 'Dat kan nu niet.',
   over: 'Het spel is afgelopen.',
   'too-many': 'Dat ging te snel. Wacht even.',
@@ -82,8 +85,12 @@ export const dead: Messages['dead'] = {
       'Er is geen tafel (meer) achter. Vraag een nieuwe link, of maak zelf een tafel.',
     ],
     'signed-out': [
-      'De server kent je niet meer',
-      'Je hebt je afgemeld, of de server is terug bij een back-up van voor je kwam. Probeer opnieuw om als nieuwe gast binnen te komen.',
+      'Je bent hier afgemeld',
+      'Je hebt je in een ander tabblad afgemeld, of de server is terug bij een back-up van voor je kwam.',
+    ],
+    gone: [
+      'Deze tafel staat niet meer op de server',
+      'Misschien is ze nieuwer dan de teruggezette back-up. Vraag een nieuwe link, of maak zelf een tafel.',
     ],
     mistyped: [
       'Deze code is verkeerd getypt',

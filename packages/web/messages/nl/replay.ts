@@ -23,6 +23,12 @@ export const replay: Messages['replay'] = {
       'Tot nu toe eerlijk: 1 zet klopt; niet afgelopen.',
       (count) => `Tot nu toe eerlijk: ${count} zetten kloppen; niet afgelopen.`,
     ),
+  stopped: (moves: number) =>
+    n(
+      moves,
+      'Eerlijk: 1 zet klopt; gestopt voor het einde.',
+      (count) => `Eerlijk: ${count} zetten kloppen; gestopt voor het einde.`,
+    ),
   copy: 'Link naar dit moment',
   copied: 'Gekopieerd',
   copiedText: 'Wie deze tafel mag zien, ziet precies dit moment.',
@@ -50,6 +56,7 @@ const importing: Messages['import'] = {
   checking: 'Wordt nagespeeld…',
   running: (moves: number) =>
     n(moves, 'Ingelezen, 1 zet, niet afgelopen', (count) => `Ingelezen, ${count} zetten, niet afgelopen`),
+  stopped: (moves: number) => n(moves, 'Ingelezen, 1 zet, gestopt', (count) => `Ingelezen, ${count} zetten, gestopt`),
   over: (winners: readonly string[]) => `Ingelezen, gewonnen door ${list(winners)}`,
   version: (version: string) => `Dit partijbestand is van versie ${version}; deze Outcry leest versies 1 tot en met 3.`,
   damaged: (where: string) => `Dit partijbestand is beschadigd (${where}).`,

@@ -18,3 +18,15 @@ export const settings: Messages['settings'] = {
   less: 'Minder',
   done: 'Klaar',
 };
+
+export const session: Messages['session'] = {
+  title: 'Je sessie',
+  signedInAs: (name) => `Aangemeld als ${name}`,
+  guest: 'Als gast: alleen deze browser kent je. In een andere krijg je je plaatsen niet terug.',
+  signOut: 'Afmelden',
+  sure: 'Je meldt je af in alle tabbladen van deze browser.',
+  guestSure: 'Een gast kan zich niet opnieuw aanmelden: je plaatsen en tafels ben je voorgoed kwijt.',
+  yes: 'Ja, afmelden',
+  out: 'Je bent hier afgemeld.',
+  goOn: 'Verder als nieuwe gast',
+};

@@ -4,6 +4,8 @@ import { list, n } from './forms.ts';
 
 const movesOf = (count: number): string => n(count, '1 zet', () => `${count} zetten`);
 
+const asks = (name: string | null): string => (name === null ? 'Je vraagt' : `${name} vraagt`);
+
 const botSince = (since: number | null): string =>
   since === null ? 'Een bot speelt voor je.' : `Een bot speelt voor je sinds zet ${since}.`;
 
@@ -33,15 +35,24 @@ export const table: Messages['table'] = {
   backToNow: 'Terug naar nu',
   rule: (rule) => `Regel ${rule}`,
   stale: 'De tafel was al verder voordat je zet aankwam. Zo staat het er nu voor.',
+  restored: (move) =>
+    move === 0
+      ? 'De server is uit een back-up hersteld: het spel gaat verder vanaf het begin.'
+      : `De server is uit een back-up hersteld: het spel gaat verder vanaf zet ${move}.`,
   undoAsked: (name, undone) => {
-    if (undone === null) return `${name} vraagt een zet terug te nemen.`;
-    const back = `${name} vraagt ${movesOf(undone.moves)} terug te gaan`;
+    if (undone === null) return `${asks(name)} een zet terug te nemen.`;
+    const back = `${asks(name)} ${movesOf(undone.moves)} terug te gaan`;
     return `${undone.said === '' ? back : `${back}, vóór “${undone.said}”`} (${undone.where}).`;
   },
   undoHere: (names) => `${list(names)}: akkoord?`,
-  undoWaits: (names) => `Het wachten is op ${list(names)}.`,
+  waits: (names) =>
+    names.length > 0 ? `Het wachten is op ${list(names)}.` : 'Het wachten is op het akkoord van een speler.',
   undoAlready: 'De tafel beslist al over terugnemen.',
   undoRefused: 'Geweigerd. Vraag het weer na de volgende zet, of over een minuut.',
+  returned: {
+    undone: 'Het spel is teruggegaan. Je ziet het zoals het nu is.',
+    kept: 'Er is niets teruggenomen. Je ziet het spel zoals het nu is.',
+  },
   look: 'Bekijk het',
   agree: 'Akkoord',
   refuse: 'Weigeren',
@@ -92,18 +103,25 @@ export const replace: Messages['replace'] = {
   bot: (name) => `Laat een bot spelen voor ${name}`,
   me: (name) => `Vraag om de plaats van ${name}`,
   asked: {
-    bot: (asker, name) => `${name} is er niet. ${asker} vraagt of een bot verder speelt.`,
-    person: (asker, name) => `${asker} vraagt om de plaats van ${name}, en zou de hand zien.`,
+    bot: (asker, name) => `${name} is er niet. ${asks(asker)} of een bot verder speelt.`,
+    person: (asker, name) => `${asks(asker)} om de plaats van ${name}, en zou de hand zien.`,
   },
   rule: 'Alle aanwezigen moeten akkoord gaan; is iemand 3 minuten weg, dan mag de gastheer alleen beslissen.',
-  waits: (names) =>
-    names.length > 0 ? `Het wachten is op ${list(names)}.` : 'Het wachten is op het akkoord van een speler.',
   away: {
     bot: (name) => `${name} is er niet, en het spel wacht.`,
     me: (name) => `${name} is er niet. Gaan de aanwezigen akkoord, dan kun jij op die plaats verder spelen.`,
   },
   former: (name, since) =>
-    `${name} speelt op jouw plaats sinds zet ${since}. Gaat ${name} weg, dan kun je erom vragen.`,
+    `${name} speelt op jouw plaats${since === null ? '' : ` sinds zet ${since}`}. Gaat ${name} weg, dan kun je erom vragen.`,
+  reclaim: (name, since) =>
+    `Terwijl je weg was, nam ${name} je plaats in.${since === null ? '' : ` ${name} speelt er sinds zet ${since}.`}`,
+};
+
+export const vote: Messages['vote'] = {
+  asked: (name) => `${asks(name)} nu te stoppen, zonder uitslag.`,
+  rule: 'Het stopt als iedereen akkoord is.',
+  absent: 'Wie een hele dag weg is, telt niet meer mee.',
+  no: 'Nee, verder spelen',
 };
 
 export const chat: Messages['chat'] = {
@@ -120,12 +138,11 @@ export const menu: Messages['menu'] = {
   fair: 'Het schudden lag vast vóór de eerste zet:',
   vote: 'Stem om te stoppen',
   unvote: 'Neem mijn stem terug',
-  votes: (names) =>
-    `Voor stoppen: ${list(names)}. Het stopt als iedereen akkoord is. Wie een hele dag weg is, telt niet meer mee.`,
   leave: 'Verlaat de tafel',
   leaveOnline: 'Een bot speelt voor je verder; je kunt terugkomen.',
   leaveSolo: 'Het spel wordt weggegooid.',
   leaveSure: 'Ja, verlaten',
+  home: 'Begin',
   homeOnline: 'Begin (je plaats blijft)',
   homeSolo: 'Begin (het spel blijft)',
 };

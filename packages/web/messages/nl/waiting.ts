@@ -5,10 +5,14 @@ export const waiting: Messages['waiting'] = {
   title: 'Wachtkamer',
   seats: (open) =>
     open === 0 ? 'Iedereen is er' : n(open, '1 plaats is vrij', (count) => `${count} plaatsen zijn vrij`),
+  restored: 'De server is uit een back-up hersteld: dit spel is daar nog niet begonnen.',
   open: 'Vrije plaats',
   host: 'gastheer',
   full: 'Deze tafel is vol.',
   fullWatch: 'Je kunt meekijken zodra hij begint; deze pagina toont het vanzelf.',
+  sitName: 'Je naam aan deze tafel',
+  sitHelp: 'Ga zitten om mee te spelen.',
+  watchHelp: 'Om mee te kijken heb je geen plaats of naam nodig: blijf op deze pagina.',
   another: 'Nog iemand op dit apparaat',
   anotherName: 'Diens naam',
   anotherSit: 'Plaats erbij',
@@ -26,7 +30,7 @@ export const waiting: Messages['waiting'] = {
   copied: 'Gekopieerd',
   qr: 'De link als QR-code',
   start: 'Beginnen',
-  startBots: (open) => n(open, 'Begin met 1 bot', (count) => `Begin met ${count} bots`),
+  startBots: (bots) => n(bots, 'Begin met 1 bot', (count) => `Begin met ${count} bots`),
   hostStarts: 'De gastheer begint het spel.',
   fairness:
     'Bij het begin voegt elke browser aan tafel iets aan het schudden toe, zodat niemand de kaarten kan kiezen.',

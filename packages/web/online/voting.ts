@@ -1,0 +1,19 @@
+import type { Online } from '../table/source.ts';
+import { isDeciding } from './replacing.ts';
+import type { OnlineState } from './state.ts';
+
+/** A vote to end the game, and what this person can do about it. */
+export function voteOf({ table, log }: Pick<OnlineState, 'table' | 'log'>): Online['vote'] {
+  const { votes, seats, you, status } = table;
+  const asker = votes[0];
+  if (asker === undefined || status !== 'playing') return null;
+  const waiting = seats.filter((seat) => isDeciding(seat) && !votes.includes(seat.seat)).map(({ seat }) => seat);
+  const asked = log.findLast((entry) => entry.kind === 'vote' && entry.end && entry.seat === asker);
+  const isMine = (seat: number) => you.seats.includes(seat);
+  return {
+    at: asked?.seq ?? 0,
+    asker,
+    waiting,
+    may: votes.some(isMine) ? 'withdraw' : waiting.some(isMine) ? 'answer' : null,
+  };
+}
