@@ -3,6 +3,7 @@ import type { Accounts } from '../auth.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import { allows } from '../scopes.ts';
+import type { Presence } from '../streams/presence.ts';
 import { counted, countedAs } from './address.ts';
 import type { Counted } from './address.ts';
 import { budget } from './limit.ts';
@@ -65,7 +66,12 @@ function rightHost({ originalUrl, headers }: FastifyRequest, publicUrl: string |
 }
 
 /** Before anything else of a request: whether it is for us, from our own site, too much, and who sends it. */
-export function guard(app: FastifyInstance, accounts: Accounts, { limits, publicUrl }: Config): void {
+export function guard(
+  app: FastifyInstance,
+  accounts: Accounts,
+  presence: Pick<Presence, 'noteRequest'>,
+  { limits, publicUrl }: Config,
+): void {
   const ofAddress = budget(limits.address);
   const ofPerson = budget(limits.requests);
   const quotas = Object.fromEntries(Object.keys(QUOTAS).map((name) => [name, budget(limits[name as QuotaName])]));
@@ -86,6 +92,7 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
     if (own) ofPerson(own, cost);
     for (const quota of counting) count(quotas[quota]!, QUOTAS[quota], own, address);
     withinScope(request);
+    if (person) presence.noteRequest(person.id);
   });
 }
 
