@@ -132,6 +132,7 @@ test('who sends requests is here for half a minute without a stream, unless they
   one.hold('s2', 'bob', SEEN);
   one.release('s1', 'bob');
   one.release('s2', 'bob');
+  one.noteRequest('bob'); // it was on its way
   await vi.advanceTimersByTimeAsync(4000);
   expect(one.isHere('bob')).toBe(false);
   one.noteRequest('bob'); // a program of theirs goes on

@@ -82,6 +82,7 @@ export class Leases implements Presence {
   }
 
   noteRequest(person: string): void {
+    if (this.#leaving.has(person)) return; // it was on its way when their page was closed
     this.#asked.set(person, this.#now());
     this.#unseen.add(person);
   }
