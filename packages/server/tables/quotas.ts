@@ -124,7 +124,7 @@ export class QuotaKeeper {
   }
 
   /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides, row }: Loaded, entry: Aside & { readonly what?: string }): void {
+  mustBeFew({ asides, row }: Loaded, entry: Aside): void {
     if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
     const done = asides.get(asideOf(entry)) ?? 0;
     if (entry.kind === 'undo-ask')
