@@ -37,8 +37,22 @@ test('who lost the seat to a bot or a person finds the table in their list, and 
   await tables.change(id, withoutClaims, nothing);
   const { clock, created, game } = await tables.read(id, ({ row }) => ({ ...row, clock: row.terms.clock }));
   expect(await mine()).toEqual({
-    ...{ id, game, clock, created, status: 'playing', takenOver: { ...taken, mayLook: false }, now: time.now },
-    ...{ code: '', seats: [], open: 0, updated: created, yourTurn: false, yours: [], actors: [] },
-    ...{ since: null, deadline: null, result: null },
+    id,
+    game,
+    clock,
+    created,
+    status: 'playing',
+    takenOver: { ...taken, mayLook: false },
+    now: time.now,
+    code: '',
+    seats: [],
+    open: 0,
+    updated: created,
+    yourTurn: false,
+    yours: [],
+    actors: [],
+    since: null,
+    deadline: null,
+    result: null,
   });
 });

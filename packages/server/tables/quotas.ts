@@ -39,7 +39,7 @@ const ALWAYS = new Set(
 /** A seat can always be left and opened again, or whoever sits there could stay for good. */
 const FREES_A_SEAT = new Set(['left', 'removed', 'opened']);
 /** How often one person sits down at a table. */
-const SITTINGS = 40;
+const SITTINGS = 20;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
