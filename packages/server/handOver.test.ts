@@ -330,3 +330,19 @@ test('whoever takes a seat has voted for nothing, and the former person may ask 
   expect(await answer(bob, true)).toMatchObject({ person: dora.id, standIn: 'left' });
   expect(await answer(ada, true)).toMatchObject({ person: cem.id, bot: null, standIn: null });
 });
+
+test.each([
+  ['their own name as it is now', 'Cem', 'Cemal'],
+  ['a name chosen for the table', 'Grandpa', 'Grandpa'],
+])('whoever takes a lost seat back has %s', async (_what, called, after) => {
+  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora } = await withoutCem({ away: 3 * MINUTE });
+  await tables.change(
+    id,
+    ({ row }) => ({ entries: [], row: { seats: row.seats.with(2, { ...row.seats[2]!, name: called }) } }),
+    () => null,
+  );
+  await ask(dora, 2, 'me');
+  await answer(ada, true);
+  await answer(bob, true);
+  expect(await reclaim({ ...cem, name: 'Cemal' })).toMatchObject({ person: cem.id, name: after });
+});
