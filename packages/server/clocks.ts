@@ -62,14 +62,21 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
   return async (): Promise<void> => {
     const due = await tables.store.due(tables.now(), BATCH, rules);
     await Promise.all(
-      due.map((id) =>
-        tables
-          // A table looked at because of a request is not due for a bot with patience.
-          .change(id, look, (table) => tables.onTurn(table, table.agreements.replace === null))
-          .catch((error: unknown) => {
-            if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
-          }),
-      ),
+      due.map((id) => {
+        let wasAsked = false;
+        const judge = (table: Loaded, now: number) => {
+          wasAsked = table.agreements.replace !== null;
+          return look(table, now);
+        };
+        return (
+          tables
+            // A table looked at because of a request is not due for a bot with patience.
+            .change(id, judge, (table) => tables.onTurn(table, !wasAsked))
+            .catch((error: unknown) => {
+              if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
+            })
+        );
+      }),
     );
   };
 }
