@@ -104,7 +104,7 @@ test('leaving and coming back gives nobody time', async () => {
   time.now += 50_000;
   await change((loaded, now) => leave(tables, loaded, people[seat]!.id, now));
   time.now += 5000;
-  const { turn } = (await change((loaded, now) => takeBack(loaded, people[seat]!.id, seat, now)))!;
+  const { turn } = (await change((loaded, now) => takeBack(loaded, people[seat]!, seat, now)))!;
   expect(turn.since[seat]).toBe(time.now - 50_000);
 });
 

@@ -1,12 +1,13 @@
 import type { DealStep, Fairness, Result, Seat, Snapshot } from '@outcry/engine';
 import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
 
-/** Somebody whose seat another took in their absence: until then it is theirs again as soon as they say so. */
+/** Somebody whose seat another took in their absence: it is theirs again as soon as they say so. */
 export interface Claim {
   readonly person: string;
-  /** What the seat was called. */
-  readonly name: string;
-  readonly until: number;
+  /** What they called the seat; absent: by their own name. */
+  readonly name?: string;
+  /** When the claim ends; null: they have not been back at the table yet. */
+  readonly until: number | null;
 }
 
 /** Who or what sits at a seat. */

@@ -2,12 +2,12 @@ import { canonical, MoveError } from '@outcry/engine';
 import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { StandInReason } from '../api.ts';
-import type { SeatRow, TableRow } from '../store/store.ts';
+import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { ASK_AGAIN } from './agreements.ts';
+import { reclaimed } from './claims.ts';
 import { mayLook, seatsOf } from './describe.ts';
 import { keyOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { namesAt, personSeat } from './places.ts';
 import type { Change, Draft, Tables } from './tables.ts';
 import { consultedSeats, decidingSeats, resumed, turnAfter, turnHandedOver } from './turns.ts';
 
@@ -186,14 +186,14 @@ export function standIns(
 }
 
 /** The person plays themselves again: in place of a bot, or of somebody who took the seat in their absence. */
-export function takeBack({ row }: Loaded, person: string, seat: Seat, now: number): Change | null {
-  const claim = seatAt(row, seat).claims?.findIndex((one) => one.person === person && now < one.until) ?? -1;
-  const place = claim < 0 ? ownSeat(row, seat, person) : reclaimed(row, seat, claim);
+export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: number): Change | null {
+  const { person: from, name: was } = seatAt(row, seat);
+  const claimed = reclaimed(row, seat, person, now);
+  const place = claimed ?? ownSeat(row, seat, person.id);
   mustPlay(row);
-  if (claim < 0 && place.standIn === null) return null;
-  const { person: from, name: was } = row.seats[seat]!;
+  if (!claimed && place.standIn === null) return null;
   return {
-    entries: [claim < 0 ? { kind: 'take-back', seat } : { kind: 'replaced', seat, person, from, was }],
+    entries: [claimed ? { kind: 'replaced', seat, person: person.id, from, was } : { kind: 'take-back', seat }],
     row: {
       seats: row.seats.with(seat, backAt(place, row.turn.asked[seat] ?? null)),
       turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock, resumed(row.turn, row.seats[seat]!, seat)),
@@ -205,14 +205,6 @@ export function takeBack({ row }: Loaded, person: string, seat: Seat, now: numbe
 function backAt({ handedOver: _before, ...place }: SeatRow, decision: number | null): SeatRow {
   const chance = place.standIn === 'time' && decision !== null ? { secondChance: decision } : {};
   return { ...place, ...chance, bot: null, standIn: null };
-}
-
-/** The seat of somebody who claims it back. Claims that are older than theirs stay. */
-function reclaimed({ seats }: TableRow, seat: Seat, claim: number): SeatRow {
-  const { claims = [] } = seats[seat]!;
-  const { person: id, name } = claims[claim]!;
-  const place = personSeat({ id, name }, undefined, namesAt(seats.toSpliced(seat, 1)));
-  return { ...place, claims: claims.slice(0, claim) };
 }
 
 /** Since when a person has been away; null: they are here. */

@@ -40,7 +40,7 @@ const ALWAYS = new Set(
 /** A seat can always be left and opened again, or whoever sits there could stay for good. */
 const FREES_A_SEAT = new Set(['left', 'removed', 'opened']);
 /** How often one person sits down at a table. */
-const SITTINGS = 40;
+const SITTINGS = 20;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -125,7 +125,7 @@ export class QuotaKeeper {
   }
 
   /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides, row }: Loaded, entry: Aside & { readonly what?: string }): void {
+  mustBeFew({ asides, row }: Loaded, entry: Aside): void {
     if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
     const done = asides.get(asideOf(entry)) ?? 0;
     if (entry.kind === 'undo-ask')
