@@ -17,6 +17,10 @@ export interface SeatRow {
   /** The bot of the seat; of a person's seat: the bot that plays for them now. */
   readonly bot: string | null;
   readonly standIn: StandInReason | null;
+  /** Where a bot took over: the entry, and how long the person had thought about what was asked then. */
+  readonly handedOver?: { readonly seq: number; readonly decision: number | null; readonly thought: number };
+  /** The decision for which they got more time after it ran out: they get it once for each. */
+  readonly secondChance?: number;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
   readonly standing?: readonly unknown[];
   /** How often the seat was renamed with its person; absent: never. */

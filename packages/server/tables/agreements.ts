@@ -25,6 +25,8 @@ export interface Agreements {
   readonly replace: ReplaceAsk | null;
   /** Seats that voted to end the game. */
   readonly votes: readonly Seat[];
+  /** When a vote to end the game was refused last; a move ends the wait. */
+  readonly voteRefused: number | null;
   /** The seat whose undo was refused last, and when; a move, undo or redo ends its wait. */
   readonly undoRefused: { readonly seat: Seat; readonly at: number } | null;
   /** People whose wish for a seat or a bot was refused, or who withdrew it, within `ASK_AGAIN`, and when. */
@@ -33,13 +35,14 @@ export interface Agreements {
   readonly formers: readonly { readonly seat: Seat; readonly name: string }[];
 }
 
-/** How long somebody waits before they ask about a seat again. */
+/** How long somebody waits before they ask about a seat, or for the end, again. */
 export const ASK_AGAIN = 60_000;
 
 export const NOTHING_ASKED: Agreements = {
   undo: null,
   replace: null,
   votes: [],
+  voteRefused: null,
   undoRefused: null,
   replaceRefused: [],
   formers: [],
@@ -52,6 +55,8 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
   const { undo, replace, votes } = before;
   switch (entry.kind) {
     case 'move':
+      if (!undo && !before.undoRefused && before.voteRefused === null) return before;
+      return { ...before, undo: null, undoRefused: null, voteRefused: null };
     case 'undo':
     case 'redo':
       return undo || before.undoRefused ? { ...before, undo: null, undoRefused: null } : before;
@@ -97,7 +102,8 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
     case 'vote':
       if (entry.end) return { ...before, votes: [...without(votes, entry.seat), entry.seat] };
       // Whoever voted takes their vote back; the no of anybody else ends the vote.
-      return { ...before, votes: votes.includes(entry.seat) ? without(votes, entry.seat) : [] };
+      if (votes.includes(entry.seat)) return { ...before, votes: without(votes, entry.seat) };
+      return { ...before, votes: [], voteRefused: entry.at };
     case 'end':
       return { ...before, undo: null, replace: null };
     default:

@@ -8,7 +8,7 @@ import { attemptOf, unanswered } from './dealing.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { standingOf } from './standing.ts';
-import { deadlineOf, decidingSeats, undoAllowedAt } from './turns.ts';
+import { deadlineOf, decidingSeats, undoAllowedAt, undoWaitsFor } from './turns.ts';
 
 /** Whether a person has a stream open. */
 export type Connected = (person: string) => boolean;
@@ -107,7 +107,7 @@ export function describe(table: Loaded, person: string | null, connected: Connec
       seat: undo.seat,
       to: undo.to,
       agreed: [...undo.agreed],
-      waiting: decidingSeats(row).filter((seat) => !undo.agreed.includes(seat)),
+      waiting: undoWaitsFor(row, undo),
     },
     undoRefused: undoRefused && { seat: undoRefused.seat, until: undoAllowedAt(undoRefused) },
     replace: replace && {

@@ -2,6 +2,7 @@ import { Refused } from '../errors.ts';
 import { counted } from '../http/address.ts';
 import type { GoingOn, Store, TableRow } from '../store/store.ts';
 import { Exclusive } from './exclusive.ts';
+import { seatsOf } from './describe.ts';
 import { asideOf } from './loaded.ts';
 import type { Aside, Loaded } from './loaded.ts';
 import { decidingSeats } from './turns.ts';
@@ -29,8 +30,8 @@ export interface Added {
 }
 
 const ASIDES = 1000;
-/** A log this long takes no more talk of people without a seat: each of them alone is bounded, but anybody may come. */
-const LONG_LOG = 10_000;
+/** A log this long takes nothing more of people without a seat: each of them alone is bounded, but anybody may come. */
+const LONG_LOG = 5000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
 const ALWAYS = new Set(
   `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
@@ -132,7 +133,12 @@ export class QuotaKeeper {
     else if (entry.kind === 'redo')
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
     else if (entry.what === 'joined')
-      mustBelow(done >= SITTINGS, 'you have sat down and left here too often: play at another table');
+      mustBelow(
+        done >= SITTINGS || row.seq >= LONG_LOG,
+        'people have sat down and left here too often: play at another table',
+      );
+    else if (entry.kind === 'replace-ask' && seatsOf(row, entry.person ?? '').length === 0)
+      mustBelow(done >= SITTINGS || row.seq >= LONG_LOG, 'too many have asked for seats here');
     else if (entry.kind === 'chat' && entry.seat === null)
       mustBelow(done >= ASIDES || row.seq >= LONG_LOG, 'too much was said here: only its players may talk here now');
     else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
