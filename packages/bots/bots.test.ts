@@ -28,7 +28,8 @@ function decisions(game: AnyGame, seed: number, every: number): { view: AnyView;
 const pairs = games.flatMap((game) => BOT_NAMES.map((name) => ({ name, id: game.id, game })));
 
 describe.each(pairs)('$name at $id', ({ name, game }) => {
-  const { make, budget: whole } = BOTS[name]!;
+  const { make, budgetFor } = BOTS[name]!;
+  const whole = budgetFor(game);
   const budget = { states: Math.min(4, whole.states), playouts: Math.min(48, whole.playouts) };
   const met = [1, 2, 3].flatMap((seed) => decisions(game, seed, 5));
 
@@ -122,6 +123,7 @@ async function share(first: string, second: string, deals: number): Promise<numb
   const game = await newestGame('taking-stock');
   const bots: Bot[] = [first, second, second, second].map((name) => findBot(name).make(game));
   const names = [first, second, second, second];
+  const budgets = names.map((name) => findBot(name).budgetFor(game));
   let won = 0;
   for (let deal = 0; deal < deals; deal++)
     for (let seat = 0; seat < 4; seat++) {
@@ -130,8 +132,7 @@ async function share(first: string, second: string, deals: number): Promise<numb
       const state = game.setup(parseOptions(game, {}, 4), 4, chance);
       for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
         const bot = (actors[0]! - seat + 4) % 4;
-        const { budget } = findBot(names[bot]!);
-        const [best] = bots[bot]!(game.view(state, actors[0]!), game.legal(state, actors[0]!), dice, budget);
+        const [best] = bots[bot]!(game.view(state, actors[0]!), game.legal(state, actors[0]!), dice, budgets[bot]!);
         game.apply(state, actors[0]!, best!.move, chance, null);
       }
       const { places } = game.result(state)!;

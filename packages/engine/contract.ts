@@ -10,6 +10,7 @@ import { overPositions, playOut, playToEnd, usualLength } from './positions.ts';
 import type { Position } from './positions.ts';
 import { Match } from './match.ts';
 import { fastRng, tableRng } from './rng.ts';
+import { parseOptions } from './schema.ts';
 
 /** What somebody who sees the whole table checks; each game's invariants.ts. Written from the rules, not from the code. */
 export interface Invariants<State = unknown, Move = unknown> {
@@ -245,6 +246,20 @@ export function laws(
         strictEqual(figures.length, seats);
         for (const figure of figures) ok(Number.isFinite(figure), `a wealth of ${figure}`);
       }
+      strictEqual(JSON.stringify(state), before);
+    }),
+    over('what wealth is expected to be made of adds up, under the same names in every state', ({ state, seats, key }) => {
+      const before = JSON.stringify(state);
+      const parts = game.parts(state);
+      const begun = game.setup(parseOptions(game, {}, game.seats.min), game.seats.min, tableRng(key, 0));
+      strictEqual(parts.length, seats);
+      game.evaluate(state).forEach((expected, seat) => {
+        deepStrictEqual(Object.keys(parts[seat]!), Object.keys(game.parts(begun)[0]!));
+        const sum = Object.values(parts[seat]!).reduce((total, part) => total + part, 0);
+        ok(Math.abs(sum - expected) < 1e-6, `seat ${seat}: ${canonical(parts[seat])} is not ${expected}`);
+      });
+      const progress = game.foresight.progress(state);
+      ok(progress >= 0 && progress <= 1, `a progress of ${progress}`);
       strictEqual(JSON.stringify(state), before);
     }),
     over('a refused move is refused by a rule and changes nothing', (position) => {

@@ -70,8 +70,8 @@ async function sessionOf(open: OpenFile, path: string, match: Match): Promise<Se
   const seat = file.seats.findIndex(({ kind }) => kind === 'person');
   const dice: Rng = fastRng(freshSeed());
   const chair = (name: string): Chair => {
-    const { make, budget } = findBot(name);
-    return { bot: make(game, net), budget };
+    const { make, budgetFor } = findBot(name);
+    return { bot: make(game, net), budget: budgetFor(game) };
   };
   const chairs = file.seats.map(({ level }) => chair(level ?? STAND_IN));
   const advice = (of: Seat): readonly Advice[] => {

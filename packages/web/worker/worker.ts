@@ -68,8 +68,9 @@ function nextOfBots(): Next | null {
   const legal = running().legal(seat);
   const rng = fastRng(anySeed());
   try {
-    const { make, budget } = findBot(bot);
-    const [best] = make(running().game, net)(running().view(seat), legal, rng, budget);
+    const { make, budgetFor } = findBot(bot);
+    const { game } = running();
+    const [best] = make(game, net)(running().view(seat), legal, rng, budgetFor(game));
     return { entry: [seat, best!.move] };
   } catch (error) {
     // As on the server: a game must not stand still because a bot cannot think.

@@ -1,0 +1,22 @@
+import type { AnyGame, Budget } from '@outcry/engine';
+
+/**
+ * How often Shark plays on from its best moves: a decision takes about 100 ms on an idle core (median at four seats).
+ * `outcry tournament` prints that time; count anew when a game's playouts become faster or slower.
+ */
+const SHARK_PLAYOUTS: Readonly<Record<string, number>> = {
+  'bear-raid': 350,
+  speculate: 1200,
+  speculation: 3200,
+  stockpile: 400,
+  'taking-stock': 2600,
+};
+const UNKNOWN_GAME = 300;
+
+export const sharkBudget = ({ id }: AnyGame): Budget => ({
+  states: 16,
+  playouts: SHARK_PLAYOUTS[id] ?? UNKNOWN_GAME,
+});
+
+/** About 1 s a decision. */
+export const oracleBudget = (game: AnyGame): Budget => ({ states: 32, playouts: 10 * sharkBudget(game).playouts });
