@@ -6,10 +6,10 @@ import type { AnyGame, Budget } from '@outcry/engine';
  */
 const SHARK_PLAYOUTS: Readonly<Record<string, number>> = {
   'bear-raid': 350,
-  speculate: 1200,
-  speculation: 3200,
+  speculate: 1600,
+  speculation: 4000,
   stockpile: 400,
-  'taking-stock': 2600,
+  'taking-stock': 3200,
 };
 const UNKNOWN_GAME = 300;
 

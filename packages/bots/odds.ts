@@ -15,18 +15,22 @@ export interface Odds {
 
 /** Fitted to games of self-play by `outcry odds GAME`. Fit again when a game's `evaluate` changes. */
 const ODDS: Readonly<Record<string, Odds>> = {
-  'bear-raid': { start: 100, middle: 60, end: 30, seats: 0 },
+  'bear-raid': { start: 666, middle: 276, end: 117, seats: -0.16 },
   speculate: { start: 100, middle: 60, end: 30, seats: 0 },
-  speculation: { start: 100, middle: 60, end: 30, seats: 0 },
-  stockpile: { start: 100, middle: 60, end: 30, seats: 0 },
-  'taking-stock': { start: 100, middle: 60, end: 30, seats: 0 },
+  speculation: { start: 888, middle: 507, end: 90.8, seats: -1.27 },
+  stockpile: { start: 64.7, middle: 24.3, end: 9.88, seats: -0.33 },
+  'taking-stock': { start: 77.7, middle: 7.95, end: 4.68, seats: 0.31 },
 };
 const UNKNOWN_GAME: Odds = { start: 10, middle: 10, end: 10, seats: 0 };
 
 export const oddsOf = ({ id }: AnyGame): Odds => ODDS[id] ?? UNKNOWN_GAME;
 
 /** Everybody's chance to win, by what wealth is expected; together 1. */
-export function chancesBy({ start, middle, end, seats }: Odds, expected: readonly number[], progress: number): number[] {
+export function chancesBy(
+  { start, middle, end, seats }: Odds,
+  expected: readonly number[],
+  progress: number,
+): number[] {
   const late = 2 * progress - 1;
   const bend = late < 0 ? log(start / middle) : log(end / middle);
   const scale = middle * exp(Math.abs(late) * bend + seats * log(expected.length / 4));

@@ -33,7 +33,8 @@ export const searchInSlices = (game: AnyGame, net: Net | null = null): SlicedBot
       yield* thinOut(thinking, kept, states, drop);
       drop(SHORT_LIST);
     }
-    const phases = playouts < kept.length ? 0 : Math.max(1, 32 - Math.clz32(kept.length - 1));
+    const halvings = Math.max(1, 32 - Math.clz32(kept.length - 1));
+    const phases = playouts < halvings * kept.length ? 0 : halvings; // too few to play on once from each in each phase
     if (phases > 0) kept.forEach(forget);
     for (let phase = 0; phase < phases; phase++) {
       const times = Math.floor(playouts / phases / kept.length);

@@ -248,20 +248,23 @@ export function laws(
       }
       strictEqual(JSON.stringify(state), before);
     }),
-    over('what wealth is expected to be made of adds up, under the same names in every state', ({ state, seats, key }) => {
-      const before = JSON.stringify(state);
-      const parts = game.parts(state);
-      const begun = game.setup(parseOptions(game, {}, game.seats.min), game.seats.min, tableRng(key, 0));
-      strictEqual(parts.length, seats);
-      game.evaluate(state).forEach((expected, seat) => {
-        deepStrictEqual(Object.keys(parts[seat]!), Object.keys(game.parts(begun)[0]!));
-        const sum = Object.values(parts[seat]!).reduce((total, part) => total + part, 0);
-        ok(Math.abs(sum - expected) < 1e-6, `seat ${seat}: ${canonical(parts[seat])} is not ${expected}`);
-      });
-      const progress = game.foresight.progress(state);
-      ok(progress >= 0 && progress <= 1, `a progress of ${progress}`);
-      strictEqual(JSON.stringify(state), before);
-    }),
+    over(
+      'what wealth is expected to be made of adds up, under the same names in every state',
+      ({ state, seats, key }) => {
+        const before = JSON.stringify(state);
+        const parts = game.parts(state);
+        const begun = game.setup(parseOptions(game, {}, game.seats.min), game.seats.min, tableRng(key, 0));
+        strictEqual(parts.length, seats);
+        game.evaluate(state).forEach((expected, seat) => {
+          deepStrictEqual(Object.keys(parts[seat]!), Object.keys(game.parts(begun)[0]!));
+          const sum = Object.values(parts[seat]!).reduce((total, part) => total + part, 0);
+          ok(Math.abs(sum - expected) < 1e-6, `seat ${seat}: ${canonical(parts[seat])} is not ${expected}`);
+        });
+        const progress = game.foresight.progress(state);
+        ok(progress >= 0 && progress <= 1, `a progress of ${progress}`);
+        strictEqual(JSON.stringify(state), before);
+      },
+    ),
     over('a refused move is refused by a rule and changes nothing', (position) => {
       const { state, seats } = position;
       const before = JSON.stringify(state);

@@ -41,7 +41,9 @@ async function run(id: string, { games, seed }: Flags): Promise<void> {
   const percent = (part: number): string => `${(100 * part).toFixed(1).padStart(5)} %`;
   const parts = tenths(odds, heldOut);
   console.log(`${id}: ${JSON.stringify(odds)}`);
-  console.log(`${heldOut.length} positions held out: loss ${lossOf(odds, heldOut).toFixed(4)}; by tenths of the chance:`);
+  console.log(
+    `${heldOut.length} positions held out: loss ${lossOf(odds, heldOut).toFixed(4)}; by tenths of the chance:`,
+  );
   for (const { chance, won } of parts) console.log(`  expected ${percent(chance)}  won ${percent(won)}`);
   console.log(`off by ${percent(offBy(parts)).trim()} on average`);
 }

@@ -48,13 +48,14 @@ export type Decide = (state: unknown, seat: number, legal: readonly unknown[], d
  */
 export function playerFor(game: AnyGame, net: Net | null): Decide {
   let truth: unknown;
+  const { considers, ...foresight } = game.foresight;
   const bot = search(
-    seeingAll(game, () => truth),
+    seeingAll({ ...game, foresight }, () => truth),
     net,
   );
   return (state, seat, legal, dice) => {
     truth = state;
-    return bot({ seat }, handful(legal, dice), dice, BUDGET)[0]!.move;
+    return bot({ seat }, handful(considers?.(state, seat, legal) ?? legal, dice), dice, BUDGET)[0]!.move;
   };
 }
 
