@@ -16,7 +16,7 @@ export interface Odds {
 /** Fitted to games of self-play by `outcry odds GAME`. Fit again when a game's `evaluate` changes. */
 const ODDS: Readonly<Record<string, Odds>> = {
   'bear-raid': { start: 666, middle: 276, end: 117, seats: -0.16 },
-  speculate: { start: 100, middle: 60, end: 30, seats: 0 },
+  speculate: { start: 459, middle: 198, end: 62.8, seats: 0.96 },
   speculation: { start: 888, middle: 507, end: 90.8, seats: -1.27 },
   stockpile: { start: 64.7, middle: 24.3, end: 9.88, seats: -0.33 },
   'taking-stock': { start: 77.7, middle: 7.95, end: 4.68, seats: 0.31 },

@@ -3,7 +3,7 @@ import type { AnyGame, Bot, Rng } from '@outcry/engine';
 import { search } from './search.ts';
 
 /** How far off estimates are, as a part of the distance between the best and the worst move: the temperature. */
-const MISJUDGEMENT = 0.15;
+const MISJUDGEMENT = 0.25;
 /** Moves that are further from the best than this part of that distance are never made. */
 export const ABSURD = 0.5;
 const STEPS = 2 ** 20;
