@@ -19,7 +19,7 @@ const ODDS: Readonly<Record<string, Odds>> = {
   speculate: { start: 459, middle: 198, end: 62.8, seats: 0.96 },
   speculation: { start: 888, middle: 507, end: 90.8, seats: -1.27 },
   stockpile: { start: 64.7, middle: 24.3, end: 9.88, seats: -0.33 },
-  'taking-stock': { start: 77.7, middle: 7.95, end: 4.68, seats: 0.31 },
+  'taking-stock': { start: 9, middle: 8.15, end: 4.13, seats: 0.66 },
 };
 const UNKNOWN_GAME: Odds = { start: 10, middle: 10, end: 10, seats: 0 };
 
