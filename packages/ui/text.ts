@@ -6,6 +6,8 @@ export interface UiText {
   readonly you: string;
   readonly bot: string;
   readonly away: string;
+  /** The names of the levels of bots. */
+  readonly levels: Readonly<Record<string, string>>;
   readonly turn: string;
   readonly decision: string;
   readonly fewer: string;

@@ -5,6 +5,7 @@ import { Choice, Group } from '../forms.tsx';
 import { TopBar } from '../Header.tsx';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
+import { LevelPicker } from '../LevelPicker.tsx';
 import { api, ApiError } from '../online/api.ts';
 import { refusedBy, sayRefused } from '../online/refusal.ts';
 import { signIn } from '../online/session.ts';
@@ -12,6 +13,7 @@ import type { OnlineTable } from '../online/source.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { go, usePage } from '../router.ts';
+import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useWords } from '../useWords.ts';
 import { Chair } from './Chair.tsx';
@@ -127,6 +129,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
                 {t.menu.leave}
               </button>
             )}
+            {host && open.length > 0 && <LevelPicker />}
             {host ? (
               <button
                 type="button"
@@ -137,6 +140,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
                     startWithBots(
                       info.id,
                       open.map(({ seat }) => seat),
+                      settings.get().level,
                     ),
                   )
                 }
