@@ -4,6 +4,8 @@ import { close, oneMove, person, tableOfTwo } from './people.ts';
 import { begin, doNext } from './playing.ts';
 import { expect, test } from './server.ts';
 
+const HOUR = 3_600_000;
+
 test('an undo says what it takes back and shows it; after a refusal it is not asked for again at once', async ({
   browser,
   server,
@@ -43,7 +45,7 @@ test('an undo says what it takes back and shows it; after a refusal it is not as
   await close(noor, jules);
 });
 
-test('a bot plays for who is gone, they take their seat back; another takes the seat, and they take that back, too', async ({
+test('a bot plays for who is gone, they take their seat back; after an hour another takes the seat, and they take that back, too', async ({
   browser,
   server,
 }) => {
@@ -68,7 +70,11 @@ test('a bot plays for who is gone, they take their seat back; another takes the 
   await expect(bea.locator('.board')).toBeVisible();
   await expect(bea.locator('.hand [data-held]')).toHaveCount(0);
   await jules.goto('about:blank');
-  await bea.getByRole('button', { name: 'Ask for the seat of Jules' }).first().click({ timeout: 30_000 });
+  const seat = bea.locator('.notice').getByRole('button', { name: 'Ask for the seat of Jules' });
+  await seat.click({ timeout: 30_000 });
+  await expect(bea.locator('.notices')).toContainText('They have not been away for long enough');
+  server.awayLonger('Jules', HOUR);
+  await seat.click();
   await expect(noor.locator('.notices')).toContainText('Bea asks for the seat of Jules');
   await expectAccessible(noor);
   await noor.getByRole('button', { name: 'Agree' }).click();
@@ -83,7 +89,7 @@ test('a bot plays for who is gone, they take their seat back; another takes the 
   await expectAccessible(jules);
   await jules.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(jules.locator('.hand [data-held]').first()).toBeVisible();
-  await expect(bea.locator('.notice')).toContainText(/Jules has played your seat since move \d+\./);
+  await expect(bea.locator('.notice')).toContainText(/Jules (plays your seat|has played your seat since move \d+)\./);
   await expect(bea.locator('.hand [data-held]')).toHaveCount(0);
   await oneMove(noor, jules);
   await close(noor, jules, bea);

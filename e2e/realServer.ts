@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 
 const root = join(import.meta.dirname, '..');
 /** Limits nobody reaches in a test. */
@@ -40,6 +41,13 @@ export class RealServer {
       return;
     }
     throw new Error('the server did not start');
+  }
+
+  /** Lets somebody who is away have been away for longer. */
+  awayLonger(name: string, milliseconds: number): void {
+    const db = new DatabaseSync(join(this.data, 'outcry.db'), { timeout: 5000 });
+    db.prepare('update person set seen = seen - ? where name = ?').run(milliseconds, name);
+    db.close();
   }
 
   /** Gone at once, in the middle of whatever it did. */

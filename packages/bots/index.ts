@@ -31,6 +31,7 @@ export function findBot(name: string): BotKind {
 }
 
 export { greedy };
+export { seeingAll } from './seeingAll.ts';
 export { loadNet, NET_IDS } from './nets/index.ts';
 export { lead } from './candidates.ts';
 export { netOf, valueOf, winPart } from './net/net.ts';

@@ -1,4 +1,4 @@
-import { BOTS, BOT_NAMES, greedy, loadNet } from '@outcry/bots';
+import { BOTS, BOT_NAMES, greedy, loadNet, seeingAll } from '@outcry/bots';
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Bot, Budget } from '@outcry/engine';
 import { loadYardstick } from '@outcry/games/yardstick.ts';
@@ -65,8 +65,6 @@ async function honest(game: AnyGame, { name, isPlain, budget }: Named): Promise<
 /** A player for whom every imagined state is the true one. */
 async function cheat(game: AnyGame, make: (game: AnyGame) => Promise<Player>): Promise<Player> {
   let truth: unknown;
-  const { imagineMany: _many, foresight, ...rest } = game;
-  const { imagine: _likely, ...ahead } = foresight;
-  const player = await make({ ...rest, foresight: ahead, imagine: () => game.clone(truth) });
+  const player = await make(seeingAll(game, () => truth));
   return { ...player, sees: (state) => void (truth = state) };
 }

@@ -25,10 +25,8 @@ export function networkAddresses(port: string, interfaces: Interfaces = networkI
 export const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\]|::ffff:127(\.\d{1,3}){3})$/i;
-/** What proxies and tunnels add to the requests they pass on. */
-const PASSED_ON = 'forwarded via x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip cf-connecting-ip'.split(
-  ' ',
-);
+/** The names of headers that proxies, tunnels and content networks add to the requests they pass on. */
+const PASSED_ON = /forwarded|proxy|ip$|addr|^cf-|^cdn-|^(.+-)?via$/;
 
 /** A request, as far as it says where it came from: the other end of its connection, and its headers. */
 export interface Origin {
@@ -39,7 +37,7 @@ export interface Origin {
 /** Whether a request was made on this machine, and not passed on by a proxy or tunnel that runs here. */
 export function isFromHere({ remote = '', headers }: Origin): boolean {
   const name = (headers.host ?? '').replace(/:\d+$/, '');
-  return LOOPBACK.test(remote) && LOOPBACK.test(name) && !PASSED_ON.some((header) => header in headers);
+  return LOOPBACK.test(remote) && LOOPBACK.test(name) && !Object.keys(headers).some((name) => PASSED_ON.test(name));
 }
 
 /**

@@ -70,8 +70,8 @@ export function accounts(
   const known = new Map<string, { pass: Pass | null; until: number }>();
   /** Grows with every `forget`: what was being asked then is not believed. */
   let forgotten = 0;
-  /** Passes of tokens used since the last `noteUse`, with their people. */
-  let used = new Map<string, string>();
+  /** Passes of tokens used since the last `noteUse`. */
+  let used = new Set<string>();
   bus.subscribe((notice) => {
     if (notice.kind === 'pass-ended') forget(({ id }) => id === notice.pass);
   });
@@ -113,7 +113,7 @@ export function accounts(
     if (!pass) throw new Refused('signed-out', 'there is no such token: it was deleted, has ended, or is mistyped');
     if (pass.ends <= Date.now())
       throw new Refused('signed-out', `this token ended on ${new Date(pass.ends).toISOString()}: make another`);
-    used.set(pass.id, pass.person.id);
+    used.add(pass.id);
     return pass;
   }
 
@@ -179,12 +179,11 @@ export function accounts(
       bus.publish({ kind: 'pass-ended', pass: idOfToken(id) });
     },
 
-    /** Writes down which tokens were used, and that their people were here. Once a minute, since every request uses one. */
+    /** Writes down which tokens were used. Once a minute, since every request uses one. */
     async noteUse(): Promise<void> {
-      const [ids, people] = [[...used.keys()].map((id) => id.slice(idOfToken('').length)), [...used.values()]];
-      used = new Map();
-      if (ids.length === 0) return;
-      await Promise.all([store.useTokens(ids, Date.now()), store.seen(people, Date.now())]);
+      const ids = [...used].map((id) => id.slice(idOfToken('').length));
+      used = new Set();
+      if (ids.length > 0) await store.useTokens(ids, Date.now());
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import { Refused } from './errors.ts';
 import { isDealing, voidDeal } from './tables/dealing.ts';
-import type { Connected } from './tables/describe.ts';
 import type { Loaded } from './tables/loaded.ts';
 import { judgeVotes } from './tables/play.ts';
 import type { AwaySince, Gone } from './tables/play.ts';
@@ -31,9 +30,9 @@ export function watchedClock(read: () => number, jumped: (last: number) => void)
 }
 
 /** Tells since when a person has been away. Time in which no server ran does not count: the store leaves it out. */
-export function absences({ store, now }: Tables, connected: Connected): AwaySince {
+export function absences({ store, now }: Tables, isHere: (person: string) => boolean): AwaySince {
   // Seen later than now: by a clock that has been set back since.
-  return async (person) => (connected(person) ? null : Math.min(now(), await store.lastSeen(person)));
+  return async (person) => (isHere(person) ? null : Math.min(now(), await store.lastSeen(person)));
 }
 
 /** Looks at every table played by these rules whose time has come: deals left unanswered, clocks that ran out, people who stay away, bots lost with their server. */
@@ -63,14 +62,21 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
   return async (): Promise<void> => {
     const due = await tables.store.due(tables.now(), BATCH, rules);
     await Promise.all(
-      due.map((id) =>
-        tables
-          // A table looked at because of a request is not due for a bot with patience.
-          .change(id, look, (table) => tables.onTurn(table, table.agreements.replace === null))
-          .catch((error: unknown) => {
-            if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
-          }),
-      ),
+      due.map((id) => {
+        let wasAsked = false;
+        const judge = (table: Loaded, now: number) => {
+          wasAsked = table.agreements.replace !== null;
+          return look(table, now);
+        };
+        return (
+          tables
+            // A table looked at because of a request is not due for a bot with patience.
+            .change(id, judge, (table) => tables.onTurn(table, !wasAsked))
+            .catch((error: unknown) => {
+              if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
+            })
+        );
+      }),
     );
   };
 }

@@ -142,3 +142,11 @@ test('a mistyped code is called mistyped', async () => {
     body: { error: 'not-found', message: expect.stringContaining('mistyped') },
   });
 });
+
+test('of two names given at once, the seat bears the one its person has at last', async () => {
+  const { url, store } = await startServer();
+  const ann = await guest(url, 'Ann');
+  const { id } = await startedTable([ann], ['rookie', 'rookie']);
+  await Promise.all(['Bea', 'Cleo', 'Dora'].map((name) => ann.api('signIn', { body: { name } })));
+  expect((await store.table(id))!.seats[0]!.name).toBe((await ann.api('me')).name);
+});

@@ -178,7 +178,7 @@ test('a table takes only so much talk of one seat, and none is lost that was tak
 test('those who look on fill no log without end, however many they are; players talk on', async () => {
   const { server, ada, bob } = await serverWith({});
   const { id } = await startedTable([ada], ['rookie', 'rookie']);
-  const lines = Array.from({ length: 10_000 }, (_, line) => {
+  const lines = Array.from({ length: 5000 }, (_, line) => {
     return { kind: 'chat', seat: null, person: `guest ${line >> 9}`, text: 'and again' } as const;
   });
   await server.tables.change(
@@ -235,10 +235,28 @@ test('nobody sits down and leaves again and again; the seat stays open for other
 });
 
 test('however much somebody did at a table, their seat can be left and opened', () => {
-  const asides = new Map([['seat bob', 1e6]]);
+  const asides = new Map(['joined', 'left', 'removed', 'opened', 'renamed'].map((what) => [`seat ${what} bob`, 1e6]));
   const entry = { kind: 'seat', seat: 1, person: 'bob' };
   const keeper = new QuotaKeeper({} as Store, NO_QUOTAS);
   const may = (what: string) => () => keeper.mustBeFew({ asides } as unknown as Loaded, { ...entry, what });
   for (const what of ['left', 'removed', 'opened']) expect(may(what)).not.toThrow();
   for (const what of ['joined', 'renamed']) expect(may(what)).toThrow();
+});
+
+test('a new name is no sitting: whoever was renamed often may still leave and sit down again', async () => {
+  const { url, tables } = await startServer();
+  const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
+  const { id } = await ada.api('createTable', {
+    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+  });
+  const at = { params: { id } };
+  await bob.api('join', { ...at, body: {} });
+  const renamed = { kind: 'seat', seat: 1, what: 'renamed', person: bob.id } as const;
+  await tables.change(
+    id,
+    () => ({ entries: Array.from({ length: 40 }, () => renamed) }),
+    () => null,
+  );
+  await bob.api('leave', at);
+  expect((await bob.api('join', { ...at, body: {} })).you.seats).toEqual([1]);
 });

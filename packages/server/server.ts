@@ -138,7 +138,7 @@ async function openServer(
   tables.connected = hub.connected;
   const { publicUrl } = config;
   const accounts = makeAccounts(loginDatabase(db, commits), store, bus, { secret, publicUrl });
-  const awaySince = absences(tables, hub.connected);
+  const awaySince = absences(tables, (person) => hub.presence.isHere(person));
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
   const { tidy, dropClosed } = housekeeper(tables, rules, config);
@@ -162,7 +162,7 @@ async function openServer(
   errorAnswers(app);
   metrics.install(app, config.metricsToken);
   strictHeaders(app, config);
-  guard(app, accounts, config);
+  guard(app, accounts, hub.presence, config);
   const version = `${VERSION}-${webVersion(config.web)}`;
   const address = { url: '' };
   const server: Server = {

@@ -12,7 +12,7 @@ test('who lost the seat to a bot or a person finds the table in their list, and 
   const dora = await store.personOfUser('Dora', 'Dora', time.now);
   for (const person of [ada, bob, dora]) here.add(person.id);
   await store.seen([cem.id], time.now);
-  time.now += 20_000;
+  time.now += 180_000;
   const nothing = (): null => null;
   /** Somebody asks about Cem's seat, and the two who play agree. */
   const replace = async (who: PersonRow, by: 'bot' | 'me') => {
@@ -23,7 +23,7 @@ test('who lost the seat to a bot or a person finds the table in their list, and 
   };
   const mine = async () => (await tablesOf(store, cem.id, { before: null, limit: 9 }, time.now))[0];
   expect(await mine()).toMatchObject({ id, takenOver: null });
-  await replace(ada, 'bot');
+  await replace(bob, 'bot');
   expect(await mine()).toMatchObject({ yours: [2], takenOver: { seat: 2, by: 'bot', name: 'Cem', mayLook: true } });
   await replace(dora, 'me');
   const taken = { seat: 2, by: 'person', name: 'Dora' };
@@ -35,5 +35,24 @@ test('who lost the seat to a bot or a person finds the table in their list, and 
     row: { seats: row.seats.map(({ claims: _claims, ...place }) => place) },
   });
   await tables.change(id, withoutClaims, nothing);
-  expect(await mine()).toMatchObject({ takenOver: { ...taken, mayLook: false } });
+  const { clock, created, game } = await tables.read(id, ({ row }) => ({ ...row, clock: row.terms.clock }));
+  expect(await mine()).toEqual({
+    id,
+    game,
+    clock,
+    created,
+    status: 'playing',
+    takenOver: { ...taken, mayLook: false },
+    now: time.now,
+    code: '',
+    seats: [],
+    open: 0,
+    updated: created,
+    yourTurn: false,
+    yours: [],
+    actors: [],
+    since: null,
+    deadline: null,
+    result: null,
+  });
 });

@@ -122,7 +122,7 @@ test('a token says when it was last used, and its person was here then', async (
   const { client } = await withToken(server.url, ada);
   expect(await ada.api('tokens')).toMatchObject([{ label: 'robot', used: null }]);
   await client('me');
-  await server.accounts.noteUse();
+  await Promise.all([server.accounts.noteUse(), server.hub.renew()]);
   const [listed] = await ada.api('tokens');
   expect(await server.store.lastSeen(ada.id)).toBeGreaterThanOrEqual(listed!.used!);
 });

@@ -3,10 +3,11 @@ import type { AnyGame } from '@outcry/engine';
 import { netOf } from '../net/net.ts';
 import type { Net } from '../net/net.ts';
 
-/** The nets that are used, each where it wins (docs/bots.md). Loaded when they are first wanted. */
-const NETS: Readonly<Record<string, () => Promise<unknown>>> = {
-  'bear-raid': async () => (await import('./bear-raid.json', { with: { type: 'json' } })).default,
-};
+/** Nets by game, loaded when they are first wanted. */
+type Nets = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** The nets that are used, each where it wins (docs/bots.md): none does yet. */
+const NETS: Nets = {};
 
 /** Games that have a net. */
 export const NET_IDS: readonly string[] = Object.keys(NETS);
@@ -15,10 +16,10 @@ export const NET_IDS: readonly string[] = Object.keys(NETS);
  * The net a game is played with; null where there is none. One that is refused, such as for an owner's tables, is told
  * to `say` in one line; bots then judge by `evaluate`.
  */
-export async function loadNet(game: AnyGame, say: (line: string) => void): Promise<Net | null> {
-  if (!Object.hasOwn(NETS, game.id)) return null;
+export async function loadNet(game: AnyGame, say: (line: string) => void, nets: Nets = NETS): Promise<Net | null> {
+  if (!Object.hasOwn(nets, game.id)) return null;
   try {
-    return netOf(game, await NETS[game.id]!());
+    return netOf(game, await nets[game.id]!());
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     say(`${error.message}; bots judge by evaluate`);

@@ -33,7 +33,7 @@ export interface Epoch {
 }
 
 /** How often every position is used, and how many make one step. */
-export const EPOCHS = 12;
+export const EPOCHS = 5;
 const BATCH = 128;
 const STEPS = 2 ** 30;
 

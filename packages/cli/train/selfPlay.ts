@@ -1,4 +1,4 @@
-import { lead, netOf, search, winPart } from '@outcry/bots';
+import { lead, netOf, search, seeingAll, winPart } from '@outcry/bots';
 import type { Net } from '@outcry/bots';
 import { fastRng, pick } from '@outcry/engine';
 import type { Rng } from '@outcry/engine';
@@ -48,7 +48,10 @@ type Decide = (state: unknown, seat: number, legal: readonly unknown[], dice: Rn
  */
 function playerFor(game: TrainedGame, net: Net | null): Decide {
   let truth: unknown;
-  const bot = search({ ...game, imagine: () => game.clone(truth) }, net);
+  const bot = search(
+    seeingAll(game, () => truth),
+    net,
+  );
   return (state, seat, legal, dice) => {
     truth = state;
     return bot({ seat }, handful(legal, dice), dice, BUDGET)[0]!.move;

@@ -11,7 +11,7 @@ const BAGGED = 0.4;
 // Fitted to games between bots: scripts/fit-bear-raid.ts prints the figures these follow.
 
 /** What a stock loses a round, as a part of its worth: there is room to short for everybody, and cash to buy for few. */
-const FALL = 0.03;
+const FALL = 0.037;
 /** How far the reading of the active card is trusted when all turns are over, and just before the last of them. */
 const TRUST_AT_ROLL = 0.95;
 const TRUST_LATE = 0.72;

@@ -1,18 +1,30 @@
 import type { Board } from './board.ts';
-import { Prospects } from './prospects.ts';
+import { BANK_HOLIDAY, COMPANIES } from './data.ts';
+import { Prospects, spacesACard } from './prospects.ts';
 import { worth } from './result.ts';
+import { movementNow } from './state.ts';
 import type { State } from './state.ts';
+import { stepsAfterHolidays } from './turn.ts';
+
+/** How much further on than they seem bricks are by the cards that lie face down; a card laid is no more to come. */
+function laid(state: State, shifts: Float64Array): void {
+  const { players } = state;
+  shifts.fill(0);
+  let holidays = 0;
+  for (const { chosen } of players) if (chosen === BANK_HOLIDAY) holidays++;
+  const steps = stepsAfterHolidays(movementNow(state), holidays, players.length);
+  for (const { chosen } of players)
+    if (chosen !== null && chosen !== BANK_HOLIDAY) shifts[chosen]! += steps - spacesACard(state);
+}
 
 /** Cash and shares at what they are expected to bring by the end of the game. */
 export function evaluateOf(board: Board): (state: State) => number[] {
   const prospects = new Prospects(board);
+  const shifts = new Float64Array(COMPANIES.length);
   return (state) => {
     if (state.phase.kind === 'over') return worth(state);
-    prospects.look(state);
-    return state.players.map(({ cash, shares }) => {
-      let sum = prospects.cash(cash);
-      for (let company = 0; company < shares.length; company++) sum += shares[company]! * prospects.shares[company]!;
-      return sum;
-    });
+    laid(state, shifts);
+    prospects.look(state, shifts);
+    return state.players.map((player) => prospects.wealth(player));
   };
 }

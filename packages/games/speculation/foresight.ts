@@ -12,9 +12,9 @@ function turnBegins(state: State): boolean {
   return true;
 }
 
-/** Playouts go to the end of the turn: there the bricks have moved. */
+/** Playouts go to the end of this turn, or of the next one or two: there the bricks have moved. */
 export const foresightOf = (board: Board): Foresight<State, Move> => ({
   quiet: turnBegins,
-  plies: 0,
+  plies: 10,
   policy: policyOf(board),
 });

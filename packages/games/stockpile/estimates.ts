@@ -1,7 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import { COMPANY_COUNT, DIVIDEND, STRATEGIES } from './cards.ts';
 import type { Forecast } from './cards.ts';
-import { codeOf } from './futures.ts';
+import { asForecast, codeOf } from './futures.ts';
 import { falsifiedSteps } from './projection.ts';
 import { quiet } from './quiet.ts';
 import { moment } from './round.ts';
@@ -22,7 +22,7 @@ function forecastOf(rules: Rules, state: State, index: number): Forecast {
   const { forecast } = state.pairs[index]!;
   if (state.falsified !== index) return forecast;
   const { amount } = rules.figures[FALSIFIED]!;
-  return forecast > DIVIDEND ? -amount : falsifiedSteps(forecast, amount);
+  return asForecast(forecast > DIVIDEND ? -amount : falsifiedSteps(forecast, amount));
 }
 
 /**

@@ -12,9 +12,11 @@ const HIGHEST = 4;
 const MOST_DOLLARS = 3;
 const CODES = HIGHEST - LOWEST + 1 + MOST_DOLLARS;
 
-/** Where a forecast stands in `after`; what an owner's tables make move further counts as the furthest there is. */
+/** Where a forecast stands in `after`. */
 export const codeOf = (forecast: Forecast): number =>
-  forecast > DIVIDEND ? HIGHEST - LOWEST + forecast - DIVIDEND : Math.min(HIGHEST, Math.max(LOWEST, forecast)) - LOWEST;
+  forecast > DIVIDEND ? HIGHEST - LOWEST + forecast - DIVIDEND : forecast - LOWEST;
+/** Steps as a forecast: what an owner's tables make move further counts as the furthest there is. */
+export const asForecast = (steps: number): Forecast => Math.min(HIGHEST, Math.max(LOWEST, steps));
 const forecastAt = (code: number): Forecast =>
   code > HIGHEST - LOWEST ? DIVIDEND + code - (HIGHEST - LOWEST) : code + LOWEST;
 

@@ -165,7 +165,7 @@ test('a person who plays is not paused for, looked at or not: their clock runs o
   expect(await moves(id)).toBe(before);
   await tables.change(
     id,
-    (table) => takeBack(table, ada.id, 0, time.now),
+    (table) => takeBack(table, ada, 0, time.now),
     () => null,
   );
   const { asked } = (await store.table(id))!.turn;

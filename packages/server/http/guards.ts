@@ -3,12 +3,14 @@ import type { Accounts } from '../auth.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import { allows } from '../scopes.ts';
+import type { Presence } from '../streams/presence.ts';
 import { counted, countedAs } from './address.ts';
 import type { Counted } from './address.ts';
 import { budget } from './limit.ts';
 import type { Budget } from './limit.ts';
 import { PAGE, QUOTAS } from './tolls.ts';
 import type { Quota, QuotaName, Toll } from './tolls.ts';
+import { Turns } from './turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,8 +66,17 @@ function rightHost({ originalUrl, headers }: FastifyRequest, publicUrl: string |
     throw new Refused('wrong-host', `this server answers at ${publicUrl}`);
 }
 
-/** Before anything else of a request: whether it is for us, from our own site, too much, and who sends it. */
-export function guard(app: FastifyInstance, accounts: Accounts, { limits, publicUrl }: Config): void {
+/**
+ * Before anything else of a request: whether it is for us, from our own site, too much, and who sends it. Then it waits
+ * for its turn: people by themselves, so that nobody waits for somebody else at the same address.
+ */
+export function guard(
+  app: FastifyInstance,
+  accounts: Accounts,
+  presence: Pick<Presence, 'noteRequest'>,
+  { limits, publicUrl }: Config,
+): void {
+  const turns = new Turns();
   const ofAddress = budget(limits.address);
   const ofPerson = budget(limits.requests);
   const quotas = Object.fromEntries(Object.keys(QUOTAS).map((name) => [name, budget(limits[name as QuotaName])]));
@@ -73,12 +84,21 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
   app.decorateRequest('pass', null);
   app.decorateRequest('person', null);
   app.addHook('onRequest', async (request) => {
-    const { kind, cost, quotas: counting = [] } = tollOf(request);
+    const toll = tollOf(request);
+    const { kind, cost } = toll;
     const address = countedAs(request.ip);
     ofAddress(address, cost);
     if (kind !== 'probe') rightHost(request, publicUrl);
     sameSite(request, publicUrl);
-    if (kind !== 'api') return;
+    if (kind === 'api') await identify(request, toll, address);
+    await turns.take(request.person?.id ?? address.at(-1)!.name, cost);
+  });
+
+  async function identify(
+    request: FastifyRequest,
+    { cost, quotas: counting = [] }: Toll,
+    address: readonly Counted[],
+  ): Promise<void> {
     request.pass = await accounts.pass(request.headers);
     const person = request.pass?.person ?? null;
     request.person = person;
@@ -86,7 +106,8 @@ export function guard(app: FastifyInstance, accounts: Accounts, { limits, public
     if (own) ofPerson(own, cost);
     for (const quota of counting) count(quotas[quota]!, QUOTAS[quota], own, address);
     withinScope(request);
-  });
+    if (person) presence.noteRequest(person.id);
+  }
 }
 
 /** Counts a request against its quota. One by person counts nobody who is signed out: the route refuses them. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
+import { Exclusive } from '../tables/exclusive.ts';
 import { renameSeats } from '../tables/naming.ts';
 import { open, signedIn } from './route.ts';
 
@@ -9,14 +10,23 @@ const DONE = { ok: true } as const;
 
 /** Guests, tokens for programs, and muted people. */
 export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hub }: Server): void {
+  // Of two names given at once, the second replaces the first at the tables, too.
+  const renames = new Exclusive();
+  const renamed = async (id: string, signIn: () => ReturnType<typeof accounts.signIn>) => {
+    const before = await store.person(id);
+    const signedIn = await signIn();
+    const { person } = signedIn;
+    if (before && before.name !== person.name) await renameSeats(tables, person, before.name);
+    return signedIn;
+  };
   open(
     app,
     'signIn',
     about('A name, and you are somebody; with a session already, another name'),
     async ({ body, request, reply }) => {
-      const before = request.person?.name;
-      const { person, cookies } = await accounts.signIn(request.headers, body.name.trim());
-      if (before !== undefined && before !== person.name) await renameSeats(tables, person, before);
+      const signIn = () => accounts.signIn(request.headers, body.name.trim());
+      const known = request.person;
+      const { person, cookies } = await (known ? renames.run(known.id, () => renamed(known.id, signIn)) : signIn());
       for (const cookie of cookies) reply.header('set-cookie', cookie);
       return person;
     },

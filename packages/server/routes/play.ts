@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { countedAs } from '../http/address.ts';
 import type { Server } from '../server.ts';
 import type { EntryRow } from '../store/store.ts';
 import { mayLook, position, seatAsked } from '../tables/describe.ts';
@@ -7,6 +8,7 @@ import { logBetween, pastViews } from '../tables/history.ts';
 import { namesIn } from '../tables/naming.ts';
 import { makeMove, say, takeBack, vote } from '../tables/play.ts';
 import { answerReplace, askReplace } from '../tables/replace.ts';
+import { SeatRequests } from '../tables/seatRequests.ts';
 import { setStanding } from '../tables/standing.ts';
 import { answerUndo, askUndo, redo } from '../tables/undo.ts';
 import { open, signedIn } from './route.ts';
@@ -19,6 +21,7 @@ const LOG_PAGE = 500;
 export function playRoutes(app: FastifyInstance, server: Server): void {
   const { tables, store, audience, awaySince } = server;
   const change = changing(server);
+  const seatRequests = new SeatRequests();
 
   signedIn(app, 'move', about('Answers a decision'), ({ params, body }, person) =>
     makeMove(tables, params.id, { ...body, person: person.id }),
@@ -68,14 +71,17 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     change(params.id, person.id, (table) => redo(tables, table, person.id, body.seat)),
   );
   signedIn(app, 'takeBack', about('Takes your seat back from a bot, or from who took it'), ({ params, body }, person) =>
-    change(params.id, person.id, (table, now) => takeBack(table, person.id, body.seat, now)),
+    change(params.id, person.id, (table, now) => takeBack(table, person, body.seat, now)),
   );
   signedIn(
     app,
     'askReplace',
     about('Asks for a bot or yourself in place of somebody absent'),
-    ({ params, body }, person) =>
-      change(params.id, person.id, (table, now) => askReplace({ tables, table, awaySince, now }, person.id, body)),
+    ({ params, body, request }, person) => {
+      const ask = () =>
+        change(params.id, person.id, (table, now) => askReplace({ tables, table, awaySince, now }, person.id, body));
+      return body.by === 'bot' ? ask() : seatRequests.make(countedAs(request.ip), tables.now(), ask);
+    },
   );
   signedIn(app, 'answerReplace', about('Agrees to that, or not'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) =>

@@ -2,11 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
 import { StreamPlaces } from '../streams/places.ts';
+import { answerSink } from '../streams/sink.ts';
 import { sees } from '../tables/describe.ts';
 import { requireSession, routeOptions, signedIn } from './route.ts';
 
-/** A reader who lets this much pile up is cut off, and resumes after the last message they got. */
-const MOST_BUFFERED = 1_000_000;
 const MOST_WATCHED = 10;
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -43,7 +42,7 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
         ...HEADERS,
       });
       raw.flushHeaders();
-      const close = hub.open(
+      const end = hub.open(
         {
           person: pass.person.id,
           pass,
@@ -53,20 +52,14 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
           lobby,
           version,
         },
-        {
-          write: (text) => raw.write(text) || raw.writableLength < MOST_BUFFERED,
-          end: () => void (raw.writableLength < MOST_BUFFERED ? raw.end() : raw.destroy()),
-        },
+        answerSink(raw),
       );
       raw.on('close', () => {
-        close();
+        end();
         free();
       });
       // A session that ended since it was looked up cut its streams before this one was there.
-      accounts.pass(request.headers).then(
-        (still) => still?.id === pass.id || raw.end(),
-        () => raw.end(),
-      );
+      accounts.pass(request.headers).then((still) => still?.id === pass.id || end(), end);
       for (const id of watched) {
         const look = tables.read(id, (table) => sees(table.row, pass.person.id) && audience.look(table));
         look.catch((error: unknown) => {

@@ -185,8 +185,11 @@ export const Table = object({
     host: Type.Boolean(),
     /** What your seats answer in advance, where they do: see PUT standing. */
     standing: Type.Optional(Type.Array(object({ seat: SeatNumber, answers: Type.Array(Json) }))),
-    /** Seats that others took in your absence: until then POST take-back gives them back to you at once. */
-    reclaim: Type.Optional(Type.Array(object({ seat: SeatNumber, until: Time }))),
+    /**
+     * Seats that others took in your absence: POST take-back gives them back to you at once, until then. Null: the time
+     * begins when you look at the table.
+     */
+    reclaim: Type.Optional(Type.Array(object({ seat: SeatNumber, until: nullable(Time) }))),
   }),
 });
 export type Table = Static<typeof Table>;
@@ -228,7 +231,7 @@ export const MyTable = object({
       by: literals(['bot', 'person']),
       /** What the table calls the seat now: the name of the person who took it. */
       name: Type.String(),
-      /** Whether you may look at the table. */
+      /** Whether you may look at the table. If not, its names, times and code are left out. */
       mayLook: Type.Boolean(),
     }),
   ),

@@ -1,12 +1,13 @@
 import type { DealStep, Fairness, Result, Seat, Snapshot } from '@outcry/engine';
 import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
 
-/** Somebody whose seat another took in their absence: until then it is theirs again as soon as they say so. */
+/** Somebody whose seat another took in their absence: it is theirs again as soon as they say so. */
 export interface Claim {
   readonly person: string;
-  /** What the seat was called. */
-  readonly name: string;
-  readonly until: number;
+  /** What they called the seat; absent: by their own name. */
+  readonly name?: string;
+  /** When the claim ends; null: they have not been back at the table yet. */
+  readonly until: number | null;
 }
 
 /** Who or what sits at a seat. */
@@ -17,6 +18,10 @@ export interface SeatRow {
   /** The bot of the seat; of a person's seat: the bot that plays for them now. */
   readonly bot: string | null;
   readonly standIn: StandInReason | null;
+  /** Where a bot took over: the entry, and how long the person had thought about what was asked then. */
+  readonly handedOver?: { readonly seq: number; readonly decision: number | null; readonly thought: number };
+  /** The decision for which they got more time after it ran out: they get it once for each. */
+  readonly secondChance?: number;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
   readonly standing?: readonly unknown[];
   /** How often the seat was renamed with its person; absent: never. */

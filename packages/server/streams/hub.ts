@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, ListedRow, Store, TableRow } from '../store/store.ts';
-import { hasClaim, seatsOf, sees } from '../tables/describe.ts';
+import { hasClaim } from '../tables/claims.ts';
+import { seatsOf, sees } from '../tables/describe.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
 import { Lines } from './lines.ts';
@@ -11,9 +12,10 @@ import { Lobby } from './lobby.ts';
 import { Leases } from './presence.ts';
 import type { Presence, Sight } from './presence.ts';
 import { add, drop } from './sets.ts';
+import type { Sink } from './sink.ts';
 import { Spectators } from './spectators.ts';
 import { cursorOf, frame, parseCursor, Stream, withCursor } from './stream.ts';
-import type { Opening, Sink } from './stream.ts';
+import type { Opening } from './stream.ts';
 import { messages, seesAs, shownTo } from './tell.ts';
 
 /** A client that missed more entries than this, or entries of more tables, fetches everything again. */
@@ -86,7 +88,7 @@ export class Hub {
       ?.values()
       .some(({ person }) => sees(row, person)) ?? false;
 
-  /** Opens a stream and says hello. Returns the function that closes it. */
+  /** Opens a stream and says hello. Returns the function that ends it. */
   open(opening: Opening, sink: Sink): () => void {
     const { person, after, watched, visible, lobby, version } = opening;
     const stream = new Stream(opening, sink);
@@ -96,14 +98,15 @@ export class Hub {
     this.#size++;
     add(this.#byPerson, person, stream);
     for (const table of watched) add(this.#byTable, table, stream);
+    if (lobby) this.#lobby.add(stream);
+    this.#spectators.changed(watched);
+    this.#leases.hold(stream.id, person, { visible, looking: [...watched] });
+    // From here on it can end.
     const hello = frame({ kind: 'hello', person, stream: stream.id, version, now: this.#tables.now() });
     this.#write(stream, `retry: 1000\n${withCursor(cursorOf(this.#store.epoch, from ?? settled), hello)}`);
     if (from === null) this.#reset(stream);
     this.#lines.add(stream, () => this.#catchUp(stream, from ?? settled));
-    if (lobby) this.#lobby.add(stream);
-    this.#spectators.changed(watched);
-    this.#leases.hold(stream.id, person, { visible, looking: [...watched] });
-    return () => this.#close(stream);
+    return () => this.#end(stream);
   }
 
   /** What a person says of a stream of theirs: whether it is on the screen, and which of its tables are. */
@@ -150,7 +153,8 @@ export class Hub {
     await this.#lines.empty();
   }
 
-  #close(stream: Stream): void {
+  /** The only way a stream ends, whoever ends it: not one more message is told, and then its sink is ended. */
+  #end(stream: Stream): void {
     if (stream.closed) return;
     stream.closed = true;
     this.#size--;
@@ -160,24 +164,19 @@ export class Hub {
     this.#spectators.changed(stream.watched);
     drop(this.#byPerson, stream.person, stream);
     this.#leases.release(stream.id, stream.person);
+    stream.sink.end();
   }
 
   *#streams(): Iterable<Stream> {
     for (const streams of this.#byPerson.values()) yield* streams;
   }
 
-  /** Ends streams from our side, so that not one more message is told. */
   #cut(which: (stream: Stream) => boolean): void {
-    for (const stream of [...this.#streams()].filter(which)) {
-      this.#close(stream);
-      stream.sink.end();
-    }
+    for (const stream of [...this.#streams()].filter(which)) this.#end(stream);
   }
 
   #write(stream: Stream, text: string): void {
-    if (stream.closed || stream.sink.write(text)) return;
-    this.#close(stream);
-    stream.sink.end();
+    if (!stream.closed && !stream.sink.write(text)) this.#end(stream);
   }
 
   /** Writes a message with the stream's cursor. */
@@ -219,7 +218,7 @@ export class Hub {
         await turn(); // each of them may have to be loaded
       }
     } catch (error) {
-      stream.sink.end(); // its owner comes back and tries again
+      this.#end(stream); // its owner comes back and tries again
       throw error;
     }
   }

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { PresenceNotice } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
+import { createClient } from '../client.ts';
 import type { Lease, Store } from '../store/store.ts';
 import { guest, listen, refused, startedTable, startServer, temporaryFolder, until } from '../testing/guests.ts';
 import { Leases } from './presence.ts';
@@ -10,6 +11,7 @@ import { Leases } from './presence.ts';
 function leaseStore() {
   const rows = new Map<string, Lease>();
   const writes: number[] = [];
+  const seen: [string, number][] = [];
   const store = {
     async lease(put: readonly Lease[], dropped: readonly string[]) {
       writes.push(put.length + dropped.length);
@@ -17,8 +19,11 @@ function leaseStore() {
       for (const stream of dropped) rows.delete(stream);
     },
     leases: async (now: number) => [...rows.values()].filter(({ until: end }) => end > now),
+    async seen(people: readonly string[], now: number) {
+      for (const person of people) seen.push([person, now]);
+    },
   };
-  return { rows, writes, store: store as unknown as Store };
+  return { rows, writes, seen, store: store as unknown as Store };
 }
 
 /** Two servers on one store, without a common bus: they know of each other by the leases alone. */
@@ -109,6 +114,59 @@ test('a hidden page is connected, but not visible, and looks at no table', async
   one.hold('s2', 'ada', { visible: true, looking: ['t2'] });
   one.hold('s3', 'ada', { visible: true, looking: ['t2'] });
   expect([one.visible('ada'), one.lookers('t1'), one.lookers('t2')]).toEqual([true, [], ['ada']]);
+});
+
+test('who sends requests is here for half a minute without a stream, unless they close their last one', async () => {
+  const { one, told } = twoServers();
+  one.noteRequest('ada');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect([one.isHere('ada'), one.connected('ada'), one.isHere('bob')]).toEqual([true, false, false]);
+  one.noteRequest('ada');
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(one.isHere('ada')).toBe(true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(one.isHere('ada')).toBe(false);
+  expect(told[0]).toEqual([]);
+  one.noteRequest('bob');
+  one.hold('s1', 'bob', SEEN);
+  one.hold('s2', 'bob', SEEN);
+  one.release('s1', 'bob');
+  one.release('s2', 'bob');
+  one.noteRequest('bob'); // it was on its way
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(one.isHere('bob')).toBe(false);
+  one.noteRequest('bob'); // a program of theirs goes on
+  expect(one.isHere('bob')).toBe(true);
+});
+
+test('when people without a stream were seen is written once for many requests, and with the server’s end', async () => {
+  const { one, seen } = twoServers();
+  const start = Date.now();
+  one.hold('s1', 'cem', SEEN);
+  for (let request = 0; request < 100; request++) for (const person of ['ada', 'bob', 'cem']) one.noteRequest(person);
+  await one.renew();
+  expect(seen.splice(0)).toEqual([
+    ['ada', start],
+    ['bob', start],
+  ]);
+  await vi.advanceTimersByTimeAsync(15_000);
+  await one.renew();
+  expect(seen).toEqual([]);
+  one.noteRequest('bob');
+  await one.close();
+  expect(seen).toEqual([['bob', start + 15_000]]);
+});
+
+test('nobody can ask for the seat of a person whose program sends requests', async () => {
+  const { url, awaySince } = await startServer();
+  const [ada, bob, cem] = [await guest(url, 'Ada'), await guest(url, 'Bob'), await guest(url, 'Cem')];
+  const { id } = await startedTable([ada, bob]);
+  const { token } = await bob.api('makeToken', { body: { label: 'robot' } });
+  await createClient(url, { authorization: `Bearer ${token}` })('position', { params: { id }, query: { seat: '1' } });
+  expect(await awaySince(bob.id)).toBeNull();
+  const ask = (who: typeof ada, by: 'bot' | 'me') => who.api('askReplace', { params: { id }, body: { seat: 1, by } });
+  await expect(ask(ada, 'bot')).rejects.toMatchObject(refused(409, 'not-possible'));
+  await expect(ask(cem, 'me')).rejects.toMatchObject(refused(409, 'not-possible'));
 });
 
 test('a server that is started anew knows who was here, until their leases end', async () => {

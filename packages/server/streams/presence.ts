@@ -8,6 +8,8 @@ import { LeaseBook } from './leaseBook.ts';
 const GONE_AFTER = 4000;
 /** How long a lease lasts. It is renewed several times before it ends. */
 const LEASE = 40_000;
+/** For how long somebody without a stream is here after a request: programs may ask again and again instead. */
+const ASKED = 30_000;
 /** What changes within this time is written together. */
 const GATHER = 500;
 
@@ -15,6 +17,10 @@ const GATHER = 500;
 export interface Presence {
   /** Whether a person has a stream open. */
   connected(person: string): boolean;
+  /** Whether a person has a stream open, or sent a request lately. */
+  isHere(person: string): boolean;
+  /** A person sent a request. */
+  noteRequest(person: string): void;
   /** Whether a person has a page open that is on the screen. */
   visible(person: string): boolean;
   /** The people who have a table on their screen now; each once. */
@@ -41,6 +47,10 @@ export class Leases implements Presence {
   /** Everybody who counts as here. */
   readonly #online = new Set<string>();
   readonly #leaving = new Map<string, NodeJS.Timeout>();
+  /** By person, when they last sent a request. Who closes their last stream leaves, whatever they asked before. */
+  readonly #asked = new Map<string, number>();
+  /** People whose last request is to be written down. */
+  #unseen = new Set<string>();
   /** Streams whose lease is to be written or dropped. */
   #unwritten = new Set<string>();
   #gathering: NodeJS.Timeout | null = null;
@@ -67,6 +77,16 @@ export class Leases implements Presence {
     return this.#online.has(person);
   }
 
+  isHere(person: string): boolean {
+    return this.connected(person) || this.#hasAsked(person, this.#now());
+  }
+
+  noteRequest(person: string): void {
+    if (this.#leaving.has(person)) return; // it was on its way when their page was closed
+    this.#asked.set(person, this.#now());
+    this.#unseen.add(person);
+  }
+
   visible(person: string): boolean {
     return this.#own.isVisible(person) || this.#others.isVisible(person);
   }
@@ -90,6 +110,8 @@ export class Leases implements Presence {
     this.#own.drop(stream);
     this.#write(stream);
     if (this.#own.has(person)) return;
+    this.#asked.delete(person);
+    this.#unseen.delete(person);
     clearTimeout(this.#leaving.get(person));
     const timer = setTimeout(() => {
       this.#leaving.delete(person);
@@ -103,6 +125,7 @@ export class Leases implements Presence {
   async renew(): Promise<void> {
     for (const { stream } of this.#own.all) this.#unwritten.add(stream);
     await this.#flush();
+    await this.#writeSeen();
     await this.read();
   }
 
@@ -120,6 +143,26 @@ export class Leases implements Presence {
     this.#closed = true;
     for (const timer of this.#leaving.values()) clearTimeout(timer);
     await this.#flush();
+    await this.#writeSeen();
+  }
+
+  /** Whether a request of a person is not long ago; one of later than now was before the clock was set back. */
+  #hasAsked(person: string, now: number): boolean {
+    return Math.abs(now - (this.#asked.get(person) ?? -Infinity)) < ASKED;
+  }
+
+  /** Writes down that people without a stream were here. Their time since a request is over only after this. */
+  async #writeSeen(): Promise<void> {
+    const now = this.#now();
+    const people = [...this.#unseen].filter((person) => !this.#own.has(person));
+    this.#unseen = new Set();
+    for (const person of this.#asked.keys()) if (!this.#hasAsked(person, now)) this.#asked.delete(person);
+    try {
+      if (people.length > 0) await this.#store.seen(people, now);
+    } catch (error) {
+      for (const person of people) this.#unseen.add(person);
+      this.#log.warn({ err: error }, 'presence could not be written');
+    }
   }
 
   #isHeld(person: string): boolean {

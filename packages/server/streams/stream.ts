@@ -2,12 +2,7 @@ import type { StreamMessage } from '../api.ts';
 import type { Pass } from '../auth.ts';
 import { newId } from '../ids.ts';
 import type { EntryRow } from '../store/store.ts';
-
-/** Where the text of a stream goes: an HTTP answer, or a test. `write` returns false when the reader is too slow. */
-export interface Sink {
-  write(text: string): boolean;
-  end(): void;
-}
+import type { Sink } from './sink.ts';
 
 /** What a stream is opened with. */
 export interface Opening {

@@ -25,21 +25,24 @@ export interface Agreements {
   readonly replace: ReplaceAsk | null;
   /** Seats that voted to end the game. */
   readonly votes: readonly Seat[];
+  /** When a vote to end the game was refused last; a move ends the wait. */
+  readonly voteRefused: number | null;
   /** The seat whose undo was refused last, and when; a move, undo or redo ends its wait. */
   readonly undoRefused: { readonly seat: Seat; readonly at: number } | null;
-  /** People whose wish for a seat or a bot was refused, or who withdrew it, within `ASK_AGAIN`, and when. */
+  /** People whose wish for a seat or a bot was refused, lapsed or was withdrawn within `ASK_AGAIN`, and when. */
   readonly replaceRefused: readonly { readonly person: string; readonly at: number }[];
   /** The names of those whose seat another person has taken, oldest first. */
   readonly formers: readonly { readonly seat: Seat; readonly name: string }[];
 }
 
-/** How long somebody waits before they ask about a seat again. */
+/** How long somebody waits before they ask about a seat, or for the end, again. */
 export const ASK_AGAIN = 60_000;
 
 export const NOTHING_ASKED: Agreements = {
   undo: null,
   replace: null,
   votes: [],
+  voteRefused: null,
   undoRefused: null,
   replaceRefused: [],
   formers: [],
@@ -47,11 +50,19 @@ export const NOTHING_ASKED: Agreements = {
 
 const without = (seats: readonly Seat[], gone: Seat): Seat[] => seats.filter((seat) => seat !== gone);
 
+/** The request is over, and its asker waits before the next. */
+function withoutAsk(before: Agreements, { person }: ReplaceAsk, at: number): Agreements {
+  const others = before.replaceRefused.filter((refused) => refused.person !== person && at < refused.at + ASK_AGAIN);
+  return { ...before, replace: null, replaceRefused: [...others, { person, at }] };
+}
+
 /** The agreements after one more entry. */
 export function afterEntry(before: Agreements, entry: Entry): Agreements {
   const { undo, replace, votes } = before;
   switch (entry.kind) {
     case 'move':
+      if (!undo && !before.undoRefused && before.voteRefused === null) return before;
+      return { ...before, undo: null, undoRefused: null, voteRefused: null };
     case 'undo':
     case 'redo':
       return undo || before.undoRefused ? { ...before, undo: null, undoRefused: null } : before;
@@ -71,14 +82,11 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
       const { seat, agree } = entry;
       if (!replace) return before;
       if (agree && seat !== null) return { ...before, replace: { ...replace, agreed: [...replace.agreed, seat] } };
-      const { person } = replace;
-      const others = before.replaceRefused.filter(
-        (refused) => refused.person !== person && entry.at < refused.at + ASK_AGAIN,
-      );
-      return { ...before, replace: null, replaceRefused: [...others, { person, at: entry.at }] };
+      return withoutAsk(before, replace, entry.at);
     }
     case 'replace-lapsed':
-      return { ...before, replace: null };
+      // A seat that somebody from outside asked for in vain is free for others to ask for.
+      return replace?.by === 'person' ? withoutAsk(before, replace, entry.at) : { ...before, replace: null };
     case 'stand-in':
       return replace?.seat === entry.seat && replace.by === 'bot' ? { ...before, replace: null } : before;
     case 'take-back':
@@ -97,7 +105,8 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
     case 'vote':
       if (entry.end) return { ...before, votes: [...without(votes, entry.seat), entry.seat] };
       // Whoever voted takes their vote back; the no of anybody else ends the vote.
-      return { ...before, votes: votes.includes(entry.seat) ? without(votes, entry.seat) : [] };
+      if (votes.includes(entry.seat)) return { ...before, votes: without(votes, entry.seat) };
+      return { ...before, votes: [], voteRefused: entry.at };
     case 'end':
       return { ...before, undo: null, replace: null };
     default:

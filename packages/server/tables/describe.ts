@@ -4,11 +4,12 @@ import { OtherEntry } from '../api.ts';
 import type { LogEntry, MyTable, Position, Table, TableSummary } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, ListedRow, TableRow } from '../store/store.ts';
+import { hasClaim, reclaimOf } from './claims.ts';
 import { attemptOf, unanswered } from './dealing.ts';
 import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { standingOf } from './standing.ts';
-import { deadlineOf, decidingSeats, undoAllowedAt } from './turns.ts';
+import { deadlineOf, decidingSeats, undoAllowedAt, undoWaitsFor } from './turns.ts';
 
 /** Whether a person has a stream open. */
 export type Connected = (person: string) => boolean;
@@ -28,18 +29,6 @@ export function sees({ spectators, status, host, seats, removed }: ListedRow, pe
   if (status === 'waiting') return person === null || !removed.includes(person);
   if (spectators || (person !== null && person === host)) return true;
   return seatsOf({ seats }, person).length > 0 || hasClaim({ seats }, person);
-}
-
-/** Whether another took this person's seat in their absence: they see the table until the end, to take it back. */
-export const hasClaim = ({ seats }: Pick<ListedRow, 'seats'>, person: string | null): boolean =>
-  seats.some(({ claims }) => claims?.some((claim) => claim.person === person));
-
-/** The seats this person may take back from whoever took them; absent: none. */
-function reclaimOf({ seats }: TableRow, person: string | null, now: number): Pick<Table['you'], 'reclaim'> {
-  const reclaim = seats.flatMap(({ claims = [] }, seat) =>
-    claims.filter((claim) => claim.person === person && now < claim.until).map(({ until }) => ({ seat, until })),
-  );
-  return reclaim.length > 0 ? { reclaim } : {};
 }
 
 /** Whether the code of a table leads this person to it: once the game is over, only those who were at it. */
@@ -107,7 +96,7 @@ export function describe(table: Loaded, person: string | null, connected: Connec
       seat: undo.seat,
       to: undo.to,
       agreed: [...undo.agreed],
-      waiting: decidingSeats(row).filter((seat) => !undo.agreed.includes(seat)),
+      waiting: undoWaitsFor(row, undo),
     },
     undoRefused: undoRefused && { seat: undoRefused.seat, until: undoAllowedAt(undoRefused) },
     replace: replace && {
@@ -199,9 +188,30 @@ function takenOverOf(row: ListedRow, person: string, former: Seat | null): MyTab
   return { seat, by: bot === null ? 'person' : 'bot', name, mayLook: sees(row, person) };
 }
 
+/** What somebody who lost their seat and may not look on is shown of a table: which it was, and that it goes on. */
+const lostTable = ({ id, game, status, terms, created }: ListedRow): Omit<MyTable, 'takenOver' | 'now'> => ({
+  id,
+  code: '',
+  game,
+  status,
+  clock: terms.clock,
+  seats: [],
+  open: 0,
+  created,
+  updated: created,
+  yourTurn: false,
+  yours: [],
+  actors: [],
+  since: null,
+  deadline: null,
+  result: null,
+});
+
 /** A table in the list of a person who sits at it, or whose seat (`former`) another took. */
 export function myTable(row: ListedRow, person: string, now: number, former: Seat | null = null): MyTable {
   const { turn, terms, result } = row;
+  const takenOver = takenOverOf(row, person, former);
+  if (takenOver?.mayLook === false) return { ...lostTable(row), takenOver, now };
   const asked = askedOf(row, person);
   const actors = actorsOf(row);
   return {
@@ -211,7 +221,7 @@ export function myTable(row: ListedRow, person: string, now: number, former: Sea
     since: first((asked.length > 0 ? asked : actors).map((seat) => turn.since[seat])),
     deadline: first(asked.map((seat) => deadlineOf(turn, terms.clock, seat))),
     result: result && { places: [...result.places], scores: [...result.scores] },
-    takenOver: takenOverOf(row, person, former),
+    takenOver,
     now,
   };
 }

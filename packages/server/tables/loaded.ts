@@ -95,10 +95,11 @@ export interface Aside {
   readonly kind: string;
   readonly seat?: number | null;
   readonly person?: string | null;
+  readonly what?: string;
 }
 
 /** What `asides` counts an entry under: who did it, so that nobody uses up what others may do. */
-export const asideOf = ({ kind, seat, person }: Aside): string => `${kind} ${person ?? seat ?? ''}`;
+export const asideOf = ({ kind, what = '', seat, person }: Aside): string => `${kind} ${what} ${person ?? seat ?? ''}`;
 
 /** What the game of a table begins with: the key of its shuffle follows from the record of the deal. */
 export const dealOf = ({ terms, seats, deal }: TableRow) => ({

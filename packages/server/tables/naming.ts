@@ -2,7 +2,7 @@ import type { LogEntry, Names } from '../api.ts';
 import { freeName, TakenNames } from '../names.ts';
 import type { PersonRow, Store, TableRow } from '../store/store.ts';
 import { peopleIn, seatsOf } from './describe.ts';
-import { namesAt } from './places.ts';
+import { isOwnName, namesAt } from './places.ts';
 import type { Change, Tables } from './tables.ts';
 
 /** What the people that entries speak of are called at a table. */
@@ -22,10 +22,6 @@ export async function namesOf(store: Store, row: TableRow, people: readonly stri
     return { person, name: taken.add(name) };
   });
 }
-
-/** Whether a seat is called by its person's own name, perhaps with a number: not by one chosen for this table. */
-const isOwn = (seatName: string, own: string): boolean =>
-  seatName.startsWith(own) && /^(?: \d+)?$/.test(seatName.slice(own.length));
 
 /** A new name reaches this many of a person's tables, the last changed first: each is a write. */
 const MOST_RENAMED = 60;
@@ -48,7 +44,7 @@ export async function renameSeats(tables: Tables, { id, name }: PersonRow, befor
 function renamed(row: TableRow, person: string, before: string, name: string): Change | null {
   if (row.status !== 'waiting' && row.status !== 'playing') return null;
   const own = seatsOf(row, person).filter(
-    (seat) => isOwn(row.seats[seat]!.name, before) && (row.seats[seat]!.renamed ?? 0) < MOST_NAMES,
+    (seat) => isOwnName(row.seats[seat]!.name, before) && (row.seats[seat]!.renamed ?? 0) < MOST_NAMES,
   );
   if (own.length === 0) return null;
   let { seats } = row;

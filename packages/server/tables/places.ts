@@ -28,3 +28,7 @@ export const personSeat = (
 
 /** The names that are taken. */
 export const namesAt = (seats: readonly SeatRow[]): string[] => seats.map(({ name }) => name);
+
+/** Whether a seat is called by its person's own name, perhaps with a number: not by one chosen for this table. */
+export const isOwnName = (seatName: string, own: string): boolean =>
+  seatName.startsWith(own) && /^(?: \d+)?$/.test(seatName.slice(own.length));

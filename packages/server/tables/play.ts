@@ -2,13 +2,14 @@ import { canonical, MoveError } from '@outcry/engine';
 import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { StandInReason } from '../api.ts';
-import type { SeatRow, TableRow } from '../store/store.ts';
+import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import { ASK_AGAIN } from './agreements.ts';
+import { reclaimed } from './claims.ts';
 import { mayLook, seatsOf } from './describe.ts';
 import { keyOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { namesAt, personSeat } from './places.ts';
 import type { Change, Draft, Tables } from './tables.ts';
-import { decidingSeats, turnAfter, turnHandedOver } from './turns.ts';
+import { consultedSeats, decidingSeats, resumed, turnAfter, turnHandedOver } from './turns.ts';
 
 /** An answer to a decision. `person` is null for a bot, which needs no seat of its own. */
 export interface Answer {
@@ -162,7 +163,7 @@ export interface Gone {
   readonly why: StandInReason;
 }
 
-/** Hands these seats to bots, after some entries. If everybody who still plays has voted to end the game, it ends. */
+/** Hands these seats to bots, after some entries. If everybody who is asked has voted to end the game, it ends. */
 export function standIns(
   { row, agreements: { votes } }: Loaded,
   who: readonly Gone[],
@@ -171,38 +172,39 @@ export function standIns(
 ): Change {
   let { seats, turn } = row;
   for (const { seat, why } of who) {
-    seats = seats.with(seat, { ...seats[seat]!, bot: STAND_IN, standIn: why });
+    const since = turn.since[seat] ?? null;
+    const thought = since === null ? 0 : Math.max(0, now - since);
+    const handedOver = { seq: row.seq + 1, decision: turn.asked[seat] ?? null, thought };
+    seats = seats.with(seat, { ...seats[seat]!, bot: STAND_IN, standIn: why, handedOver });
     turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
   }
   const entries = [...before, ...who.map(({ seat, why }) => ({ kind: 'stand-in' as const, seat, why }))];
-  const deciding = decidingSeats({ seats });
-  if (deciding.length === 0 || deciding.some((seat) => !votes.includes(seat))) return { entries, row: { seats, turn } };
+  const isOpen = consultedSeats({ seats }).some((seat) => !votes.includes(seat));
+  if (isOpen || decidingSeats({ seats }).length === 0) return { entries, row: { seats, turn } };
   const end = endTable({ ...row, turn }, 'vote', entries);
   return { ...end, row: { ...end.row, seats } };
 }
 
 /** The person plays themselves again: in place of a bot, or of somebody who took the seat in their absence. */
-export function takeBack({ row }: Loaded, person: string, seat: Seat, now: number): Change | null {
-  const claim = seatAt(row, seat).claims?.findIndex((one) => one.person === person && now < one.until) ?? -1;
-  const place = claim < 0 ? ownSeat(row, seat, person) : reclaimed(row, seat, claim);
+export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: number): Change | null {
+  const { person: from, name: was } = seatAt(row, seat);
+  const claimed = reclaimed(row, seat, person, now);
+  const place = claimed ?? ownSeat(row, seat, person.id);
   mustPlay(row);
-  if (claim < 0 && place.standIn === null) return null;
-  const { person: from, name: was } = row.seats[seat]!;
+  if (!claimed && place.standIn === null) return null;
   return {
-    entries: [claim < 0 ? { kind: 'take-back', seat } : { kind: 'replaced', seat, person, from, was }],
+    entries: [claimed ? { kind: 'replaced', seat, person: person.id, from, was } : { kind: 'take-back', seat }],
     row: {
-      seats: row.seats.with(seat, { ...place, bot: null, standIn: null }),
-      turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock),
+      seats: row.seats.with(seat, backAt(place, row.turn.asked[seat] ?? null)),
+      turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock, resumed(row.turn, row.seats[seat]!, seat)),
     },
   };
 }
 
-/** The seat of somebody who claims it back. Claims that are older than theirs stay. */
-function reclaimed({ seats }: TableRow, seat: Seat, claim: number): SeatRow {
-  const { claims = [] } = seats[seat]!;
-  const { person: id, name } = claims[claim]!;
-  const place = personSeat({ id, name }, undefined, namesAt(seats.toSpliced(seat, 1)));
-  return { ...place, claims: claims.slice(0, claim) };
+/** A seat whose person plays themselves again. */
+function backAt({ handedOver: _before, ...place }: SeatRow, decision: number | null): SeatRow {
+  const chance = place.standIn === 'time' && decision !== null ? { secondChance: decision } : {};
+  return { ...place, ...chance, bot: null, standIn: null };
 }
 
 /** Since when a person has been away; null: they are here. */
@@ -216,7 +218,7 @@ const LONG_GONE = 86_400_000;
  * takes one's vote back, or says no to the vote of others.
  */
 export async function vote(
-  { row, agreements: { votes } }: Loaded,
+  { row, agreements: { votes, voteRefused } }: Loaded,
   person: string,
   { seat, end }: { readonly seat: Seat; readonly end: boolean },
   now: number,
@@ -229,9 +231,11 @@ export async function vote(
     .filter((mine) => votes.includes(mine) !== end)
     .map((mine) => ({ kind: 'vote' as const, seat: mine, end }));
   if (!end && votes.length > 0 && entries.length === 0) {
-    const no = decidingSeats(row).find((mine) => own.includes(mine));
+    const no = consultedSeats(row).find((mine) => own.includes(mine));
     return no === undefined ? null : { entries: [{ kind: 'vote', seat: no, end }] };
   }
+  if (end && voteRefused !== null && now < voteRefused + ASK_AGAIN)
+    throw new Refused('refused-lately', 'this was refused: ask again after the next move, or in a minute');
   if (end && (await areEnough([...votes, ...own], row, now, awaySince))) return endTable(row, 'vote', entries);
   return entries.length > 0 ? { entries } : null;
 }
@@ -248,7 +252,7 @@ export async function judgeVotes(
 
 /** Whether nobody is missing among these voters but people who have been away for long. */
 async function areEnough(votes: readonly Seat[], row: TableRow, now: number, awaySince: AwaySince): Promise<boolean> {
-  const missing = decidingSeats(row).filter((seat) => !votes.includes(seat));
+  const missing = consultedSeats(row).filter((seat) => !votes.includes(seat));
   const since = await Promise.all(missing.map((seat) => awaySince(row.seats[seat]!.person!)));
   return since.every((time) => time !== null && time + LONG_GONE <= now);
 }

@@ -2,6 +2,7 @@ import { Refused } from '../errors.ts';
 import { counted } from '../http/address.ts';
 import type { GoingOn, Store, TableRow } from '../store/store.ts';
 import { Exclusive } from './exclusive.ts';
+import { seatsOf } from './describe.ts';
 import { asideOf } from './loaded.ts';
 import type { Aside, Loaded } from './loaded.ts';
 import { decidingSeats } from './turns.ts';
@@ -29,8 +30,8 @@ export interface Added {
 }
 
 const ASIDES = 1000;
-/** A log this long takes no more talk of people without a seat: each of them alone is bounded, but anybody may come. */
-const LONG_LOG = 10_000;
+/** A log this long takes nothing more of people without a seat: each of them alone is bounded, but anybody may come. */
+const LONG_LOG = 5000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
 const ALWAYS = new Set(
   `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
@@ -39,7 +40,7 @@ const ALWAYS = new Set(
 /** A seat can always be left and opened again, or whoever sits there could stay for good. */
 const FREES_A_SEAT = new Set(['left', 'removed', 'opened']);
 /** How often one person sits down at a table. */
-const SITTINGS = 40;
+const SITTINGS = 20;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -124,7 +125,7 @@ export class QuotaKeeper {
   }
 
   /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides, row }: Loaded, entry: Aside & { readonly what?: string }): void {
+  mustBeFew({ asides, row }: Loaded, entry: Aside): void {
     if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
     const done = asides.get(asideOf(entry)) ?? 0;
     if (entry.kind === 'undo-ask')
@@ -132,7 +133,12 @@ export class QuotaKeeper {
     else if (entry.kind === 'redo')
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
     else if (entry.what === 'joined')
-      mustBelow(done >= SITTINGS, 'you have sat down and left here too often: play at another table');
+      mustBelow(
+        done >= SITTINGS || row.seq >= LONG_LOG,
+        'people have sat down and left here too often: play at another table',
+      );
+    else if (entry.kind === 'replace-ask' && seatsOf(row, entry.person ?? '').length === 0)
+      mustBelow(done >= SITTINGS || row.seq >= LONG_LOG, 'too many have asked for seats here');
     else if (entry.kind === 'chat' && entry.seat === null)
       mustBelow(done >= ASIDES || row.seq >= LONG_LOG, 'too much was said here: only its players may talk here now');
     else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);

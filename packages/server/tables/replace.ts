@@ -2,9 +2,10 @@ import type { Seat } from '@outcry/engine';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { AWAY_AT_LEAST } from '../patience.ts';
-import type { Claim, SeatRow, TableRow } from '../store/store.ts';
+import type { SeatRow, TableRow } from '../store/store.ts';
 import { ASK_AGAIN } from './agreements.ts';
 import type { ReplaceAsk } from './agreements.ts';
+import { claimsTo, withoutClaims } from './claims.ts';
 import { mayLook, notRemoved, seatsOf } from './describe.ts';
 import { gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
@@ -15,12 +16,16 @@ import type { Change, Draft, Tables } from './tables.ts';
 import { decidingSeats, turnHandedOver } from './turns.ts';
 import { letStandIn } from './undo.ts';
 
-/** After this long the host alone decides about the seat of an absent person. */
+/** After this long the host alone may let a bot play for an absent person. */
 const HOST_ALONE = 180_000;
-/** A request nobody answers ends. */
-const LAPSES_AFTER = 600_000;
-/** How long somebody who was absent may take their seat back from the person who took it. */
-const RECLAIM_WITHIN = 600_000;
+/** After this long another person may get the seat of an absent one, and see its hand. */
+const HOUR = 3_600_000;
+/** The same at tables where a move may take a day. */
+const DAY = 86_400_000;
+/** The same where at least two people are present to agree: one alone may have brought a friend to see the hand. */
+const TWO_AGREE = 180_000;
+/** A request nobody answers ends; that of somebody without a seat soon, since it keeps others from asking. */
+const LAPSES_AFTER = { bot: 600_000, person: 60_000 };
 
 /** What it takes to judge a request: the table, its writer, who is present, and the time. */
 export interface Court {
@@ -50,11 +55,17 @@ export async function askReplace(court: Court, person: string, { seat, by }: Bod
   const gone = await goneFor(place, court);
   if (gone === null) throw new Refused('not-possible', 'the person of this seat is present');
   if (gone < AWAY_AT_LEAST) throw new Refused('too-soon', 'the connection of this seat broke only just now');
+  if (by === 'me' && !isGoneForGood(row, gone, await presentSeats(court, seat, [])))
+    throw new Refused(
+      'too-soon',
+      'the person of this seat must be away for longer before another may have it: a bot can play for them',
+    );
   const { replace: open, replaceRefused } = agreements;
   // A request from outside must not keep those who play from asking.
-  if (open && (own.length === 0 || seatsOf(row, open.person).length > 0))
+  const lapsed = open && lapsesAt(open) <= now ? [{ person: open.person, at: lapsesAt(open) }] : [];
+  if (open && lapsed.length === 0 && (own.length === 0 || seatsOf(row, open.person).length > 0))
     throw new Refused('not-possible', 'the table is deciding about a seat already');
-  if (replaceRefused.some((refused) => refused.person === person && now < refused.at + ASK_AGAIN))
+  if ([...replaceRefused, ...lapsed].some((refused) => refused.person === person && now < refused.at + ASK_AGAIN))
     throw new Refused('refused-lately', 'this was refused or withdrawn: ask again in a minute');
   const ask: ReplaceAsk = { seat, by: by === 'me' ? 'person' : 'bot', person, at: now, agreed: own };
   return withReplace(court, ask, [
@@ -81,6 +92,7 @@ export async function answerReplace(court: Court, person: string, agree: boolean
   const { replace: ask } = agreements;
   mustPlay(row);
   gameOf(court.table);
+  mayLook(row, person);
   const own = decidingSeats(row).filter((mine) => row.seats[mine]!.person === person && mine !== ask?.seat);
   if (own.length === 0 && ask?.person !== person)
     throw new Refused('not-your-seat', 'only who plays at this table may answer');
@@ -98,12 +110,14 @@ export async function answerReplace(court: Court, person: string, agree: boolean
   );
 }
 
+const lapsesAt = ({ by, at }: ReplaceAsk): number => at + LAPSES_AFTER[by];
+
 /** Judges the open request again, as people come and go and time passes; null: it stays open, or there is none. */
 export async function judgeReplace(court: Court): Promise<Change | null> {
   const { replace: ask } = court.table.agreements;
   if (!ask) return null;
   const isBack = (await goneFor(court.table.row.seats[ask.seat]!, court)) === null;
-  if (isBack || court.now >= ask.at + LAPSES_AFTER) return { entries: [{ kind: 'replace-lapsed', seat: ask.seat }] };
+  if (isBack || lapsesAt(ask) <= court.now) return { entries: [{ kind: 'replace-lapsed', seat: ask.seat }] };
   return (await isAgreed(court, ask)) ? replaceNow(court, ask, []) : null;
 }
 
@@ -111,21 +125,36 @@ export async function judgeReplace(court: Court): Promise<Change | null> {
 const withReplace = async (court: Court, ask: ReplaceAsk, entries: readonly Draft[]): Promise<Change> =>
   (await isAgreed(court, ask)) ? replaceNow(court, ask, entries) : { entries };
 
-/** Whether everybody present agreed, or the host where the host alone decides. */
-async function isAgreed(court: Court, ask: ReplaceAsk): Promise<boolean> {
-  const { row } = court.table;
+/** The seats of people who decide about another seat: those who are present, or agreed before they went. */
+async function presentSeats({ table, awaySince }: Court, about: Seat, agreed: readonly Seat[]): Promise<Seat[]> {
+  const { row } = table;
   const present: Seat[] = [];
   for (const seat of decidingSeats(row)) {
-    if (seat === ask.seat) continue;
-    const isHere = ask.agreed.includes(seat) || (await court.awaySince(row.seats[seat]!.person!)) === null;
-    if (isHere) present.push(seat);
+    if (seat === about) continue;
+    if (agreed.includes(seat) || (await awaySince(row.seats[seat]!.person!)) === null) present.push(seat);
   }
-  if (present.length > 0 && present.every((seat) => ask.agreed.includes(seat))) return true;
-  const agreedBy = [ask.person, ...ask.agreed.map((seat) => row.seats[seat]!.person)];
-  if (!agreedBy.includes(row.host)) return false;
+  return present;
+}
+
+/** Whether somebody has been gone for long enough that those present may give their seat to another person. */
+function isGoneForGood({ seats, terms: { clock } }: TableRow, gone: number, present: readonly Seat[]): boolean {
+  const isSlow = clock.kind !== 'none' && clock.seconds * 1000 >= DAY;
+  if (gone >= (isSlow ? DAY : HOUR)) return true;
+  return gone >= TWO_AGREE && new Set(present.map((seat) => seats[seat]!.person)).size >= 2;
+}
+
+/** Whether everybody present agreed, or for a bot the host alone. Whoever would get the seat agrees to nothing. */
+async function isAgreed(court: Court, ask: ReplaceAsk): Promise<boolean> {
+  const { row } = court.table;
   const place = row.seats[ask.seat]!;
-  if (place.kind === 'bot') return present.length === 0;
-  return ((await goneFor(place, court)) ?? 0) >= HOST_ALONE;
+  const gone = (await goneFor(place, court)) ?? 0;
+  const present = await presentSeats(court, ask.seat, ask.agreed);
+  const areAllFor = present.length > 0 && present.every((seat) => ask.agreed.includes(seat));
+  if (ask.by === 'bot')
+    return areAllFor || (gone >= HOST_ALONE && ask.agreed.some((seat) => row.seats[seat]!.person === row.host));
+  // Where no person plays, the host asks nobody for a bot's own seat.
+  if (place.kind === 'bot' && decidingSeats(row).length === 0) return ask.person === row.host;
+  return areAllFor && isGoneForGood(row, gone, present);
 }
 
 async function replaceNow(court: Court, ask: ReplaceAsk, entries: readonly Draft[]): Promise<Change> {
@@ -141,20 +170,8 @@ async function replaceNow(court: Court, ask: ReplaceAsk, entries: readonly Draft
   return {
     entries: [...entries, { kind: 'replaced', seat, person: taker.id, from, was }],
     row: {
-      seats: seats.with(seat, { ...place, claims: claimsTo(seats[seat]!, now) }),
+      seats: seats.with(seat, { ...place, claims: await claimsTo(tables.store, seats[seat]!, now) }),
       turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock),
     },
   };
 }
-
-/** The claims to a seat once another person takes it. Whoever left on purpose has none. */
-const claimsTo = ({ person, name, standIn, claims = [] }: SeatRow, now: number): Claim[] => [
-  ...claims.filter(({ until }) => now < until),
-  ...(person === null || standIn === 'left' ? [] : [{ person, name, until: now + RECLAIM_WITHIN }]),
-];
-
-/** Whoever takes another seat gives up their claims: nobody may hold two hands that way. */
-const withoutClaims = (seats: TableRow['seats'], person: string): TableRow['seats'] =>
-  seats.map((place) =>
-    place.claims ? { ...place, claims: place.claims.filter((claim) => claim.person !== person) } : place,
-  );

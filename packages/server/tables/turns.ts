@@ -1,7 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import type { Clock } from '../api.ts';
 import type { SeatRow, TableRow, Turn } from '../store/store.ts';
-import type { Agreements } from './agreements.ts';
+import type { Agreements, UndoAsk } from './agreements.ts';
 
 /** A bot or a standing answer that has not moved after this long was lost with its server: the sweep asks again. */
 const BOT_LEASE = 15_000;
@@ -56,17 +56,43 @@ export function turnAfter(before: Turn, { actors, seq, now, mover, fresh, seats,
   return { asked, since, left };
 }
 
-/** The turn after a bot took over a seat, or its person took it back: the clock stops, or runs again. */
-export function turnHandedOver(turn: Turn, seat: Seat, toBot: boolean, now: number, clock: Clock): Turn {
+/** How the clock of a seat goes on when a person plays there again: what of it is gone, and whether a bank gets some more. */
+interface Resumed {
+  readonly thought: number;
+  readonly secondChance: boolean;
+}
+
+/** The clock of somebody who has not played there yet. */
+const AFRESH: Resumed = { thought: 0, secondChance: true };
+
+/** The turn after a bot took over a seat, or a person plays there again: the clock stops, or runs on. */
+export function turnHandedOver(
+  turn: Turn,
+  seat: Seat,
+  toBot: boolean,
+  now: number,
+  clock: Clock,
+  { thought, secondChance }: Resumed = AFRESH,
+): Turn {
   const began = turn.since[seat] ?? null;
   const bank = turn.left[seat] ?? null;
   const spent = bank === null ? null : leftOf(bank, began, now);
-  const least = clock.kind === 'bank' && !toBot ? (clock.seconds * 1000) / SECOND_CHANCE : 0;
+  const least = clock.kind === 'bank' && !toBot && secondChance ? (clock.seconds * 1000) / SECOND_CHANCE : 0;
   return {
     asked: turn.asked,
-    since: turn.since.with(seat, toBot || turn.asked[seat] === null ? null : now),
+    since: turn.since.with(seat, toBot || turn.asked[seat] === null ? null : now - thought),
     left: turn.left.with(seat, spent === null ? null : Math.max(spent, least)),
   };
+}
+
+/**
+ * How the clock goes on for a person who takes their seat back. Only who ran out of time gets more of it, once for
+ * each decision: else leaving and coming back would stop every clock.
+ */
+export function resumed({ asked }: Turn, { standIn, handedOver, secondChance }: SeatRow, seat: Seat): Resumed {
+  const ranOut = standIn === 'time' && secondChance !== asked[seat];
+  const isSame = handedOver !== undefined && handedOver.decision === asked[seat];
+  return { thought: isSame && !ranOut ? handedOver.thought : 0, secondChance: ranOut };
 }
 
 /** When the clock of a seat runs out; null when it does not run. */
@@ -81,6 +107,15 @@ export const decidingSeats = ({ seats }: Pick<TableRow, 'seats'>): Seat[] =>
   seats.flatMap(({ kind, standIn }, seat) => (kind === 'person' && standIn === null ? [seat] : []));
 
 /**
+ * Seats whose person is asked: those who play themselves, and those whom the others gave a bot in their absence. If those
+ * had no say, whoever is there could make them absent to decide without them.
+ */
+export const consultedSeats = ({ seats }: Pick<TableRow, 'seats'>): Seat[] =>
+  seats.flatMap(({ kind, standIn }, seat) =>
+    kind === 'person' && (standIn === null || standIn === 'agreed') ? [seat] : [],
+  );
+
+/**
  * How long a stand-in bot waits before a move. If no person is left at the table, it waits as long as the absent player
  * could have, so that someone who returns a minute late does not find the game over.
  */
@@ -90,6 +125,16 @@ export function patienceOf(table: Pick<TableRow, 'seats' | 'terms'>, seat: Seat)
   if (clock.kind === 'none') return (absence ?? 0) * 1000;
   return clock.kind === 'move' ? clock.seconds * 1000 : (clock.seconds * 1000) / SECOND_CHANCE;
 }
+
+/**
+ * Who an undo waits for. Of those whom the others gave a bot it waits for nobody when it takes back no move from before
+ * they were away.
+ */
+export const undoWaitsFor = (row: Pick<TableRow, 'seats'>, { to, agreed }: UndoAsk): Seat[] =>
+  consultedSeats(row).filter((seat) => {
+    const { standIn, handedOver } = row.seats[seat]!;
+    return !agreed.includes(seat) && (standIn === null || to < (handedOver?.seq ?? Infinity));
+  });
 
 /** A seat whose undo was refused waits this long, or until the next move. */
 const UNDO_AGAIN = 60_000;

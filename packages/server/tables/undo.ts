@@ -8,12 +8,13 @@ import type { Loaded } from './loaded.ts';
 import { askAnew, mustPlay, ownSeat, standIns } from './play.ts';
 import type { Gone } from './play.ts';
 import type { Change, Draft, Tables } from './tables.ts';
-import { decidingSeats, undoAllowedAt } from './turns.ts';
+import { decidingSeats, undoAllowedAt, undoWaitsFor } from './turns.ts';
 
-/** Throws unless the seat is this person's, and the game goes on and can be played here. */
+/** Throws unless the person plays this seat themselves, and the game goes on and can be played here. */
 function mustPlayAt(table: Loaded, seat: Seat, person: string): void {
-  ownSeat(table.row, seat, person);
+  const { standIn } = ownSeat(table.row, seat, person);
   mustPlay(table.row);
+  if (standIn !== null) throw new Refused('not-possible', 'a bot plays for this seat now: take it back first');
   gameOf(table);
 }
 
@@ -86,7 +87,7 @@ export async function letStandIn(
 /** The change, with the undo added if nobody is left to agree. */
 async function withUndo(tables: Tables, table: Loaded, ask: UndoAsk, change: Change): Promise<Change> {
   const row = { ...table.row, ...change.row };
-  if (decidingSeats(row).some((seat) => !ask.agreed.includes(seat))) return change;
+  if (undoWaitsFor(row, ask).length > 0) return change;
   const movers = table.journal.moves.flatMap(({ seq, seat }) => (seq >= ask.to ? [seat] : []));
   const moves = matchOf(table).takeBack(ask.to, await tables.snapshots(table));
   const entries = [...change.entries, { kind: 'undo' as const, seat: ask.seat, to: ask.to, moves }];

@@ -86,6 +86,9 @@ test('who lost the seat looks on, and is told who plays it since which move', ()
   const you = { seats: [], host: false, reclaim: [{ seat: 2, until: 9000 }] };
   const claimed = running({ seats, you }, { person: 'person 2', viewer: null, skew: 500, log: desk.state.log });
   expect(claimed.shown.online!.former).toEqual({ seat: 2, since: 2, until: 9500 });
+  const early = { ...you, reclaim: [{ seat: 2, until: null }] };
+  const returned = running({ seats, you: early }, { person: 'person 2', viewer: null, log: desk.state.log });
+  expect(returned.shown.online!.former!.until).toBe(Infinity);
   expect(desk.shown.history.every(({ view }) => view.seat === null)).toBe(true);
 });
 

@@ -53,5 +53,5 @@ export function formerSeatOf({ table: { you }, log, person, skew }: OnlineState)
   const lost = log.findLast((entry) => entry.kind === 'replaced' && entry.from === person);
   if (lost?.kind !== 'replaced' || you.seats.length > 0) return null;
   const claim = you.reclaim?.find(({ seat }) => seat === lost.seat);
-  return { seat: lost.seat, since: moveAfter(log, lost.seq), until: claim ? claim.until + skew : null };
+  return { seat: lost.seat, since: moveAfter(log, lost.seq), until: claim ? (claim.until ?? Infinity) + skew : null };
 }

@@ -28,7 +28,7 @@ export function ReplaceNotices({ at: { now, source, who }, online, closed, onClo
       {replace && (
         <Notice
           text={t.replace.asked[replace.by](asker, who(replace.seat))}
-          detail={replace.may === 'answer' ? t.replace.rule : t.table.waits(replace.waiting.map(who))}
+          detail={replace.may === 'answer' ? t.replace.rule[replace.by] : t.table.waits(replace.waiting.map(who))}
         >
           {replace.may !== null && (
             <button type="button" className="btn sm" onClick={() => source.online?.answerReplace(false)}>

@@ -107,7 +107,7 @@ export interface Online {
     readonly seat: Seat;
     /** The first move made without them; null: there was none yet. */
     readonly since: number | null;
-    /** Until when they may take it back, by the clock of this device; null: they may not. */
+    /** Until when they may take it back, by the clock of this device; Infinity: without end; null: they may not. */
     readonly until: number | null;
   } | null;
   /** Why the game stopped before its end. */

@@ -41,8 +41,9 @@ export const refused = {
   full: 'There is no free seat any more.',
   started: 'The game has started already.',
   'not-started': 'The game has not started yet.',
-  'too-soon': 'They have only just lost the connection. Ask again in ten seconds.',
-  'refused-lately': 'The others have just said no. Ask again in a minute.',
+  'too-soon':
+    'They have not been away for long enough: ten seconds for a bot, an hour for another person, 3 minutes if two others agree.',
+  'refused-lately': 'This was asked or refused just now. Ask again in a minute or two.',
   'not-possible': 'That is not possible now.',
   over: 'The game is over.',
   'too-many': 'That was too fast. Wait a moment.',

@@ -125,10 +125,14 @@ export const replace = {
     bot: (asker: string | null, name: string) => `${name} is away. ${asks(asker)} that a bot plays on.`,
     person: (asker: string | null, name: string) => `${asks(asker)} for the seat of ${name}, and would see its hand.`,
   },
-  rule: 'Everybody present must agree; once somebody has been away for 3 minutes, the host alone can.',
+  rule: {
+    bot: 'Everybody present must agree; once somebody has been away for 3 minutes, the host alone can.',
+    person: 'Everybody present must agree. Whoever was away can take their seat back when they return.',
+  },
   away: {
     bot: (name: string) => `${name} is away, and the game waits.`,
-    me: (name: string) => `${name} is away. If those present agree, you can play on in that seat.`,
+    me: (name: string) =>
+      `${name} is away. Unless they left for good, you can ask for that seat after an hour (3 minutes if two others play).`,
   },
   former: (name: string, since: number | null) =>
     `${since === null ? `${name} plays your seat.` : `${name} has played your seat since move ${since}.`} If ${name} leaves, you can ask for it back.`,

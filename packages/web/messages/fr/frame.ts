@@ -44,8 +44,9 @@ export const refused: Messages['refused'] = {
   full: 'Il n’y a plus de place libre.',
   started: 'La partie a déjà commencé.',
   'not-started': 'La partie n’a pas encore commencé.',
-  'too-soon': 'La connexion vient seulement de se perdre. Redemandez dans dix secondes.',
-  'refused-lately': 'Les autres viennent de refuser. Redemandez dans une minute.',
+  'too-soon':
+    'L’absence est encore trop courte : dix secondes pour un robot, une heure pour une autre personne, 3 minutes si deux autres acceptent.',
+  'refused-lately': 'Cela vient d’être demandé ou refusé. Redemandez dans une minute ou deux.',
   'not-possible': 'Ce n’est pas possible maintenant.',
   over: 'La partie est terminée.',
   'too-many': 'C’était trop rapide. Attendez un instant.',

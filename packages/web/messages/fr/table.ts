@@ -106,10 +106,14 @@ export const replace: Messages['replace'] = {
     person: (asker, name) =>
       `${asks(asker)} la place de ${name}, et ${asker === null ? 'verriez' : 'verrait'} sa main.`,
   },
-  rule: 'Tous les présents doivent accepter ; après 3 minutes d’absence, l’hôte seul suffit.',
+  rule: {
+    bot: 'Tous les présents doivent accepter ; après 3 minutes d’absence, l’hôte seul suffit.',
+    person: 'Tous les présents doivent accepter. À son retour, la personne absente peut reprendre sa place.',
+  },
   away: {
     bot: (name) => `${name} est absent, et la partie attend.`,
-    me: (name) => `${name} est absent. Si les présents acceptent, vous pouvez continuer à sa place.`,
+    me: (name) =>
+      `${name} est absent. Sauf départ définitif, vous pouvez demander sa place après une heure (3 minutes si deux autres jouent).`,
   },
   former: (name, since) =>
     `${name} joue à votre place${since === null ? '' : ` depuis le coup ${since}`}. Si ${name} part, vous pourrez la redemander.`,

@@ -44,8 +44,9 @@ export const refused: Messages['refused'] = {
   full: 'Er is geen plaats meer vrij.',
   started: 'Het spel is al begonnen.',
   'not-started': 'Het spel is nog niet begonnen.',
-  'too-soon': 'De verbinding is nog maar net verbroken. Vraag het over tien seconden opnieuw.',
-  'refused-lately': 'De anderen zeiden net nee. Vraag het over een minuut opnieuw.',
+  'too-soon':
+    'Nog niet lang genoeg weg: tien seconden voor een bot, een uur voor iemand anders, 3 minuten als twee anderen akkoord gaan.',
+  'refused-lately': 'Dit is net gevraagd of geweigerd. Vraag het over een minuut of twee opnieuw.',
   'not-possible': 'Dat kan nu niet.',
   over: 'Het spel is afgelopen.',
   'too-many': 'Dat ging te snel. Wacht even.',

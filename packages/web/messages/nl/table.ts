@@ -106,10 +106,14 @@ export const replace: Messages['replace'] = {
     bot: (asker, name) => `${name} is er niet. ${asks(asker)} of een bot verder speelt.`,
     person: (asker, name) => `${asks(asker)} om de plaats van ${name}, en zou de hand zien.`,
   },
-  rule: 'Alle aanwezigen moeten akkoord gaan; is iemand 3 minuten weg, dan mag de gastheer alleen beslissen.',
+  rule: {
+    bot: 'Alle aanwezigen moeten akkoord gaan; is iemand 3 minuten weg, dan mag de gastheer alleen beslissen.',
+    person: 'Alle aanwezigen moeten akkoord gaan. Wie weg was, kan bij terugkomst de eigen plaats terugnemen.',
+  },
   away: {
     bot: (name) => `${name} is er niet, en het spel wacht.`,
-    me: (name) => `${name} is er niet. Gaan de aanwezigen akkoord, dan kun jij op die plaats verder spelen.`,
+    me: (name) =>
+      `${name} is er niet. Na een uur (3 minuten als twee anderen spelen, meteen bij vertrek) kun je om die plaats vragen.`,
   },
   former: (name, since) =>
     `${name} speelt op jouw plaats${since === null ? '' : ` sinds zet ${since}`}. Gaat ${name} weg, dan kun je erom vragen.`,
