@@ -13,7 +13,11 @@ const unlimited = {
   quotas: { ...most(config.quotas), tableData: config.quotas.tableData },
 };
 /** Probes count what bots cost, not how long they pause. */
-const server = await createServer({ ...config, botPause: 0, ...(process.argv.includes('--unlimited') ? unlimited : {}) });
+const server = await createServer({
+  ...config,
+  botPause: 0,
+  ...(process.argv.includes('--unlimited') ? unlimited : {}),
+});
 const tell = (told: Told): void => void process.send!(told);
 
 const costs: number[] = [];
