@@ -1,4 +1,4 @@
-/** Budgets fall while others' decisions would keep one waiting for longer than this, in milliseconds of thinking. */
+/** Budgets fall while others' decisions would keep one waiting for longer than this, in milliseconds. */
 const BUSY = 1000;
 /** The next larger budget is calm when they would keep one waiting for less than this with it. */
 const CALM = 500;
@@ -12,8 +12,8 @@ const WEIGHT = 1 / 16;
 const UNKNOWN = 1;
 
 /**
- * How hard bots think. It knows what decisions cost on average, by kind and by how often the budget was halved, and halves
- * budgets while many decisions wait. It never sees a decision itself, so nothing hidden follows from a budget.
+ * How hard bots think. It knows how long decisions take on average, by kind and by how often the budget was halved, and
+ * halves budgets while many decisions wait. It never sees a decision itself, so nothing hidden follows from a budget.
  */
 export class Effort {
   /** How often budgets are halved now. */
@@ -31,16 +31,16 @@ export class Effort {
   /** The thinking time to expect of a kind. A step that was never measured follows from the nearest that was. */
   expectedOf(kind: string, halvings = this.halvings): number {
     const known = this.#expected.get(kind) ?? [];
-    const below = known.findLastIndex((cost, step) => cost !== undefined && step <= halvings);
-    const step = below >= 0 ? below : known.findIndex((cost) => cost !== undefined);
+    const below = known.findLastIndex((time, step) => time !== undefined && step <= halvings);
+    const step = below >= 0 ? below : known.findIndex((time) => time !== undefined);
     return step < 0 ? UNKNOWN : known[step]! * 2 ** (step - halvings);
   }
 
-  /** Notes what a decision cost. */
-  measure(kind: string, halvings: number, cost: number): void {
+  /** Notes how long a decision took. */
+  measure(kind: string, halvings: number, time: number): void {
     const known = this.#expected.get(kind) ?? [];
-    const before = known[halvings] ?? cost;
-    known[halvings] = before + (cost - before) * WEIGHT;
+    const before = known[halvings] ?? time;
+    known[halvings] = before + (time - before) * WEIGHT;
     this.#expected.set(kind, known);
   }
 

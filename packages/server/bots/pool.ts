@@ -119,6 +119,7 @@ export class BotPool {
   async #think(asked: Asked, halvings: number): Promise<void> {
     const { job, pause, stop } = asked;
     let cost = 0;
+    let took = 0;
     let report: (() => void) | null = null;
     const isWanted = () => !this.#closed && !stop.signal.aborted;
     for (let isDone = false, attempt = 1; !isDone && attempt <= TRIES && isWanted(); attempt++) {
@@ -132,6 +133,7 @@ export class BotPool {
           const signal = AbortSignal.any([this.#limit(), stop.signal]);
           const thought = await this.#pool.run({ ...told, halvings }, { signal });
           cost += thought.cost;
+          took = performance.now() - began;
           this.#hear(thought);
           report = () => job.done(thought, told);
         }
@@ -142,7 +144,7 @@ export class BotPool {
         report = () => job.failed(error, told);
       }
     }
-    this.#queue.done(job, cost);
+    this.#queue.done(job, cost, took);
     this.#next();
     if (report) await pause;
     this.#forget(asked);

@@ -103,13 +103,16 @@ export class FairQueue<Item extends Place> {
     return this.#takeFrom('withPerson') ?? this.#takeFrom('botsAlone');
   }
 
-  /** A decision that was taken has cost so many milliseconds of thinking. */
-  done(item: Item, cost: number): void {
+  /**
+   * A decision that was taken has cost so many milliseconds of processor time, and took so many by the clock (0: nobody
+   * thought about it). Accounts pay for the first. The second is what others wait: it is longer on a busy machine.
+   */
+  done(item: Item, cost: number, took = cost): void {
     const { account, charged, halvings } = this.#taken.get(item)!;
     this.#taken.delete(item);
     this.#busy.delete(item.table);
     account.used += cost - charged;
-    if (cost > 0) this.#effort.measure(item.kind, halvings, cost);
+    if (took > 0) this.#effort.measure(item.kind, halvings, took);
     if (this.#size + this.#taken.size === 0) this.#accounts.clear();
   }
 
