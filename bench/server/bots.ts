@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { CATALOGUE } from '@outcry/games';
 import { percentile } from '../../packages/server/testing/load.ts';
 import { startProcess } from '../../packages/server/testing/process.ts';
@@ -101,7 +102,11 @@ export async function bots(folder: string): Promise<Figure[]> {
   say(`${minutes} minutes of play`);
   results.begin();
   waits.begin();
+  const ownDelay = monitorEventLoopDelay({ resolution: 5 });
+  ownDelay.enable();
   await sleep(minutes * 60_000);
+  const late = (part: number): string => (ownDelay.percentile(part) / 1e6).toFixed(0);
+  say(`this bench itself was late by ${late(99)} ms (p99), ${late(100)} ms at most: other programs kept it waiting`);
   for (const stop of stops) stop();
   const figures = figuresOf(results, waits);
   for (const { person } of tables) person.leave();

@@ -61,7 +61,7 @@ test('an answer waits for its pause, which began when it was asked, and nobodyâ€
   expect(events.slice(5)).toEqual(['a: 0', 'b: 0']);
 });
 
-test('a pause is drawn from the level and the generator alone, between a third of the longest and the whole', () => {
+test('a pause is drawn from the level and the generator alone, between half of the longest and the whole', () => {
   const ends: number[] = [];
   const last = (end: number) => {
     ends.push(end);
@@ -69,10 +69,10 @@ test('a pause is drawn from the level and the generator alone, between a third o
   };
   for (const level of ['rookie', 'trader', 'shark']) {
     expect(drawPause(1200, level, last)).toBe(1200);
-    expect(drawPause(1200, level, () => 0)).toBe(400);
+    expect(drawPause(1200, level, () => 0)).toBe(600);
   }
-  expect(ends).toEqual([801, 801, 801]);
-  expect(drawPause(1200, 'oracle', () => 0)).toBe(1000);
+  expect(ends).toEqual([601, 601, 601]);
+  expect(drawPause(1200, 'oracle', () => 0)).toBe(1500);
   expect(drawPause(1200, 'oracle', last)).toBe(3000);
   expect(drawPause(0, 'oracle')).toBe(0);
 });

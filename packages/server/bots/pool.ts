@@ -32,6 +32,8 @@ const MOST_WAITING = 5000;
 /** A thread that thinks this long is taken to hang. Oracles decide within some seconds, even on a slow machine. */
 const THINKING_LIMIT = 30_000;
 const TRIES = 2;
+/** A thread ends after so long without a thought. A new one has to load the games first, so it outlasts a person's pause. */
+const IDLE = 600_000;
 
 /** The worker, the limit of a decision, how a pause passes, and who hears of warnings; a test gives its own. */
 export interface Thinking {
@@ -65,7 +67,7 @@ export class BotPool {
       filename: (worker ?? new URL('./thread.ts', import.meta.url)).href,
       minThreads: 0,
       maxThreads: threads,
-      idleTimeout: 30_000,
+      idleTimeout: IDLE,
     });
   }
 
