@@ -40,7 +40,10 @@ const games = GAME_IDS.join(', ');
 
 /** What is typed, and the one line it is answered with. */
 const refused: [args: string[], line: string | RegExp][] = [
-  [['fly'], /^unknown command 'fly'; the commands are .*games, play, simulate, replay, verify, bench/],
+  [
+    ['fly'],
+    /^unknown command 'fly'; the commands are .*games, play, simulate, tournament, train, replay, verify, bench/,
+  ],
   [['--fly'], /^unknown option '--fly'; the commands are .*games, play/],
   [['simulate', 'taking-stock', '--speed', '3'], /^unknown option '--speed'; simulate takes --games, --seats, --bots/],
   [['simulate'], /^missing required argument 'game'; it is written: outcry simulate \[options\] <game>$/],
@@ -55,12 +58,12 @@ const refused: [args: string[], line: string | RegExp][] = [
   [['simulate', 'taking-stock', '--games', '1e3'], /^--games is a whole number from 1 to \d+, not "1e3"$/],
   [['simulate', 'taking-stock', '--seed', '-1'], /^--seed is a whole number from 0 to 9007199254740991, not "-1"$/],
   [
-    ['simulate', 'taking-stock', '--bots', 'oracle'],
-    'there is no bot "oracle"; there are random, rookie, greedy, trader',
+    ['simulate', 'taking-stock', '--bots', 'prophet'],
+    /^there is no bot "prophet"; there are random, rookie, greedy, trader, shark, oracle, trader-0, careful, each/,
   ],
   [
     ['simulate', 'taking-stock', '--bots', 'random,,random'],
-    'there is no bot ""; there are random, rookie, greedy, trader',
+    /^there is no bot ""; there are random, rookie, greedy, trader, /,
   ],
   [['simulate', 'taking-stock', '--options', 'x=1'], 'taking-stock has no option "x"; it has leftOut'],
   [

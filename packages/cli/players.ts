@@ -31,7 +31,7 @@ function parse(text: string): Named {
   const [, cheats, plain, name = text, states, playouts] = NAMED.exec(text) ?? [];
   if (!PLAYER_NAMES.includes(name))
     throw new InputError(
-      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts) as a cheat that sees everything ("cheat:shark"), or without the game's net ("plain:shark")`,
+      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts), as a cheat that sees everything ("cheat:shark"), or without the game's net ("plain:shark")`,
     );
   return {
     cheats: cheats !== undefined,

@@ -1,48 +1,19 @@
 import type { Features, Seat } from '@outcry/engine';
-import { DICE, FACES, ROLLED_PER_SEAT } from './data.ts';
+import { DICE, FACES } from './data.ts';
 import type { Data } from './data.ts';
 import { bandOf, columnOf, halved, marketOf } from './market.ts';
+import { SUMS } from './outlook.ts';
 import { worth } from './phases/resolution.ts';
+import { diceToCome } from './prospects.ts';
 import { diceAt, pipsOf, positionOf, sum } from './state.ts';
 import type { Company, Counts, State } from './state.ts';
 
 const PER_PART = 32;
 const PER_WHOLE = 25;
 const SEATS = { min: 3, max: 6 };
-/** How likely a die behind a screen still goes into the bag this round. */
-const BAGGED = 0.4;
 /** The market numbers a card is also read with: a falling and a rising market. */
 const BEAR = -2;
 const BULL = 2;
-
-/** `SUMS[n][s]`: how likely n dice show s pips. */
-const SUMS: readonly Float64Array[] = (() => {
-  const sums = [Float64Array.of(1)];
-  for (let dice = 1; dice <= DICE; dice++) {
-    const more = new Float64Array(dice * FACES + 1);
-    sums[dice - 1]!.forEach((chance, pips) => {
-      for (let face = 1; face <= FACES; face++) more[pips + face]! += chance / FACES;
-    });
-    sums.push(more);
-  }
-  return sums;
-})();
-
-/** Of the dice of a company, how many are expected to be rolled this round. */
-function diceToCome(state: State, into: Float64Array): void {
-  const { bag, rumors, screens, phase } = state;
-  let all = 0;
-  for (let company = 0; company < bag.length; company++) {
-    let likely = bag[company]!;
-    for (let seat = 0; seat < screens.length; seat++)
-      if (phase.kind !== 'roll' || phase.waiting.includes(seat)) likely += BAGGED * screens[seat]!.dice[company]!;
-    into[company] = likely;
-    all += likely;
-  }
-  const drawn = Math.max(0, Math.min(ROLLED_PER_SEAT * screens.length - sum(rumors), all));
-  for (let company = 0; company < bag.length; company++)
-    into[company] = Math.min(DICE, rumors[company]! + (all > 0 ? (into[company]! * drawn) / all : 0));
-}
 
 /** How many turns a seat still has this round. */
 function turnsLeft({ phase, first, screens: { length } }: State, seat: Seat): number {
@@ -231,7 +202,7 @@ export function features(data: Data, evaluate: (state: State) => readonly number
     write(state, seat, out) {
       const money = evaluate(state);
       rankRivals(money, seat);
-      diceToCome(state, dice);
+      diceToCome(state).forEach((count, company) => (dice[company] = Math.min(DICE, count)));
       ahead = 0;
       aheadThen = 0;
       for (let i = 0; i < state.inPlay.length; i++) writePart(state, seat, state.inPlay[i]!, out, i * PER_PART);

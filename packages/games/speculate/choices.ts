@@ -39,8 +39,8 @@ export function choices(box: Box, state: State, seat: Seat, legal: readonly Move
 
 /** How many shares others and the bank may deal in. */
 function takers(box: Box, state: State, seat: Seat, side: Side, sector: Sector, number: number): number {
-  if (side === 'buy') return Math.min(number, supply(box, state, seat, sector));
-  let most = bankCover(state, side, sector, number);
+  let most = bankCover(state, side, sector, number); // it asks one more than the price: less may be payable there
+  if (side === 'buy') return Math.min(number, most + supply(box, state, seat, sector) - state.bank.shares[sector]!);
   for (let other = 0; other < state.seats; other++)
     if (other !== seat && !state.players[other]!.out) most += coverOf(state, side, sector, number, other);
   return Math.min(number, most);

@@ -1,7 +1,7 @@
 import { fastRng, pick } from '@outcry/engine';
 import type { AnyGame, Bot } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { leadOf, shortLook, toQuiet } from '../testing/shortLook.ts';
+import { leadOf, toQuiet, valuesOf } from '../testing/shortLook.ts';
 import { END } from './data.ts';
 import type { Side } from './data.ts';
 import type { Move, State } from './state.ts';
@@ -26,12 +26,7 @@ function positions(seats: number, side: Side, games: number): State[] {
   return met;
 }
 
-/** What the short look thinks of the moves of seat 0, by what they do. */
-function judged(state: State): (move: Move) => number {
-  const values = shortLook(any, state, 0, 24);
-  const legal = game.legal(state, 0);
-  return (wanted) => values[legal.findIndex((move) => JSON.stringify(move) === JSON.stringify(wanted))]!;
-}
+const judged = (state: State): ((move: Move) => number) => valuesOf(any, state, 0);
 
 const bricks = { [TIMBUKTU]: 34, [METRO]: 30, [CARAT]: 12, [ALHAMBRA]: 31 };
 

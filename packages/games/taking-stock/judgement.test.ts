@@ -1,7 +1,7 @@
 import { fastRng, pick } from '@outcry/engine';
 import type { AnyGame, Bot } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { leadOf, shortLook, toQuiet } from '../testing/shortLook.ts';
+import { leadOf, shortLook, toQuiet, valuesOf } from '../testing/shortLook.ts';
 import { BLM, card, game, GRG, playing, PUP, RSN, table } from './testing/fixture.ts';
 import type { Card, Move, State } from './state.ts';
 import { careful } from './yardstick/careful.ts';
@@ -40,12 +40,7 @@ function lastTrick(hand: Card[], onTable: Card[], won: Card[][], boxes: Record<n
   return state;
 }
 
-/** What the short look thinks of the moves of seat 0, by what they do. */
-function judged(state: State): (move: Move) => number {
-  const values = shortLook(any, state, 0, 24);
-  const legal = game.legal(state, 0);
-  return (wanted) => values[legal.findIndex((move) => JSON.stringify(move) === JSON.stringify(wanted))]!;
-}
+const judged = (state: State): ((move: Move) => number) => valuesOf(any, state, 0);
 
 const dear = { [BLM]: 12, [GRG]: 12, [RSN]: 1, [PUP]: 1 };
 

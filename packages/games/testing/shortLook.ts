@@ -33,6 +33,13 @@ export function shortLook(game: AnyGame, state: unknown, seat: Seat, states: num
   return sums.map((sum) => sum / states);
 }
 
+/** The same, by what a move is. */
+export function valuesOf(game: AnyGame, state: unknown, seat: Seat): (move: unknown) => number {
+  const values = shortLook(game, state, seat, 24);
+  const legal = game.legal(state, seat).map((move) => JSON.stringify(move));
+  return (wanted) => values[legal.indexOf(JSON.stringify(wanted))]!;
+}
+
 /** How far ahead of the best rival a seat is. */
 export const leadOf = (wealth: readonly number[], seat: Seat): number =>
   wealth[seat]! - Math.max(...wealth.filter((_, other) => other !== seat));

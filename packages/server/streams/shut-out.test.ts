@@ -138,6 +138,6 @@ test('a table that lets nobody look on is not told to a stranger by a cursor of 
   const [epoch] = listeners[0]!.cursor()!.split('.');
   const watching = await listen(server.url, eve.cookie, `?watch=${id}`, `${epoch}.0`);
   await server.hub.told();
-  await until(() => shutOut(watching).length > 0, 'what she may know');
+  await until(() => shutOut(watching).length > 0, 'what they may know');
   expect(entries(watching)).toEqual([]);
 });

@@ -67,7 +67,7 @@ function bonds({ rules, state, seat, legal }: Question): Move {
   return legal[Math.min(count, legal.length - 1)]!;
 }
 
-/** K24: Phil wants to know what becomes of the company he has most of. */
+/** K24: Phil looks at what becomes of the company they have most of. */
 function learn({ state, seat, legal }: Question): Move {
   const { shares, split } = state.players[seat]!;
   const held = (move: Move): number =>
