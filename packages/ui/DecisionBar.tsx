@@ -21,7 +21,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
   const { text } = useUi();
   const clock = useContext(OwnClock);
   const underway = useContext(Underway);
-  const level = useContext(BotThinking);
+  const bot = useContext(BotThinking);
   /** What the button says that was pressed last: a move that is on its way is shown by it. */
   const [pressed, setPressed] = useState('');
   useEffect(() => {
@@ -37,7 +37,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
     <section className="ask" aria-label={text.decision}>
       <div className="q" aria-live="polite">
         <b>{question}</b>
-        <span>{level && !detail ? <Thinking key={question} level={level} /> : detail}</span>
+        <span>{bot && !detail ? <Thinking key={bot.since} level={bot.level} /> : detail}</span>
       </div>
       {clock && <Clock clock={clock} />}
       {(children || underway) && (

@@ -1,12 +1,16 @@
 import { createContext } from 'react';
 import { Icon } from './Icon.tsx';
-import type { LEVELS } from './shapes/levels.tsx';
+import type { LevelName } from './shapes/levels.tsx';
 import { useUi } from './text.ts';
 
-export type LevelName = keyof typeof LEVELS;
+/** The level of the bot the viewer waits for, and the moment since which they do. */
+export interface AwaitedBot {
+  readonly level: LevelName;
+  readonly since: number;
+}
 
-/** The level of the bot the viewer waits for; the table provides it. Null: they wait for none. */
-export const BotThinking = createContext<LevelName | null>(null);
+/** Whom the viewer waits for; the table provides it. Null: for no bot. */
+export const BotThinking = createContext<AwaitedBot | null>(null);
 
 /** Says that a bot of a level is thinking, while a small bar moves. */
 export function Thinking({ level }: { level: LevelName }) {

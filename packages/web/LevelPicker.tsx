@@ -7,9 +7,6 @@ import { useText } from './i18n.ts';
 import { change, settings, useSettings } from './settings.ts';
 import './levelPicker.css';
 
-/** Between the button and the list, and between the list and the edge of the window. */
-const MARGIN = 16;
-
 /** Where a key leads from a level; null: nowhere. */
 function levelAfter(key: string, level: Level): Level | null {
   const at = LEVELS.indexOf(level);
@@ -22,6 +19,7 @@ export function LevelPicker() {
   const t = useText();
   const { level } = useSettings();
   const [open, setOpen] = useState(false);
+  /** It opens above the button, unless there is more room below. */
   const [isBelow, setBelow] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -29,11 +27,11 @@ export function LevelPicker() {
   const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (!open) return;
-    const { top, bottom } = button.current!.getBoundingClientRect();
-    const room = top - MARGIN;
-    setBelow(panel.current!.offsetHeight > room && innerHeight - bottom > top);
-    list.current!.focus({ preventScroll: true });
+    if (!open) return setBelow(false);
+    const above = panel.current!.getBoundingClientRect();
+    const below = innerHeight - button.current!.getBoundingClientRect().bottom;
+    setBelow(above.top < 0 && below > above.bottom);
+    return list.current!.focus({ preventScroll: true });
   }, [open]);
   useEffect(() => {
     if (!open) return undefined;

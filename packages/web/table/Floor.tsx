@@ -1,8 +1,7 @@
 import { LEVELS } from '@outcry/bots/levels.ts';
-import type { Level } from '@outcry/bots/levels.ts';
 import type { Seat } from '@outcry/engine';
 import { BotThinking, OwnClock, Underway, useUi } from '@outcry/ui';
-import type { BoardProps, SeatInfo } from '@outcry/ui';
+import type { AwaitedBot, BoardProps, SeatInfo } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import { reducedMotion, still } from '../settings.ts';
@@ -19,13 +18,15 @@ interface Live extends Pick<Snapshot, 'legal' | 'underway'>, Pick<TableSource, '
   readonly question: string;
   /** The viewer's own. */
   readonly clock: SeatInfo['clock'];
-  /** The level of the bot that everybody waits for; null: they wait for none. */
-  readonly thinking: Level | null;
+  readonly thinking: AwaitedBot | null;
 }
 
-/** The highest level among the bots that must decide: they think the longest. */
-const slowestAsked = (seats: readonly SeatInfo[]): Level | null =>
-  LEVELS.findLast((level) => seats.some((seat) => seat.asked && seat.level === level)) ?? null;
+/** The bot the viewer waits for: of those that must decide, the one of the highest level, which thinks the longest. */
+export function awaitedBot({ legal, lesson, seats, history }: Snapshot): AwaitedBot | null {
+  if (legal.length > 0 || lesson) return null; // the others of a lesson follow its script
+  const level = LEVELS.findLast((one) => seats.some((seat) => seat.asked && seat.level === one));
+  return level ? { level, since: history.at(-1)!.at } : null;
+}
 
 /** What a table asks now. While a guided first game only tells something, nothing is asked. */
 export function liveOf({ now, source, words, who }: AtTable, t: Messages): Live {
@@ -39,8 +40,7 @@ export function liveOf({ now, source, words, who }: AtTable, t: Messages): Live 
     standing: viewer === null ? null : { answers: now.standing, set: source.standing },
     question: listens ? t.lesson.listen : words.question(history.at(-1)!.view, who),
     clock: viewer === null ? null : seats[viewer]!.clock,
-    // The others of a lesson follow its script.
-    thinking: legal.length > 0 || lesson ? null : slowestAsked(seats),
+    thinking: awaitedBot(now),
   };
 }
 
