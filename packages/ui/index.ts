@@ -11,6 +11,8 @@ export { LevelMark } from './LevelMark.tsx';
 export { LineChart } from './LineChart.tsx';
 export type { Line } from './LineChart.tsx';
 export { Avatar, SeatPanel } from './SeatPanel.tsx';
+export { BotThinking, Thinking } from './Thinking.tsx';
+export type { AwaitedBot } from './Thinking.tsx';
 export { Sending } from './Sending.tsx';
 export type { SymbolName } from './shapes.ts';
 export { Stepper } from './Stepper.tsx';

@@ -1,7 +1,7 @@
 import { LEVELS } from '@outcry/bots/levels.ts';
 import type { Level } from '@outcry/bots/levels.ts';
 import { Icon } from '@outcry/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useText } from './i18n.ts';
 import { change, settings, useSettings } from './settings.ts';
@@ -19,12 +19,26 @@ export function LevelPicker() {
   const t = useText();
   const { level } = useSettings();
   const [open, setOpen] = useState(false);
+  /** It opens above the button, unless there is more room below. */
+  const [isBelow, setBelow] = useState(false);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!open) return setBelow(false);
+    const above = panel.current!.getBoundingClientRect();
+    const below = innerHeight - button.current!.getBoundingClientRect().bottom;
+    setBelow(above.top < 0 && below > above.bottom);
+    return list.current!.focus({ preventScroll: true });
+  }, [open]);
   useEffect(() => {
-    if (open) list.current!.focus({ preventScroll: true });
+    if (!open) return undefined;
+    // A tap beside it does not take the focus away in every browser.
+    const onPress = ({ target }: PointerEvent) => root.current!.contains(target as Node) || setOpen(false);
+    addEventListener('pointerdown', onPress);
+    return () => removeEventListener('pointerdown', onPress);
   }, [open]);
   const close = () => {
     setOpen(false);
@@ -65,7 +79,7 @@ export function LevelPicker() {
         <Icon name={level} /> <span>{t.bots[level]}</span> <Icon name="forth" className="i caret" />
       </button>
       {open && (
-        <div className="levels">
+        <div ref={panel} className={isBelow ? 'levels below' : 'levels'}>
           <div
             ref={list}
             role="listbox"

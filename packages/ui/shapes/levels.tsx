@@ -32,3 +32,5 @@ export const LEVELS = {
     />
   ),
 } as const satisfies Record<string, ReactNode>;
+
+export type LevelName = keyof typeof LEVELS;

@@ -1,6 +1,6 @@
 import { adviserFor } from '@outcry/bots/levels.ts';
 import type { Advice } from '@outcry/engine';
-import { Delta, Icon, useUi } from '@outcry/ui';
+import { Delta, Icon, Thinking, useUi } from '@outcry/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
@@ -33,12 +33,9 @@ export function HintPanel({ at: { now, source, words, who, board } }: { at: AtTa
   if (advice === 'failed') return <p role="alert">{t.refused.failed}</p>;
   if (advice === null)
     return (
-      <div className="thinking" role="status">
-        <p>
-          <Icon name={level} /> {t.hint.thinking(t.bots[level]!)}
-        </p>
-        <progress aria-hidden="true" />
-      </div>
+      <p role="status">
+        <Thinking level={level} />
+      </p>
     );
   return (
     <>

@@ -129,24 +129,26 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
                 {t.menu.leave}
               </button>
             )}
-            {host && open.length > 0 && <LevelPicker />}
             {host ? (
-              <button
-                type="button"
-                className="btn go"
-                disabled={info.dealing !== null}
-                onClick={() =>
-                  void doing(
-                    startWithBots(
-                      info.id,
-                      open.map(({ seat }) => seat),
-                      settings.get().level,
-                    ),
-                  )
-                }
-              >
-                <Icon name="play" /> {bots > 0 ? t.waiting.startBots(bots) : t.waiting.start}
-              </button>
+              <div className="start">
+                <button
+                  type="button"
+                  className="btn go"
+                  disabled={info.dealing !== null}
+                  onClick={() =>
+                    void doing(
+                      startWithBots(
+                        info.id,
+                        open.map(({ seat }) => seat),
+                        settings.get().level,
+                      ),
+                    )
+                  }
+                >
+                  <Icon name="play" /> {bots > 0 ? t.waiting.startBots(bots) : t.waiting.start}
+                </button>
+                {open.length > 0 && <LevelPicker />}
+              </div>
             ) : (
               yours.length > 0 && <p role="status">{t.waiting.hostStarts}</p>
             )}

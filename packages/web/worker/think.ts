@@ -12,7 +12,7 @@ export interface Position {
   readonly legal: readonly unknown[];
 }
 
-/** A bot is to think about a position. */
+/** What to think about, and which bot. */
 export interface ThinkQuestion extends Position {
   readonly bot: string;
   readonly seed: number;

@@ -12,7 +12,7 @@ export const bots = { rookie: 'Rookie', trader: 'Trader', shark: 'Shark', oracle
   Record<string, string>
 >;
 
-/** Where one chooses how strong bots are. `brief`: beside the name in a narrow list. */
+/** Said where people choose how strong bots are. `brief`: beside the name in a narrow list. */
 export const levels = {
   change: (level: string) => `Bot level: ${level}. Change`,
   list: 'Bot level, kept for every game',

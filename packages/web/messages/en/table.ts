@@ -176,7 +176,6 @@ export const menu = {
 /** The hint drawer. */
 export const hint = {
   notYourTurn: 'Hints come when it is your turn.',
-  thinking: (level: string) => `The ${level} is thinking it through…`,
   text: (level: string) =>
     `What the ${level} would do in your place, the best first, and how far ahead of the best rival or behind it expects you to end.`,
   ahead: (amount: string) => `${amount} ahead`,

@@ -153,7 +153,6 @@ export const menu: Messages['menu'] = {
 
 export const hint: Messages['hint'] = {
   notYourTurn: 'Les conseils viennent quand c’est à vous.',
-  thinking: (level) => `Un robot de niveau ${level} réfléchit…`,
   text: (level) =>
     `Ce qu’un robot de niveau ${level} ferait à votre place, le meilleur d’abord, et l’avance ou le retard final qu’il attend sur le meilleur rival.`,
   ahead: (amount) => `${amount} d’avance`,

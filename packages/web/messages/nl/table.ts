@@ -153,7 +153,6 @@ export const menu: Messages['menu'] = {
 
 export const hint: Messages['hint'] = {
   notYourTurn: 'Tips komen als je aan zet bent.',
-  thinking: (level) => `Een bot van niveau ${level} denkt erover na…`,
   text: (level) =>
     `Wat een bot van niveau ${level} in jouw plaats zou doen, het beste eerst, en hoe ver voor of achter de beste rivaal die je aan het eind verwacht.`,
   ahead: (amount) => `${amount} voor`,
