@@ -194,7 +194,7 @@ export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: nu
   const place = claimed ?? ownSeat(row, seat, person.id);
   mustPlay(row);
   if (!claimed && place.standIn === null) return null;
-  if (!claimed && hadSecondChance(row.turn, place, seat))
+  if (!claimed && hadSecondChance(row, seat))
     throw new Refused(
       'refused-lately',
       'your time for this decision ran out twice: a bot makes this move, then come back',
@@ -203,14 +203,7 @@ export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: nu
     entries: [claimed ? { kind: 'replaced', seat, person: person.id, from, was } : { kind: 'take-back', seat }],
     row: {
       seats: row.seats.with(seat, backAt(place, row.turn.asked[seat] ?? null)),
-      turn: turnHandedOver(
-        row.turn,
-        seat,
-        false,
-        now,
-        row.terms.clock,
-        resumed(row.turn, row.seats[seat]!, seat, row.terms.clock),
-      ),
+      turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock, resumed(row, seat)),
     },
   };
 }
