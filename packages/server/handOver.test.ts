@@ -23,18 +23,25 @@ test('however many agree, nobody gets the hand of somebody who has been away for
   expect(await answer(bob, true)).toMatchObject({ person: dora.id });
 });
 
-test('at a table where a move may take a day, somebody is away for a day before another gets their hand', async () => {
-  const { ask, tables, id, bob, dora, here, time } = await withoutCem({ away: DAY - 1 });
-  here.delete(bob.id);
-  await tables.change(
-    id,
-    ({ row }) => ({ entries: [], row: { terms: { ...row.terms, clock: { kind: 'move', seconds: 86_400 } } } }),
-    () => null,
-  );
-  await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('too-soon'));
-  time.now += 1;
-  await ask(dora, 2, 'me');
-});
+test.each([
+  ['a move may take a day', { kind: 'move', seconds: 86_400 }, null, DAY],
+  ['a move may take a week', { kind: 'move', seconds: 7 * 86_400 }, null, 7 * DAY],
+  ['bank and increment are a day each', { kind: 'bank', seconds: 86_400, increment: 86_400 }, null, 2 * DAY],
+  ['somebody may stay away for a week', { kind: 'none' }, 7 * 86_400, 7 * DAY],
+] as const)(
+  'where %s, somebody is away for as long before another gets their hand',
+  async (_, clock, absence, wait) => {
+    const { ask, tables, id, dora, time } = await withoutCem({ away: wait - 1 });
+    await tables.change(
+      id,
+      ({ row }) => ({ entries: [], row: { terms: { ...row.terms, clock, absence } } }),
+      () => null,
+    );
+    await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('too-soon'));
+    time.now += 1;
+    await ask(dora, 2, 'me');
+  },
+);
 
 test('a host without a seat gets none by their own word; a bot’s they take where no person plays', async () => {
   const { ask, answer, tables, id, ada, bob, cem, dora, people, time } = await withoutCem({ away: HOUR });

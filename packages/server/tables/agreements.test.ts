@@ -16,7 +16,7 @@ test('journals of older servers are read: own seats agreed by themselves, and a 
     { kind: 'vote', seat: 1, end: true },
     { kind: 'stand-in', seat: 0, why: 'left' },
   );
-  expect(asked).toEqual({ ...NOTHING_ASKED, undo: { seat: 2, to: 3, agreed: [2] }, votes: [1] });
+  expect(asked).toEqual({ ...NOTHING_ASKED, undo: { seat: 2, to: 3, agreed: [2] }, votes: [1], votesSince: 500 });
 });
 
 test('a move ends an undo and its refusal, and nothing else', () => {

@@ -3,7 +3,7 @@ import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { StandInReason } from '../api.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
-import { LONG_GONE } from '../patience.ts';
+import { longGone } from '../patience.ts';
 import { ASK_AGAIN } from './agreements.ts';
 import { claimants, reclaimed } from './claims.ts';
 import { mayLook, seatsOf } from './describe.ts';
@@ -222,7 +222,7 @@ export type AwaySince = (person: string) => Promise<number | null>;
  * `end: false` takes one's vote back, or says no to the vote of others.
  */
 export async function vote(
-  { row, agreements: { votes, voteRefused } }: Loaded,
+  { row, agreements: { votes, votesSince, voteRefused } }: Loaded,
   person: string,
   { seat, end }: { readonly seat: Seat; readonly end: boolean },
   now: number,
@@ -240,26 +240,35 @@ export async function vote(
   }
   if (end && voteRefused !== null && now < voteRefused + ASK_AGAIN)
     throw new Refused('refused-lately', 'this was refused: ask again after the next move, or in a minute');
-  if (end && (await areEnough([...votes, ...own], row, now, awaySince))) return endTable(row, 'vote', entries);
+  const poll = { votes: [...votes, ...own], since: votesSince ?? now };
+  if (end && (await areEnough(poll, row, now, awaySince))) return endTable(row, 'vote', entries);
   return entries.length > 0 ? { entries } : null;
 }
 
 /** Judges the votes again: somebody they waited for may have been away long enough by now. Null: they wait on. */
 export async function judgeVotes(
-  { row, agreements: { votes } }: Loaded,
+  { row, agreements: { votes, votesSince } }: Loaded,
   now: number,
   awaySince: AwaySince,
 ): Promise<Change | null> {
-  if (votes.length === 0 || decidingSeats(row).length === 0) return null;
-  return (await areEnough(votes, row, now, awaySince)) ? endTable(row, 'vote') : null;
+  if (votesSince === null || decidingSeats(row).length === 0) return null;
+  return (await areEnough({ votes, since: votesSince }, row, now, awaySince)) ? endTable(row, 'vote') : null;
 }
 
-/** Whether nobody is missing among these voters but people who have been away for long. */
-async function areEnough(votes: readonly Seat[], row: TableRow, now: number, awaySince: AwaySince): Promise<boolean> {
+/** Who has voted to end the game, and since when there has been such a vote. */
+interface Poll {
+  readonly votes: readonly Seat[];
+  readonly since: number;
+}
+
+/** Whether nobody is missing among these voters but people who have been away for long, and could have said no. */
+async function areEnough({ votes, since }: Poll, row: TableRow, now: number, awaySince: AwaySince): Promise<boolean> {
   const missing = consultedSeats(row).filter((seat) => !votes.includes(seat));
   const people = [...missing.map((seat) => row.seats[seat]!.person!), ...claimants(row, now)];
-  const since = await Promise.all(people.map(awaySince));
-  return since.every((time) => time !== null && time + LONG_GONE <= now);
+  if (people.length === 0) return true;
+  const long = now - longGone(row.terms);
+  const gone = await Promise.all(people.map(awaySince));
+  return since <= long && gone.every((time) => time !== null && time <= long);
 }
 
 /** Ends a game without a result. */
