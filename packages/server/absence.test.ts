@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { absences } from './clocks.ts';
-import type { Store } from './store/store.ts';
+import type { Store, TableRow } from './store/store.ts';
 import { vote } from './tables/play.ts';
+import { leave } from './tables/seating.ts';
 import { threeAtATable } from './testing/clocked.ts';
 
 /** Somebody had a stream open until now. */
@@ -153,3 +154,45 @@ test('votes are judged again without a new one, once who did not vote has been a
   await sweep();
   expect(await status()).toBe('ended');
 });
+
+test.each([
+  ['talk', { entries: [{ kind: 'chat', seat: null, person: 'somebody', text: '.' }] }, () => ({})],
+  [
+    'answers in advance',
+    { entries: [] },
+    ({ seats }: TableRow) => ({ seats: seats.map((seat) => ({ ...seat, standing: [] })) }),
+  ],
+  ['votes', { entries: [{ kind: 'vote', seat: 0, end: true }] }, () => ({})],
+] as const)(
+  '%s puts off neither who looks after the absent nor a bot with patience',
+  async (_what, { entries }, row) => {
+    const { store, time, here, tables, sweep, people, id } = await threeAtATable(30);
+    const disturb = () =>
+      tables.change(
+        id,
+        (table) => ({ entries, row: row(table.row) }),
+        (table) => table.row.due,
+      );
+    const asked = await tables.read(id, ({ row: { turn } }) => turn.asked.findIndex((seq) => seq !== null));
+    here.add(people[asked]!.id);
+    time.now += 31_000;
+    await sweep();
+    here.clear();
+    await seenNow(store, people[asked]!.id, time.now);
+    for (let times = 0; times < 36; times++) {
+      time.now += 900;
+      await disturb();
+      await sweep();
+    }
+    expect(await tables.read(id, ({ row: { seats } }) => seats[asked]!.standIn)).toBe('absent');
+    for (const { id: person } of people)
+      await tables.change(
+        id,
+        (table, now) => leave(tables, table, person, now),
+        () => null,
+      );
+    const { due } = await tables.read(id, (table) => table.row);
+    time.now += 900;
+    expect(await disturb()).toBe(due);
+  },
+);

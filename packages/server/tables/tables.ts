@@ -215,7 +215,7 @@ export class Tables {
       seq: before.seq + written.length,
       updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
-    const after = { ...changed, due: await this.#dueOf(changed, agreements, now) };
+    const after = { ...changed, due: await this.#dueOf(table, changed, agreements, now) };
     const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
@@ -232,9 +232,13 @@ export class Tables {
   }
 
   /** When somebody must look at the table again. A deal under way has set it itself. */
-  async #dueOf(row: TableRow, agreements: Agreements, now: number): Promise<number | null> {
+  async #dueOf(before: Loaded, row: TableRow, agreements: Agreements, now: number): Promise<number | null> {
     if (isDealing(row)) return row.due;
-    return this.isPaused(row) || (await this.quotas.isOneTooMany(row)) ? null : dueOf(row, agreements, now);
+    if (this.isPaused(row) || (await this.quotas.isOneTooMany(row))) return null;
+    const due = dueOf(row, agreements, now);
+    const isAsBefore = row.turn === before.row.turn && agreements.replace === before.agreements.replace;
+    // What changes nothing that a table waits for, such as talk, must not put off when somebody looks at it.
+    return isAsBefore && due !== null && row.due !== null ? Math.min(due, row.due) : due;
   }
 
   #publish(before: TableRow, after: TableRow, from: number, firstId: number): void {
