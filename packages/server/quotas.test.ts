@@ -175,11 +175,11 @@ test('a table takes only so much talk of one seat, and none is lost that was tak
   expect(await moveOnce([ada, bob][actors[0]!]!, id)).toBe(true);
 });
 
-test('those who look on fill no log without end, however many they are; players talk on', async () => {
+test('those who look on fill no log without end, however many they are; players talk on, and others may sit down', async () => {
   const { server, ada, bob } = await serverWith({});
-  const { id } = await startedTable([ada], ['rookie', 'rookie']);
-  const lines = Array.from({ length: 5000 }, (_, line) => {
-    return { kind: 'chat', seat: null, person: `guest ${line >> 9}`, text: 'and again' } as const;
+  const { id } = await make(ada);
+  const lines = Array.from({ length: 1000 }, (_, line) => {
+    return { kind: 'chat', seat: null, person: `guest ${line >> 6}`, text: 'and again' } as const;
   });
   await server.tables.change(
     id,
@@ -189,18 +189,27 @@ test('those who look on fill no log without end, however many they are; players 
   const say = ({ api }: Guest) => api('chat', { params: { id }, body: { text: 'hello' } });
   await expect(say(bob)).rejects.toMatchObject(refusedBy('only its players may talk here now'));
   await say(ada);
+  await bob.api('join', { params: { id }, body: {} });
+  await say(bob);
 });
 
-test('however much its players do, those without a seat may come to a table', () => {
-  const table = { asides: new Map(), outside: 4999, row: { seq: 1e6 } } as unknown as Loaded;
+test('however much its players do, those without a seat may come to a table; what they do is counted by its kind', () => {
+  const outside = { chat: 999, seat: 4999, 'replace-ask': 4999 };
+  const tableAfter = (counts: object) =>
+    ({ asides: new Map(), outside: new Map(Object.entries(counts)), row: { seq: 1e6 } }) as unknown as Loaded;
   const keeper = new QuotaKeeper({} as Store, NO_QUOTAS);
   const entries = [
     { kind: 'seat', what: 'joined', seat: 1, person: 'bob' },
     { kind: 'replace-ask', by: 'person', seat: 1, person: 'bob' },
     { kind: 'chat', seat: null, person: 'bob' },
   ];
-  for (const entry of entries) expect(() => keeper.mustBeFew(table, entry)).not.toThrow();
-  for (const entry of entries) expect(() => keeper.mustBeFew({ ...table, outside: 5000 }, entry)).toThrow();
+  for (const entry of entries) expect(() => keeper.mustBeFew(tableAfter(outside), entry)).not.toThrow();
+  for (const [kind, count] of Object.entries(outside))
+    for (const entry of entries) {
+      const come = () => keeper.mustBeFew(tableAfter({ ...outside, [kind]: count + 1 }), entry);
+      if (entry.kind === kind) expect(come).toThrow();
+      else expect(come).not.toThrow();
+    }
 });
 
 test('a creation that is refused leaves nothing behind', async () => {
@@ -250,7 +259,8 @@ test('however much somebody did at a table, their seat can be left and opened', 
   const asides = new Map(['joined', 'left', 'removed', 'opened', 'renamed'].map((what) => [`seat ${what} bob`, 1e6]));
   const entry = { kind: 'seat', seat: 1, person: 'bob' };
   const keeper = new QuotaKeeper({} as Store, NO_QUOTAS);
-  const may = (what: string) => () => keeper.mustBeFew({ asides, outside: 0 } as unknown as Loaded, { ...entry, what });
+  const may = (what: string) => () =>
+    keeper.mustBeFew({ asides, outside: new Map() } as unknown as Loaded, { ...entry, what });
   for (const what of ['left', 'removed', 'opened']) expect(may(what)).not.toThrow();
   for (const what of ['joined', 'renamed']) expect(may(what)).toThrow();
 });

@@ -27,8 +27,8 @@ export interface Loaded {
   agreements: Agreements;
   /** How often each person or seat did each kind of thing, other than moves: see `asideOf`. */
   readonly asides: Map<string, number>;
-  /** How many entries people without a seat have made. */
-  outside: number;
+  /** By kind, how many entries people without a seat have made. */
+  readonly outside: Map<string, number>;
   /** By `keyOf`, the entry that every key of a client made. */
   readonly keys: Map<string, number>;
   /** The entries that happened last, without a gap, so that streams need not replay to tell them. */
@@ -49,7 +49,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   match: null,
   agreements: NOTHING_ASKED,
   asides: new Map(),
-  outside: 0,
+  outside: new Map(),
   keys: new Map(),
   recent: [],
   touched: 0,
@@ -88,10 +88,14 @@ export function note(table: Loaded, entry: EntryRow): void {
   table.journal.add(entry);
   if (DECIDES_MOVES.has(entry.kind)) table.played.push(entry);
   table.agreements = afterEntry(table.agreements, entry);
-  if (entry.kind !== 'move') table.asides.set(asideOf(entry), (table.asides.get(asideOf(entry)) ?? 0) + 1);
-  if (isFromOutside(entry)) table.outside++;
+  if (entry.kind !== 'move') countOne(table.asides, asideOf(entry));
+  if (isFromOutside(entry)) countOne(table.outside, entry.kind);
   if (entry.kind === 'move' && entry.key !== null) table.keys.set(keyOf(entry.seat, entry.key), entry.seq);
   if (entry.kind === 'chat' && entry.key !== undefined) table.keys.set(keyOf(entry.person, entry.key), entry.seq);
+}
+
+function countOne(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** What is looked at of an entry to count it. */
