@@ -129,8 +129,9 @@ export class Tables {
     return this.#jobs.run(id, async () => {
       for (let attempt = 1; ; attempt++) {
         const table = await this.#load(id);
+        let change: Change | null = null;
         try {
-          const change = await job(table, this.now());
+          change = await job(table, this.now());
           if (change) {
             for (const entry of change.entries) this.quotas.mustBeFew(table, entry);
             await this.#write(table, change);
@@ -138,9 +139,10 @@ export class Tables {
           return answer(table);
         } catch (error) {
           // What is refused on what memory holds must be refused on what the disk holds, too.
-          if (error instanceof Refused && (await this.#isCurrent(table))) throw error;
-          this.#hot.delete(id);
-          if (!(error instanceof Conflict || error instanceof Refused) || attempt === TRIES) throw error;
+          const isRefused = error instanceof Refused && (await this.#isCurrent(table));
+          // A job that came to its end may have changed the state of the game.
+          if (!isRefused || change) this.#hot.delete(id);
+          if (isRefused || !(error instanceof Conflict || error instanceof Refused) || attempt === TRIES) throw error;
         }
       }
     });
