@@ -36,6 +36,9 @@ const ALWAYS = new Set(
 
 /** A seat can always be left and opened again, or whoever sits there could stay for good. */
 const FREES_A_SEAT = new Set(['left', 'removed', 'opened']);
+/** A no ends what somebody asked, so there are no more of them than of that; nobody must lose their say. */
+const isNo = ({ agree, end }: Aside): boolean => agree === false || end === false;
+
 /** How often one person sits down at a table. */
 const SITTINGS = 20;
 
@@ -131,17 +134,17 @@ export class QuotaKeeper {
     return ofHost >= botsAlone || ofAddress >= botsAlone * address;
   }
 
-  /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides, outside }: Loaded, entry: Aside): void {
-    if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
-    const done = asides.get(asideOf(entry)) ?? 0;
+  /** Throws when somebody does the same thing at a table too often for a game: each entry costs everybody who loads it. */
+  mustBeFew(table: Loaded, entry: Aside): void {
+    if (ALWAYS.has(entry.kind) || isNo(entry) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
+    const done = table.asides.get(asideOf(table, entry)) ?? 0;
     if (entry.kind === 'undo-ask')
       mustBelow(done >= this.#quotas.undos, `this seat has asked for ${done} undos in this game: play on without`);
     else if (entry.kind === 'redo')
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
     else if (isFromOutside(entry)) {
       const { one, all, often } = FROM_OUTSIDE[entry.kind]!;
-      mustBelow(done >= one || (outside.get(entry.kind) ?? 0) >= all, often);
+      mustBelow(done >= one || (table.outside.get(entry.kind) ?? 0) >= all, often);
     } else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
   }
 }

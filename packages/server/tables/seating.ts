@@ -94,7 +94,7 @@ export function changeSettings({ row }: Loaded, person: string, wish: Body<'sett
   mustHost(row, person);
   const after = { public: wish.public ?? row.public, spectators: wish.spectators ?? row.spectators };
   if (after.public === row.public && after.spectators === row.spectators) return null;
-  return { entries: [{ kind: 'settings' }], row: after };
+  return { entries: [{ kind: 'settings', person }], row: after };
 }
 
 /** Throws while a seat is open. */
