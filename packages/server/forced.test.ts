@@ -166,6 +166,36 @@ test('where nobody else plays, whoever ran out of time again goes on all the sam
   }
 });
 
+test.each(['time', 'absent', 'agreed'] as const)(
+  'who leaves while a bot plays for them (%s) has left: nobody waits for them',
+  async (why) => {
+    const { change, tables, people, store, toVote, id } = await opened();
+    await change((loaded, now) => letStandIn(tables, loaded, [{ seat: 2, why }], now));
+    await toVote(0);
+    expect(await toVote(1)).toMatchObject({ status: 'playing' });
+    const go = () => change((loaded, now) => leave(tables, loaded, people[2]!.id, now));
+    const { seats, status } = await go();
+    expect([seats[2]!.standIn, status]).toEqual(['left', 'ended']);
+    expect((await store.entries(id)).at(-2)).toMatchObject({ kind: 'stand-in', seat: 2, why: 'left' });
+    expect(await go()).toMatchObject({ seq: (await store.entries(id)).length });
+  },
+);
+
+test('leaving after the time ran out gives no more time than staying', async () => {
+  const { change, tables, people, time, id } = await opened();
+  const seat = await tables.read(id, ({ row }) => row.turn.asked.findIndex((decision) => decision !== null));
+  const runOutAndLeave = async () => {
+    time.now += 50_000;
+    await change((loaded, now) => letStandIn(tables, loaded, [{ seat, why: 'time' }], now));
+    await change((loaded, now) => leave(tables, loaded, people[seat]!.id, now));
+  };
+  const back = () => change((loaded, now) => takeBack(loaded, people[seat]!, seat, now));
+  await runOutAndLeave();
+  expect((await back()).turn.since[seat]).toBe(time.now);
+  await runOutAndLeave();
+  await expect(back()).rejects.toMatchObject(refused(409, 'refused-lately'));
+});
+
 test('a bank gets some more after it ran out, once for each decision', () => {
   const turn = { asked: [4], since: [null], left: [0] };
   const back = (seat: SeatRow) =>

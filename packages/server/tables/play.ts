@@ -2,7 +2,7 @@ import { canonical, MoveError } from '@outcry/engine';
 import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { StandInReason } from '../api.ts';
-import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import type { HandedOver, PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { longGone } from '../patience.ts';
 import { ASK_AGAIN } from './agreements.ts';
 import { claimants, reclaimed } from './claims.ts';
@@ -10,7 +10,7 @@ import { mayLook, seatsOf } from './describe.ts';
 import { keyOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import type { Change, Draft, Tables } from './tables.ts';
-import { consultedSeats, decidingSeats, hadSecondChance, resumed, turnAfter, turnHandedOver } from './turns.ts';
+import { consultedSeats, decidingSeats, hadSecondChance, ranOut, resumed, turnAfter, turnHandedOver } from './turns.ts';
 
 /** An answer to a decision. `person` is null for a bot, which needs no seat of its own. */
 export interface Answer {
@@ -173,10 +173,8 @@ export function standIns(
 ): Change {
   let { seats, turn } = row;
   for (const { seat, why } of who) {
-    const since = turn.since[seat] ?? null;
-    const thought = since === null ? 0 : Math.max(0, now - since);
-    const handedOver = { seq: row.seq + 1, decision: turn.asked[seat] ?? null, thought };
-    seats = seats.with(seat, { ...seats[seat]!, bot: STAND_IN, standIn: why, handedOver });
+    const place = seats[seat]!;
+    seats = seats.with(seat, { ...place, bot: STAND_IN, standIn: why, handedOver: handedOver(row, seat, now) });
     turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
   }
   const entries = [...before, ...who.map(({ seat, why }) => ({ kind: 'stand-in' as const, seat, why }))];
@@ -185,6 +183,18 @@ export function standIns(
   if (isOpen || decidingSeats({ seats }).length === 0) return { entries, row: { seats, turn } };
   const end = endTable({ ...row, turn }, 'vote', entries);
   return { ...end, row: { ...end.row, seats } };
+}
+
+/** How a bot takes over a seat; one that plays there already took it over when its person stopped playing. */
+function handedOver({ seats, turn, seq }: TableRow, seat: Seat, now: number): HandedOver {
+  const place = seats[seat]!;
+  if (place.standIn !== null && place.handedOver) return { ...place.handedOver, ranOut: ranOut(place) };
+  const since = turn.since[seat] ?? null;
+  return {
+    seq: seq + 1,
+    decision: turn.asked[seat] ?? null,
+    thought: since === null ? 0 : Math.max(0, now - since),
+  };
 }
 
 /** The person plays themselves again: in place of a bot, or of somebody who took the seat in their absence. */
@@ -209,8 +219,9 @@ export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: nu
 }
 
 /** A seat whose person plays themselves again. */
-function backAt({ handedOver: _before, ...place }: SeatRow, decision: number | null): SeatRow {
-  const chance = place.standIn === 'time' && decision !== null ? { secondChance: decision } : {};
+function backAt(seat: SeatRow, decision: number | null): SeatRow {
+  const { handedOver: _before, ...place } = seat;
+  const chance = ranOut(seat) && decision !== null ? { secondChance: decision } : {};
   return { ...place, ...chance, bot: null, standIn: null };
 }
 

@@ -85,13 +85,17 @@ export function turnHandedOver(
   };
 }
 
+/** Whether a bot plays a seat because the time of its person ran out, also if they have left since. */
+export const ranOut = ({ standIn, handedOver }: SeatRow): boolean =>
+  standIn === 'time' || (standIn !== null && handedOver?.ranOut === true);
+
 /**
  * How the clock goes on for a person who takes their seat back. Only who ran out of time gets more of it, once for
  * each decision: else leaving and coming back would stop every clock.
  */
 export function resumed(table: Pick<TableRow, 'seats' | 'turn' | 'terms'>, seat: Seat): Resumed {
-  const { standIn, handedOver } = table.seats[seat]!;
-  const secondChance = standIn === 'time' && !hadSecondChance(table, seat);
+  const { handedOver } = table.seats[seat]!;
+  const secondChance = ranOut(table.seats[seat]!) && !hadSecondChance(table, seat);
   const isSame = handedOver !== undefined && handedOver.decision === table.turn.asked[seat];
   // A bank has paid for the thought when the bot took over.
   const goesOn = isSame && !secondChance && table.terms.clock.kind !== 'bank';
@@ -103,9 +107,10 @@ export function resumed(table: Pick<TableRow, 'seats' | 'turn' | 'terms'>, seat:
  * Where nobody else plays, nobody waits for it, and the bot may not move for long or at all: they may always go on.
  */
 export function hadSecondChance(table: Pick<TableRow, 'seats' | 'turn'>, seat: Seat): boolean {
-  const { standIn, secondChance } = table.seats[seat]!;
+  const place = table.seats[seat]!;
   const decision = table.turn.asked[seat] ?? null;
-  return standIn === 'time' && decision !== null && secondChance === decision && decidingSeats(table).length > 0;
+  const isAgain = ranOut(place) && decision !== null && place.secondChance === decision;
+  return isAgain && decidingSeats(table).length > 0;
 }
 
 /** When the clock of a seat runs out; null when it does not run. */
