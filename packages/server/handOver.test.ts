@@ -75,16 +75,32 @@ test('a request from outside lapses after a minute, and its asker lets others as
   const { ask, store, dora, time, shown } = await withoutCem({ away: HOUR });
   const eve = await store.personOfUser('Eve', 'Eve', time.now);
   await ask(dora, 2, 'me');
-  time.now += MINUTE - 1;
-  await expect(ask(eve, 2, 'me')).rejects.toMatchObject(no('not-possible'));
-  time.now += 1; // no sweep has looked at the table since
+  time.now += MINUTE; // no sweep has looked at the table since
   await ask(eve, 2, 'me');
   expect((await shown()).replace!.person).toBe(eve.id);
   time.now += MINUTE;
   await expect(ask(eve, 2, 'me')).rejects.toMatchObject(no('refused-lately'));
 });
 
-test('over the API: an address has one request for a seat of a table, and a refused try counts for none', async () => {
+test('a request from outside gives way to that of another after ten seconds, unless a player has agreed to it', async () => {
+  const { ask, answer, store, ada, dora, time, shown, kinds } = await withoutCem({ away: HOUR });
+  const eve = await store.personOfUser('Eve', 'Eve', time.now);
+  await ask(dora, 2, 'me');
+  time.now += 9_999;
+  await expect(ask(eve, 2, 'me')).rejects.toMatchObject(no('not-possible'));
+  time.now += 1;
+  await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('not-possible')); // not for themselves
+  await ask(eve, 2, 'me');
+  expect((await shown()).replace!.person).toBe(eve.id);
+  expect((await kinds()).slice(-2)).toEqual(['replace-lapsed', 'replace-ask']);
+  time.now += 10_000;
+  await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('refused-lately'));
+  await answer(ada, true);
+  time.now += 49_999;
+  await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('not-possible')); // a minute later, but Ada has agreed
+});
+
+test('over the API: an address has one request for a seat of a table; a refused or withdrawn one counts for none', async () => {
   const { url } = await startServer();
   const [ada, dora, eve] = [await guest(url, 'Ada'), await guest(url, 'Dora'), await guest(url, 'Eve')];
   await listen(url, ada.cookie);
@@ -97,11 +113,12 @@ test('over the API: an address has one request for a seat of a table, and a refu
     refused(409, 'not-possible'),
   );
   await dora.api('askReplace', { params: { id: one.id }, body: wish(1) });
-  await dora.api('answerReplace', { params: { id: one.id }, body: { agree: false } });
-  await expect(eve.api('askReplace', { params: { id: one.id }, body: wish(1) })).rejects.toMatchObject(
-    refused(409, 'refused-lately'),
-  );
+  const ask = () => eve.api('askReplace', { params: { id: one.id }, body: wish(1) });
+  await expect(ask()).rejects.toMatchObject(refused(409, 'refused-lately'));
   await eve.api('askReplace', { params: { id: other.id }, body: wish(1) });
+  await expect(ask()).rejects.toMatchObject(refused(409, 'refused-lately'));
+  await dora.api('answerReplace', { params: { id: one.id }, body: { agree: false } });
+  await ask();
 });
 
 test('over the API: an asker who is shut out by now learns nothing of the table by answering', async () => {

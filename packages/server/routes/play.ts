@@ -80,14 +80,17 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     ({ params, body, request }, person) => {
       const ask = () =>
         change(params.id, person.id, (table, now) => askReplace({ tables, table, awaySince, now }, person.id, body));
-      return body.by === 'bot' ? ask() : seatRequests.make(params.id, countedAs(request.ip), tables.now(), ask);
+      if (body.by === 'bot') return ask();
+      return seatRequests.make(params.id, person.id, countedAs(request.ip), tables.now(), ask);
     },
   );
-  signedIn(app, 'answerReplace', about('Agrees to that, or not'), ({ params, body }, person) =>
-    change(params.id, person.id, (table, now) =>
-      answerReplace({ tables, table, awaySince, now }, person.id, body.agree),
-    ),
-  );
+  signedIn(app, 'answerReplace', about('Agrees to that, or not'), async ({ params, body }, person) => {
+    const table = await change(params.id, person.id, (loaded, now) =>
+      answerReplace({ tables, table: loaded, awaySince, now }, person.id, body.agree),
+    );
+    if (!body.agree) seatRequests.withdrawn(params.id, person.id);
+    return table;
+  });
   signedIn(app, 'standing', about('Answers in advance what a seat will be asked'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => setStanding(table, person.id, body.seat, body.answers)),
   );
