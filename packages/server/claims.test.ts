@@ -176,6 +176,36 @@ test('over the API: the absent person sees the table although nobody may look on
   await expect(dora!.api('position', at)).rejects.toMatchObject(refused(403, 'no-spectators'));
 });
 
+test('over the API: the ten minutes begin with whatever the absent person sees of the table', async () => {
+  const { url, tables, store } = await startServer();
+  const [ada, cem, dora] = await Promise.all(['Ada', 'Cem', 'Dora'].map((name) => guest(url, name)));
+  const { id } = await startedTable([ada!, cem!], ['rookie']);
+  const at = { params: { id } };
+  const until = async () => (await store.table(id))!.seats[1]!.claims![0]!.until;
+  const looks = {
+    table: () => cem!.api('table', at),
+    position: () => cem!.api('position', at),
+    log: () => cem!.api('log', at),
+    views: () => cem!.api('views', { ...at, query: { from: 1, to: 1 } }),
+    stream: () => listen(url, cem!.cookie, `?watch=${id}`),
+  };
+  for (const [what, look] of Object.entries(looks)) {
+    const claims = [{ person: cem!.id, until: null }];
+    await tables.change(
+      id,
+      ({ row }) => ({
+        entries: [],
+        row: { seats: row.seats.with(1, { ...row.seats[1]!, person: dora!.id, name: 'Dora', claims }) },
+      }),
+      () => null,
+    );
+    await dora!.api('position', at);
+    expect(await until()).toBeNull();
+    await look();
+    await expect.poll(until, { message: what }).toEqual(expect.any(Number));
+  }
+});
+
 test.each([
   ['their own name as it is now', 'Cem', 'Cemal'],
   ['a name chosen for the table', 'Grandpa', 'Grandpa'],

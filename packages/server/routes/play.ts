@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { countedAs } from '../http/address.ts';
 import type { Server } from '../server.ts';
 import type { EntryRow } from '../store/store.ts';
+import { lookAt } from '../tables/claims.ts';
 import { mayLook, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
@@ -27,20 +28,20 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     makeMove(tables, params.id, { ...body, person: person.id }),
   );
   open(app, 'position', about('What a seat knows and may do now'), ({ params, query }, person) =>
-    tables.read(params.id, (table) => {
+    lookAt(tables, params.id, person?.id ?? null, (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
       audience.look(table);
       return position(table, seat);
     }),
   );
   open(app, 'views', about("A seat's views of the past"), ({ params, query }, person) =>
-    tables.read(params.id, (table) => {
+    lookAt(tables, params.id, person?.id ?? null, (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
       return pastViews(tables, table, seat, query.from, query.to);
     }),
   );
   open(app, 'log', about('What happened at a table'), ({ params, query }, person) =>
-    tables.read(params.id, async (table) => {
+    lookAt(tables, params.id, person?.id ?? null, async (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
       const muted = new Set(person && (await store.mutes(person.id)).map((other) => other.person));
       // A page that is not full is the last one, so what is muted makes room for what comes after it.
