@@ -33,8 +33,8 @@ export interface Agreements {
   readonly undoRefused: { readonly seat: Seat; readonly at: number } | null;
   /** People whose wish for a seat or a bot was refused, lapsed or was withdrawn within `ASK_AGAIN`, and when. */
   readonly replaceRefused: readonly { readonly person: string; readonly at: number }[];
-  /** The names of those whose seat another person has taken, oldest first. */
-  readonly formers: readonly { readonly seat: Seat; readonly name: string }[];
+  /** The names of those whose seat another person has taken, and the entry that says so, oldest first. */
+  readonly formers: readonly { readonly seat: Seat; readonly name: string; readonly seq: number }[];
 }
 
 /** How long somebody waits before they ask about a seat, or for the end, again. */
@@ -104,11 +104,10 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
         replace: replace?.seat === entry.seat ? null : replace,
       };
     case 'replaced': {
-      // Whoever takes the seat has asked for nothing yet, and agreed to nothing.
-      const { seat, was } = entry;
-      const kept = undo && undo.seat !== seat ? { ...undo, agreed: without(undo.agreed, seat) } : null;
-      const formers = [...before.formers, { seat, name: was }];
-      return { ...withVotes(before, without(votes, seat), entry.at), undo: kept, replace: null, formers };
+      // Whoever takes the seat has asked for nothing yet, and cannot agree for whoever had it.
+      const { seat, was, seq } = entry;
+      const formers = [...before.formers, { seat, name: was, seq }];
+      return { ...withVotes(before, without(votes, seat), entry.at), undo: null, replace: null, formers };
     }
     case 'vote':
       if (entry.end) return withVotes(before, [...without(votes, entry.seat), entry.seat], entry.at);

@@ -18,6 +18,12 @@ export const hasClaim = ({ seats }: Pick<ListedRow, 'seats'>, person: string | n
 export const claimants = ({ seats }: Pick<TableRow, 'seats'>, now: number): string[] =>
   seats.flatMap(({ claims = [] }) => claims.filter((claim) => isOpen(claim, now)).map(({ person }) => person));
 
+/** The entry after which those who may take a seat back had lost it: they agree to no undo of what was before. */
+export const lastClaimed = ({ row, agreements: { formers } }: Loaded, now: number): number =>
+  Math.max(0, ...formers.flatMap(({ seat, seq }) => (hasOpenClaims(row.seats[seat]!, now) ? [seq] : [])));
+
+const hasOpenClaims = ({ claims = [] }: SeatRow, now: number): boolean => claims.some((claim) => isOpen(claim, now));
+
 /** The seats this person may take back from whoever took them; absent: none. */
 export function reclaimOf({ seats }: TableRow, person: string | null, now: number): Pick<Table['you'], 'reclaim'> {
   const reclaim = seats.flatMap(({ claims = [] }, seat) =>
