@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { accounts as makeAccounts } from './auth.ts';
 import type { Accounts } from './auth.ts';
 import { Audience } from './bots/audience.ts';
+import { drawPause } from './bots/pause.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
@@ -125,7 +126,7 @@ async function openServer(
   });
   const bots = new BotPool(config.botThreads);
   opened.defer(() => bots.close());
-  const bot = askBots(tables, bots, log);
+  const bot = askBots(tables, bots, log, (level) => drawPause(config.botPause, level));
   const standing = answerStanding(tables, log);
   tables.onTurn = (table, due) => {
     bot(table, due);

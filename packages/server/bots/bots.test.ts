@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { drawPause } from './pause.ts';
 import { askBots } from './players.ts';
 import { BotPool } from './pool.ts';
 import type { Job, Thinking } from './pool.ts';
@@ -28,6 +29,8 @@ function openPool(how: Thinking = {}): BotPool {
 const job = (account: string, table: string, outcomes: string[], more: Partial<Job> = {}): Job => ({
   table,
   name: table,
+  pause: 0,
+  kind: 'fine',
   accounts: [account],
   hasPerson: true,
   question: async () => question,
@@ -62,6 +65,45 @@ test('a decision that waits already is not thought about twice', async () => {
   for (const table of ['a', 'b', 'b', 'c']) pool.ask(job('ada', table, outcomes));
   await until(() => outcomes.includes('c: 0'), 'the last decision');
   expect(outcomes).toEqual(['a: 0', 'b: 0', 'c: 0']);
+});
+
+test('an answer waits for its pause, which began when it was asked, and nobody’s thought waits for it', async () => {
+  const events: string[] = [];
+  const over = Promise.withResolvers<void>();
+  const passed = (pause: number) => {
+    events.push(`pause of ${pause}`);
+    return over.promise;
+  };
+  const pool = openPool({ passed });
+  const read = (legal: readonly unknown[]) => async () => {
+    events.push(`list of ${legal.length}`);
+    return { ...question, legal };
+  };
+  pool.ask(job('ada', 'a', events, { pause: 700, question: read([1]) }));
+  pool.ask(job('ada', 'b', events, { pause: 500, question: read([1, 2, 3]) }));
+  pool.ask(job('ada', 'c', events));
+  await until(() => events.includes('c: 0'), 'the answer without a pause');
+  expect(events).toEqual(['pause of 700', 'list of 1', 'pause of 500', 'list of 3', 'c: 0']);
+  pool.ask(job('ada', 'a', events, { pause: 1 })); // asked already
+  over.resolve();
+  await until(() => events.length === 7, 'the others');
+  expect(events.slice(5)).toEqual(['a: 0', 'b: 0']);
+});
+
+test('a pause is drawn from the level and the generator alone, between a third of the longest and the whole', () => {
+  const ends: number[] = [];
+  const last = (end: number) => {
+    ends.push(end);
+    return end - 1;
+  };
+  for (const level of ['rookie', 'trader', 'shark']) {
+    expect(drawPause(1200, level, last)).toBe(1200);
+    expect(drawPause(1200, level, () => 0)).toBe(400);
+  }
+  expect(ends).toEqual([801, 801, 801]);
+  expect(drawPause(1200, 'oracle', () => 0)).toBe(1000);
+  expect(drawPause(1200, 'oracle', last)).toBe(3000);
+  expect(drawPause(0, 'oracle')).toBe(0);
 });
 
 test('a stale decision is dropped before anybody thinks about it', async () => {
@@ -163,8 +205,10 @@ async function jobsOf(change: Tables['change'], log = pino({ level: 'silent' }))
   const jobs: Job[] = [];
   const { tables: real } = server;
   const tables = { change, read: real.read.bind(real), isPaused: () => false } as unknown as Tables;
-  const ask = askBots(tables, { ask: (one) => void jobs.push(one) }, log);
-  return { server, ada, id, jobs, ask };
+  const levels: string[] = [];
+  const pauseOf = (level: string) => levels.push(level);
+  const ask = askBots(tables, { ask: (one) => void jobs.push(one) }, log, pauseOf);
+  return { server, ada, id, jobs, ask, levels };
 }
 
 test('a table’s bots think at the expense of its people, or of its host where only bots play', async () => {
@@ -183,6 +227,18 @@ test('a table’s bots think at the expense of its people, or of its host where 
     [bob.id, false],
     [bob.id, false],
   ]);
+});
+
+test('every decision of a bot has a pause drawn for its level, without a look at the game', async () => {
+  const { server, id, jobs, ask, levels } = await jobsOf(vi.fn());
+  const unseen = new Proxy({}, { get: () => expect.unreachable('the pause must not depend on the game') });
+  await server.tables.read(id, (table) => {
+    const seats = table.row.seats.map((seat, at) => ({ ...seat, bot: ['oracle', 'rookie', null][at]! }));
+    const row = { ...table.row, due: 1, seats, turn: { ...table.row.turn, asked: [9, 9, 9] } };
+    ask({ ...table, row, match: unseen as typeof table.match });
+  });
+  expect(levels).toEqual(['oracle', 'rookie']);
+  expect(jobs.map(({ pause }) => pause)).toEqual([1, 2]);
 });
 
 test('a decision that was taken back or answered while it waited is stale', async () => {

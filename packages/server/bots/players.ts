@@ -10,9 +10,17 @@ import { decidingSeats, patienceOf } from '../tables/turns.ts';
 import type { BotPool } from './pool.ts';
 import type { Question } from './worker.ts';
 
-/** Asks the pool for a move of every seat that a bot decides for now, and makes it. A stand-in with patience moves only when due. */
-export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger) {
-  const ask = (row: TableRow, seat: Seat, decision: number): void => {
+/**
+ * Asks the pool for a move of every seat that a bot decides for now, and makes it. A stand-in with patience moves only when
+ * due. `pauseOf` draws how long an answer takes at least, given the bot's level and nothing else.
+ */
+export function askBots(
+  tables: Tables,
+  pool: Pick<BotPool, 'ask'>,
+  log: Logger,
+  pauseOf: (bot: string) => number = () => 0,
+) {
+  const ask = (row: TableRow, seat: Seat, bot: string, decision: number): void => {
     const table = row.id;
     const move = async (index: number, { legal }: Question): Promise<void> => {
       try {
@@ -24,6 +32,8 @@ export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger)
     pool.ask({
       table,
       name: `${table} ${seat} ${decision}`,
+      pause: pauseOf(bot),
+      kind: `${row.game} ${bot}`,
       accounts: accountsOf(row),
       hasPerson: decidingSeats(row).length > 0,
       question: () => readQuestion(tables, table, seat, decision),
@@ -44,7 +54,7 @@ export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger)
     if (match === null || isAtRest(tables, row)) return;
     row.seats.forEach(({ bot }, seat) => {
       const decision = row.turn.asked[seat] ?? null;
-      if (bot !== null && decision !== null && (due || patienceOf(row, seat) === 0)) ask(row, seat, decision);
+      if (bot !== null && decision !== null && (due || patienceOf(row, seat) === 0)) ask(row, seat, bot, decision);
     });
   };
 }

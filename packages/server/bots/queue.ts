@@ -5,6 +5,8 @@ export interface Place {
   readonly accounts: readonly string[];
   /** Whether a person plays at the table. Tables of bots alone come after all others. */
   readonly hasPerson: boolean;
+  /** Decisions of one kind cost about the same. */
+  readonly kind: string;
 }
 
 /** By table, in the order in which tables take turns. */
@@ -26,20 +28,24 @@ interface Taken<Item> {
 
 /** How much a new measurement changes the expected thinking time. */
 const WEIGHT = 1 / 16;
+/** What a decision of a kind not met yet is expected to take, in milliseconds. */
+const UNKNOWN = 1;
 
 /**
  * Decisions that wait for a bot. Fair between people by thinking time: the next decision is of the account whose bots
- * have thought the least, so a newcomer waits for the decisions under way and for no queue of somebody else. Within an
- * account tables take turns, and a table has one decision under way at most.
+ * will have thought the least after it, so a newcomer waits for the decisions under way and for no queue of somebody
+ * else, and quick bots do not wait for a round of everybody's slow ones. Within an account tables take turns, and a table
+ * has one decision under way at most.
  */
 export class FairQueue<Item extends Place> {
   readonly #most: number;
   readonly #accounts = new Map<string, Account<Item>>();
   readonly #taken = new Map<Item, Taken<Item>>();
   readonly #busy = new Set<string>();
-  /** `used` of the account that was served last: where an account starts that was idle. */
+  /** The least that an account with a waiting decision has used: where an account starts that was idle. */
   #level = 0;
-  #expected = 1;
+  /** The thinking time to expect, by kind of decision. */
+  readonly #expected = new Map<string, number>();
   #size = 0;
 
   /** Holds at most so many waiting decisions. */
@@ -80,7 +86,8 @@ export class FairQueue<Item extends Place> {
     this.#taken.delete(item);
     this.#busy.delete(item.table);
     account.used += cost - charged;
-    if (cost > 0) this.#expected += (cost - this.#expected) * WEIGHT;
+    const expected = this.#expected.get(item.kind) ?? cost;
+    if (cost > 0) this.#expected.set(item.kind, expected + (cost - expected) * WEIGHT);
     if (this.#size + this.#taken.size === 0) this.#accounts.clear();
   }
 
@@ -101,14 +108,24 @@ export class FairQueue<Item extends Place> {
   }
 
   #takeFrom(kind: 'withPerson' | 'botsAlone'): Item | null {
-    let first: { account: Account<Item>; table: string } | null = null;
+    let first: { account: Account<Item>; table: string; after: number } | null = null;
+    let least = Infinity;
     for (const [name, account] of this.#accounts) {
       if (account.waiting === 0 && account.used <= this.#level) this.#accounts.delete(name);
-      if (first && first.account.used <= account.used) continue;
-      const table = account[kind].keys().find((id) => !this.#busy.has(id));
-      if (table !== undefined) first = { account, table };
+      if (account.waiting > 0) least = Math.min(least, account.used);
+      if (first && first.after <= account.used) continue;
+      const next = account[kind].entries().find(([table]) => !this.#busy.has(table));
+      if (next === undefined) continue;
+      const [table, [item]] = next;
+      const after = account.used + this.#expectedOf(item!);
+      if (!first || after < first.after) first = { account, table, after };
     }
+    if (least < Infinity) this.#level = Math.max(this.#level, least);
     return first && this.#begin(first.account, first.account[kind], first.table);
+  }
+
+  #expectedOf({ kind }: Item): number {
+    return this.#expected.get(kind) ?? UNKNOWN;
   }
 
   #begin(account: Account<Item>, lines: Lines<Item>, table: string): Item {
@@ -118,11 +135,11 @@ export class FairQueue<Item extends Place> {
     if (line.length > 0) lines.set(table, line); // to the end: the others first
     account.waiting--;
     this.#size--;
-    this.#level = Math.max(this.#level, account.used);
     // Charged now, or an account could fill every thread before its first decision is measured.
-    account.used += this.#expected;
+    const charged = this.#expectedOf(item);
+    account.used += charged;
     this.#busy.add(table);
-    this.#taken.set(item, { account, charged: this.#expected });
+    this.#taken.set(item, { account, charged });
     return item;
   }
 

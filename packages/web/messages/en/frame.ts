@@ -8,6 +8,7 @@ export const ui = {
   you: 'you',
   bot: 'bot',
   away: 'away',
+  thinking: (level: string) => `The ${level} is thinking…`,
   turn: 'turn',
   decision: 'Decision',
   fewer: 'Fewer',

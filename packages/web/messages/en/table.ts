@@ -176,8 +176,8 @@ export const menu = {
 /** The hint drawer. */
 export const hint = {
   notYourTurn: 'Hints come when it is your turn.',
-  thinking: 'A trader is thinking it through…',
-  text: 'What a trader would do in your place, the best first, and how far ahead of the best rival or behind it expects you to end.',
+  text: (level: string) =>
+    `What the ${level} would do in your place, the best first, and how far ahead of the best rival or behind it expects you to end.`,
   ahead: (amount: string) => `${amount} ahead`,
   behind: (amount: string) => `${amount} behind`,
   level: 'level',

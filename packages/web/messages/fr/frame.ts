@@ -13,6 +13,7 @@ export const ui: Messages['ui'] = {
   you: 'vous',
   bot: 'robot',
   away: 'absent',
+  thinking: (level) => `Un robot de niveau ${level} réfléchit…`,
   turn: 'joue',
   decision: 'Décision',
   fewer: 'Moins',

@@ -153,8 +153,8 @@ export const menu: Messages['menu'] = {
 
 export const hint: Messages['hint'] = {
   notYourTurn: 'Les conseils viennent quand c’est à vous.',
-  thinking: 'Un courtier réfléchit…',
-  text: 'Ce qu’un courtier ferait à votre place, le meilleur d’abord, et l’avance ou le retard final qu’il attend sur le meilleur rival.',
+  text: (level) =>
+    `Ce qu’un robot de niveau ${level} ferait à votre place, le meilleur d’abord, et l’avance ou le retard final qu’il attend sur le meilleur rival.`,
   ahead: (amount) => `${amount} d’avance`,
   behind: (amount) => `${amount} de retard`,
   level: 'à égalité',

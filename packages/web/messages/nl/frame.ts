@@ -13,6 +13,7 @@ export const ui: Messages['ui'] = {
   you: 'jij',
   bot: 'bot',
   away: 'afwezig',
+  thinking: (level) => `Een bot van niveau ${level} denkt na…`,
   turn: 'aan zet',
   decision: 'Beslissing',
   fewer: 'Minder',

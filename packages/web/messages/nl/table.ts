@@ -152,8 +152,8 @@ export const menu: Messages['menu'] = {
 
 export const hint: Messages['hint'] = {
   notYourTurn: 'Tips komen als je aan zet bent.',
-  thinking: 'Een handelaar denkt erover na…',
-  text: 'Wat een handelaar in jouw plaats zou doen, het beste eerst, en hoe ver voor of achter de beste rivaal hij je aan het eind verwacht.',
+  text: (level) =>
+    `Wat een bot van niveau ${level} in jouw plaats zou doen, het beste eerst, en hoe ver voor of achter de beste rivaal die je aan het eind verwacht.`,
   ahead: (amount) => `${amount} voor`,
   behind: (amount) => `${amount} achter`,
   level: 'gelijk',
