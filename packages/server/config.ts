@@ -107,7 +107,7 @@ export const DEFAULTS: Config = {
   hotTables: 4096,
   hotBytes: Math.floor(getHeapStatistics().heap_size_limit / 4),
   idleSeconds: 60,
-  botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  botThreads: Math.min(4, availableParallelism()),
   botPause: 1200,
   waitingDays: 2,
   abandonedDays: 60,

@@ -95,6 +95,8 @@ export interface TableRow {
   /** People the host removed: they cannot sit down here again. */
   readonly removed: readonly string[];
   readonly next: string | null;
+  /** A bot thought less because the server was busy: the game counts for nobody's rating. */
+  readonly unrated: boolean;
   /** Number of the last entry. */
   readonly seq: number;
   readonly turn: Turn;

@@ -19,6 +19,8 @@ export interface Answer {
   readonly move: unknown;
   readonly key: string | null;
   readonly person: string | null;
+  /** How often a bot's budget was halved because the server was busy; absent: not at all. */
+  readonly halvings?: number;
 }
 
 /** Which entry a move became, and when. */
@@ -83,7 +85,8 @@ export function say(
   );
 }
 
-function moveChange(table: Loaded, { seat, decision, move, key, person }: Answer, now: number): Change {
+function moveChange(table: Loaded, answer: Answer, now: number): Change {
+  const { seat, decision, move, key, person, halvings = 0 } = answer;
   const { row } = table;
   mustPlay(row);
   const { game, state } = matchOf(table);
@@ -99,9 +102,12 @@ function moveChange(table: Loaded, { seat, decision, move, key, person }: Answer
   const { events, barrier } = attempt(table, seat, move);
   const fresh = (other: Seat) => canonical(game.legal(state, other)) !== before[others.indexOf(other)];
   return {
-    entries: [{ kind: 'move', seat, bot: person === null, move, barrier, key }],
+    entries: [{ kind: 'move', seat, bot: person === null, move, barrier, key, ...(halvings > 0 ? { halvings } : {}) }],
     told: events,
-    row: afterPlay(table, { seq: row.seq + 1, now, mover: seat, fresh }),
+    row: {
+      ...afterPlay(table, { seq: row.seq + 1, now, mover: seat, fresh }),
+      unrated: row.unrated || halvings > 0,
+    },
   };
 }
 

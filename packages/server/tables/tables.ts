@@ -73,7 +73,7 @@ export class Tables {
   readonly openTables: OpenTables;
   /** Whether a person has a stream open now. */
   connected: Connected = () => false;
-  /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
+  /** Called after every change, since it may be somebody else's turn or nobody's, and when the table's time has come. */
   onTurn: (table: Loaded, due?: boolean) => void = () => {};
   /** Whether the bots of a table wait until somebody looks at it. */
   isPaused: (row: TableRow) => boolean = () => false;
@@ -226,7 +226,7 @@ export class Tables {
       );
       if (written.length > 0) this.#publish(before, after, before.seq + 1, ids[0]!);
     });
-    if (after.status === 'playing') this.onTurn(table);
+    this.onTurn(table);
   }
 
   async #isCurrent({ row }: Loaded): Promise<boolean> {

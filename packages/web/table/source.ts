@@ -43,6 +43,7 @@ export type NoteKind =
   | 'replaceWithdrawn'
   | 'replaceLapsed'
   | 'replaced'
+  | 'thoughtLess'
   | 'voted'
   | 'unvoted';
 

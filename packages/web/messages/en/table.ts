@@ -113,6 +113,7 @@ export const notes = {
   replaceWithdrawn: (name: Part) => say`The request about the seat of ${name} was withdrawn.`,
   replaceLapsed: (name: Part) => say`The request about the seat of ${name} came to nothing.`,
   replaced: (name: Part, about: About) => say`${name} took the seat of ${about.name}.`,
+  thoughtLess: (name: Part) => say`${name} thought less: the server is busy.`,
   voted: (name: Part) => say`${name} votes to end the game.`,
   unvoted: (name: Part) => say`${name} wants to play on.`,
 };

@@ -94,6 +94,7 @@ export const notes: Messages['notes'] = {
   replaceWithdrawn: (name) => say`La demande sur la place de ${name} est retirée.`,
   replaceLapsed: (name) => say`La demande sur la place de ${name} est sans suite.`,
   replaced: (name, about) => say`${name} a pris la place de ${about.name}.`,
+  thoughtLess: (name) => say`${name} a moins réfléchi : le serveur est très occupé.`,
   voted: (name) => say`${name} vote pour arrêter la partie.`,
   unvoted: (name) => say`${name} veut continuer.`,
 };
