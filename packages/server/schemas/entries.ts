@@ -34,7 +34,8 @@ const OTHERS = [
     /** Who came or went; null: nobody (the seat was opened, or given to a bot). */
     person: nullable(Id),
   }),
-  object({ ...happened, kind: Type.Literal('settings') }),
+  /** The host (absent in old entries) shows the table in the lobby or hides it, or lets people look on or not. */
+  object({ ...happened, kind: Type.Literal('settings'), person: Type.Optional(Id) }),
   object({
     ...happened,
     kind: Type.Literal('terms'),

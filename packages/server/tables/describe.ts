@@ -260,5 +260,5 @@ export function logEntry(entry: EntryRow, told: readonly Told[] | null, viewer: 
 
 /** The ids of the people that entries name. */
 export const peopleIn = (entries: readonly LogEntry[]): string[] => [
-  ...new Set(entries.flatMap((entry) => ('person' in entry && entry.person !== null ? [entry.person] : []))),
+  ...new Set(entries.flatMap((entry) => ('person' in entry ? (entry.person ?? []) : []))),
 ];

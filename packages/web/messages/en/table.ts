@@ -132,7 +132,8 @@ export const replace = {
   },
   away: {
     bot: (name: string) => `${name} is away, and the game waits.`,
-    me: (name: string) => `${name} is away. Unless they left for good, you can ask for that seat after an hour.`,
+    me: (name: string) =>
+      `${name} is away. Unless they left for good, you can ask for that seat after an hour at the earliest.`,
   },
   former: (name: string, since: number | null) =>
     `${since === null ? `${name} plays your seat.` : `${name} has played your seat since move ${since}.`} If ${name} leaves, you can ask for it back.`,

@@ -113,7 +113,8 @@ export const replace: Messages['replace'] = {
   },
   away: {
     bot: (name) => `${name} est absent, et la partie attend.`,
-    me: (name) => `${name} est absent. Sauf départ définitif, vous pouvez demander sa place après une heure.`,
+    me: (name) =>
+      `${name} est absent. Sauf départ définitif, vous pouvez demander sa place après une heure au plus tôt.`,
   },
   former: (name, since) =>
     `${name} joue à votre place${since === null ? '' : ` depuis le coup ${since}`}. Si ${name} part, vous pourrez la redemander.`,
