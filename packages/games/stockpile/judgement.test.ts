@@ -114,6 +114,11 @@ describe('K25: playouts play strategies', () => {
     expect(inPlayout(holding('ponzi-scheme', { round: 6 }))).toEqual(playCard('ponzi-scheme'));
   });
 
+  test('the last one, whatever it would usually bring', () => {
+    const state = holding('diversification', { shares: { 0: { [COSMIC]: 1, [LEADING]: 1, [EPIC]: 1 } }, round: 6 });
+    expect(inPlayout(state)).toEqual(playCard('diversification'));
+  });
+
   test('not one that usually brings more later', () => {
     const state = holding('kickback', { round: 2 });
     state.players[0]!.cardsWon = 1;
