@@ -13,8 +13,11 @@ const SHARK_PLAYOUTS: Readonly<Record<string, number>> = {
 };
 const UNKNOWN_GAME = 300;
 
+/** A look at every move, and no playouts. */
+export const TRADER_BUDGET: Budget = { states: 16, playouts: 0 };
+
 export const sharkBudget = ({ id }: AnyGame): Budget => ({
-  states: 16,
+  states: TRADER_BUDGET.states,
   playouts: SHARK_PLAYOUTS[id] ?? UNKNOWN_GAME,
 });
 

@@ -1,6 +1,6 @@
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Bot, Budget } from '@outcry/engine';
-import { oracleBudget, sharkBudget } from './budgets.ts';
+import { oracleBudget, sharkBudget, TRADER_BUDGET } from './budgets.ts';
 import { greedy } from './greedy.ts';
 import type { Net } from './net/net.ts';
 import { random } from './random.ts';
@@ -39,7 +39,7 @@ export const BOTS: Readonly<Record<string, BotKind>> = {
   random: quick(random, 0),
   rookie: quick(rookie, 4),
   greedy: quick(greedy, 4),
-  trader: searching(() => ({ states: 16, playouts: 0 })),
+  trader: searching(() => TRADER_BUDGET),
   shark: searching(sharkBudget),
   oracle: searching(oracleBudget),
 };
@@ -52,7 +52,7 @@ export function findBot(name: string): BotKind {
   return BOTS[name]!;
 }
 
-export { greedy };
+export { greedy, TRADER_BUDGET };
 export { seeingAll } from './seeingAll.ts';
 export { loadNet, NET_IDS } from './nets/index.ts';
 export { lead } from './candidates.ts';

@@ -7,12 +7,15 @@ import { ownerOf } from './investors/investor.ts';
 import { interestOf, perShareSold, strategiesARound } from './investors/moments.ts';
 import { abilityWorth, pending } from './pending.ts';
 import { quiet } from './quiet.ts';
-import { moment } from './round.ts';
+import { actionStage } from './phases/action.ts';
+import { moment, stageNumber } from './round.ts';
 import { bondPrice } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { reckon, sharesOf, worth } from './score.ts';
 import type { Player, State } from './state.ts';
 import { ACTION_CARD, cashWorth, STRATEGY_VALUES } from './values.ts';
+
+const ACTION = stageNumber(actionStage);
 
 /** What the first player of a round is thought to gain by it, and the last to lose. */
 const EARLY = 0.2;
@@ -111,7 +114,7 @@ function accountsOf(rules: Rules, state: State, estimated: Estimates): Account[]
       actions,
       bonds: player.bonds * bondPrice(rules, state) + endings * interestOf(player),
       commodities,
-      strategies: strategiesToCome(player, endings),
+      strategies: strategiesToCome(state, player, seat),
       investors,
       turnOrder: orderWorth(state, seat),
       fees,
@@ -135,14 +138,27 @@ function orderWorth(state: State, seat: Seat): number {
 const commoditiesOf = ({ goods }: Player): number => goods.reduce((sum, count) => sum + count, 0) - goods[TAX]!;
 
 /** K25: the best of the strategies held, as many as can still be played. */
-function strategiesToCome(player: Player, endings: number): number {
+function strategiesToCome(state: State, player: Player, seat: Seat): number {
   if (player.strategies.length === 0) return 0;
-  const times = endings * strategiesARound(player);
+  const times = strategyPlays(state, player, seat);
   const values = player.strategies.map((card) => STRATEGY_VALUES[card]!);
   if (values.length > times) values.sort((a, b) => b - a);
   let sum = 0;
   for (let i = 0; i < values.length && i < times; i++) sum += values[i]!;
   return sum;
+}
+
+/** How many strategies a seat may still play: in later rounds, and in this one unless its turn is over. */
+function strategyPlays(state: State, player: Player, seat: Seat): number {
+  const each = strategiesARound(player);
+  const later = (state.rounds - state.round) * each;
+  if (state.stage < ACTION) return state.round === 0 ? later : later + each;
+  let { phase } = state;
+  while ('then' in phase) phase = phase.then;
+  if (phase.kind !== 'action') return later;
+  const turn = (seat - state.first + state.seats) % state.seats;
+  if (turn === phase.turn) return later + Math.max(0, each - phase.played);
+  return turn > phase.turn ? later + each : later;
 }
 
 /** K19: the majority bonuses, by the lead in shares so far; it says little before the last rounds. */
