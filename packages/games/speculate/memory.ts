@@ -75,38 +75,50 @@ function allFillings(upTo: readonly number[], ages: Ages): number {
   return sum;
 }
 
-/**
- * Deals hands to the seats behind `trails`, each by its probability; what is left of `cards` is the pile. Hand after hand
- * is drawn by the number of histories behind it. The hands dealt first narrow what is left for the next: a deal is
- * accepted with the part of their histories that remains of the most there could be, which makes the whole of it right.
- */
-export function dealHidden(
+/** What a viewer can work out about the hidden hands: it takes a while, and is the same for every deal they imagine. */
+export interface Hidden {
+  readonly since: (card: Card) => number;
+  readonly ages: readonly Ages[];
+  readonly unseen: Unseen;
+  /** By hand, in the order they are dealt: the most histories there could be behind it. */
+  readonly most: readonly number[];
+}
+
+/** `cards` are all that the viewer does not see, `trails` belong to the seats that hold three of them each. */
+export function hiddenOf(
   cards: readonly Card[],
   since: (card: Card) => number,
   trails: readonly (readonly number[])[],
   shuffles: number,
-  rng: Rng,
-): { hands: Card[][]; rest: Card[] } {
+): Hidden {
   const ages = trails.map(agesOf);
-  const sorted = cards.toSorted((a, b) => since(a) - since(b));
-  const upTo = Array.from({ length: shuffles + 1 }, (_, age) => sorted.filter((card) => since(card) <= age).length);
+  const upTo = Array.from({ length: shuffles + 1 }, (_, age) => cards.filter((card) => since(card) <= age).length);
   const most = ages.map((hand, i) =>
     allFillings(
       upTo.map((number) => Math.min(number, cards.length - HAND * i)),
       hand,
     ),
   );
+  return { since, ages, unseen: { cards: cards.toSorted((a, b) => since(a) - since(b)), upTo }, most };
+}
+
+/**
+ * Deals the hidden hands, each by its probability; what is left of the unseen cards is the pile. Hand after hand is drawn
+ * by the number of histories behind it. The hands dealt first narrow what is left for the next: a deal is accepted with
+ * the part of their histories that remains of the most there could be, which makes the whole of it right.
+ */
+export function dealHidden({ since, ages, unseen, most }: Hidden, rng: Rng): { hands: Card[][]; rest: Card[] } {
   for (;;) {
-    const unseen = { cards: sorted.slice(), upTo: upTo.slice() };
+    const left = { cards: unseen.cards.slice(), upTo: unseen.upTo.slice() };
     const hands: Card[][] = [];
     let accepted = 1;
     for (const [i, hand] of ages.entries()) {
-      const all = allFillings(unseen.upTo, hand);
+      const all = allFillings(left.upTo, hand);
       accepted *= all / most[i]!;
       if (accepted === 0) break;
-      hands.push(dealHand(unseen, hand, all, since, rng));
+      hands.push(dealHand(left, hand, all, since, rng));
     }
-    if (hands.length === ages.length && chance(rng) < accepted) return { hands, rest: unseen.cards };
+    if (hands.length === ages.length && chance(rng) < accepted) return { hands, rest: left.cards };
   }
 }
 
