@@ -1,4 +1,5 @@
 import { changeOf, sectorOf } from '@outcry/games/speculate/box.ts';
+import { NEWEST } from '@outcry/games/speculate/data.ts';
 import { speculate } from '@outcry/games/speculate/game.ts';
 import type { Move } from '@outcry/games/speculate/state.ts';
 import type { View } from '@outcry/games/speculate/view.ts';
@@ -13,7 +14,7 @@ import { begin, byKeyboard, longUnless, playToTheEnd } from './playing.ts';
 import type { Begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
-const game = speculate();
+const game = speculate(NEWEST);
 const SECTORS = ['Mines', 'Stores', 'Property', 'Transport', 'Engineering'];
 
 async function sitAt(page: Page, seats: number, wanted: Wanted<View, Move>, some: Begin & { closed?: boolean } = {}) {

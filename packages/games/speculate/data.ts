@@ -5,11 +5,14 @@ import { Type } from 'typebox';
 /** The five sectors (P1), in the order of the price board. A sector is its index here. */
 export const SECTORS = ['mines', 'stores', 'property', 'transport', 'engineering'] as const;
 export const HAND = 3;
-/** Market cards there must be: twice as many as the hands of five players hold. */
-const FEWEST_CARDS = 30;
+/** The versions of the rules that can be played, oldest first. */
+export const VERSIONS: readonly number[] = [1];
+export const NEWEST: number = VERSIONS.at(-1)!;
+export const SEATS = { min: 2, max: 5 } as const;
+/** Market cards there must be: the hands of five players, and the two cards that each of them draws in a round. */
+const FEWEST_CARDS = SEATS.max * (HAND + 2);
 /** Equal market cards of a sector that can be told apart. */
 const COPIES = 10;
-export const SEATS = { min: 2, max: 5 } as const;
 
 /** The objective cards of one amount (P5): for each card the figure of every sector, 0 where none may be held. */
 export interface ObjectivePile {

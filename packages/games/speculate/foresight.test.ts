@@ -2,6 +2,7 @@ import { findBot } from '@outcry/bots';
 import { fastRng, pick } from '@outcry/engine';
 import type { AnyGame, Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
+import { NEWEST } from './data.ts';
 import { coverOf, bankCover } from './phases/answer.ts';
 import type { Event, Move, State } from './state.ts';
 import { CLAIMS, FIGURES_450, game, offers, table } from './testing/fixture.ts';
@@ -56,7 +57,7 @@ describe.each(seatCounts)('with %i seats', (seats) => {
 });
 
 test('the rule of thumb is legal where claims are cheap and nobody can pay', () => {
-  const cheap = speculate(CLAIMS);
+  const cheap = speculate(NEWEST, CLAIMS);
   const kinds = new Set<string>();
   for (let seed = 1; seed <= 30; seed++) {
     const rng = fastRng(seed);

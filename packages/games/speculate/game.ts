@@ -53,8 +53,8 @@ function makeMove(box: Box, state: State, move: Move, rng: Rng, emit: Emit<Event
   throw new Error(`${phase.kind} got ${move.kind}`);
 }
 
-/** Speculate with the printed tables, or an owner's. */
-export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
+/** Speculate by a version of its rules, with the printed tables or an owner's. */
+export function speculate(version: number, tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
   const data = parseData(tables);
   const box = openBox(data);
   const playOf = playsOf(box);
@@ -64,7 +64,7 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
 
   return {
     id: 'speculate',
-    rulesVersion: 1,
+    rulesVersion: version,
     seats: SEATS,
     optionsSchema: OptionsSchema,
     moveSchema: moveSchema(data.shares),

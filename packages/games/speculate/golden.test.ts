@@ -1,7 +1,7 @@
 import { testGolden } from '../testing/golden.ts';
 import { speculate } from './game.ts';
 
-const game = speculate();
+const game = speculate(1);
 const file = (name: string): URL => new URL(`playthroughs/v1-${name}.jsonl`, import.meta.url);
 
 // Random play to the last survivor, for every player count.

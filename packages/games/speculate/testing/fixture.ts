@@ -1,14 +1,14 @@
 import { fastRng, MoveError, play } from '@outcry/engine';
 import type { AnyGame, Refusal, Rng, Seat } from '@outcry/engine';
 import { openBox, cardOf, figuresOf } from '../box.ts';
-import { PRINTED } from '../data.ts';
+import { NEWEST, PRINTED } from '../data.ts';
 import type { Data } from '../data.ts';
 import { speculate } from '../game.ts';
 import type { Card, Event, Move, Phase, Side, State } from '../state.ts';
 import { invariants } from '../invariants.ts';
 
 /** For tests: the game, its sectors, and tables laid out as a test wants them, with every coin and card in its place. */
-export const game = speculate();
+export const game = speculate(NEWEST);
 export const box = openBox(PRINTED);
 export const [MINES, STORES, PROPERTY, TRANSPORT, ENGINEERING] = [0, 1, 2, 3, 4] as const;
 export const up = (sector: number, by: number): Card => cardOf(sector, by, 0);
