@@ -10,6 +10,7 @@ import { playCard, plays, playsOf, refusePlay } from './phases/card.ts';
 import { claim, claims, refuseClaim, refuseTake, stopTaking, takes, takeShare } from './phases/claim.ts';
 import { deals, endDealing, makeOffer, offersOf, refuseDeal } from './phases/deal.ts';
 import { standing } from './standing.ts';
+import { statistics } from './statistics.ts';
 import { clone, moveSchema, OptionsSchema, setup, shownPhase } from './state.ts';
 import type { Event, Move, Options, State } from './state.ts';
 import { beginTurn, endTurn, resultOf, worth } from './turn.ts';
@@ -137,5 +138,6 @@ export function speculate(version: number, tables: unknown = PRINTED): Game<Stat
     evaluate: (state) => evaluate(box, state),
     foresight: foresightOf(box),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
+    statistics,
   };
 }
