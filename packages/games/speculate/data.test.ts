@@ -33,7 +33,7 @@ describe('the tables', () => {
       '5 players and the bank start with 75 shares of a sector, there are 50',
       { start: { ...PRINTED.start, shares: 13 } },
     ],
-    ['marketCards has 5 cards; it needs at least 25', { marketCards: [[1], [1], [1], [1], [1]] }],
+    ['marketCards has 5 cards; it needs at least 20', { marketCards: [[1], [1], [1], [1], [1]] }],
     ['marketCards may have at most 10 equal cards in a sector', { marketCards: Array(5).fill(Array(11).fill(1)) }],
     [
       'the bands of dividends must rise in upTo',

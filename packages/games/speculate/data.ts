@@ -9,8 +9,8 @@ export const HAND = 3;
 export const VERSIONS: readonly number[] = [1];
 export const NEWEST: number = VERSIONS.at(-1)!;
 export const SEATS = { min: 2, max: 5 } as const;
-/** Market cards there must be: the hands of five players, and the two cards that each of them draws in a round. */
-const FEWEST_CARDS = SEATS.max * (HAND + 2);
+/** Market cards there must be: the hands of five players, and one for each of them to draw. */
+const FEWEST_CARDS = SEATS.max * (HAND + 1);
 /** Equal market cards of a sector that can be told apart. */
 const COPIES = 10;
 

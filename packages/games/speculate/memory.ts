@@ -1,5 +1,4 @@
 import type { Rng } from '@outcry/engine';
-import { HAND } from './data.ts';
 import type { Card } from './state.ts';
 
 /**
@@ -79,8 +78,13 @@ function allFillings(upTo: readonly number[], ages: Ages): number {
 export interface Hidden {
   readonly since: (card: Card) => number;
   readonly ages: readonly Ages[];
+  /** The order in which hands are dealt: those first whose cards must be old, since few are. */
+  readonly order: readonly number[];
   readonly unseen: Unseen;
-  /** By hand, in the order they are dealt: the most histories there could be behind it. */
+  /**
+   * By hand: the most histories there can be behind it. The hands dealt before it have each taken a card that is no newer
+   * than their oldest can be at the latest, and so on.
+   */
   readonly most: readonly number[];
 }
 
@@ -93,33 +97,55 @@ export function hiddenOf(
 ): Hidden {
   const ages = trails.map(agesOf);
   const upTo = Array.from({ length: shuffles + 1 }, (_, age) => cards.filter((card) => since(card) <= age).length);
-  const most = ages.map((hand, i) =>
-    allFillings(
-      upTo.map((number) => Math.min(number, cards.length - HAND * i)),
-      hand,
-    ),
-  );
-  return { since, ages, unseen: { cards: cards.toSorted((a, b) => since(a) - since(b)), upTo }, most };
+  const latest = ages.map(({ oldest, middle, newest }) => [Math.max(...oldest), Math.max(...middle), newest]);
+  const order = [...ages.keys()].toSorted((a, b) => latest[a]![0]! + latest[a]![1]! - latest[b]![0]! - latest[b]![1]!);
+  const left = upTo.slice();
+  const most: number[] = [];
+  for (const hand of order) {
+    most[hand] = allFillings(left, ages[hand]!);
+    for (const age of latest[hand]!) for (let later = age; later < left.length; later++) left[later]!--;
+  }
+  return { since, ages, order, unseen: { cards: cards.toSorted((a, b) => since(a) - since(b)), upTo }, most };
 }
+
+interface Dealt {
+  readonly hands: Card[][];
+  readonly rest: Card[];
+}
+
+/** Deals tried at most before the best of them has to do: where five hands leave few cards, hardly any is accepted. */
+const TRIES = 64;
 
 /**
  * Deals the hidden hands, each by its probability; what is left of the unseen cards is the pile. Hand after hand is drawn
  * by the number of histories behind it. The hands dealt first narrow what is left for the next: a deal is accepted with
- * the part of their histories that remains of the most there could be, which makes the whole of it right.
+ * the part of their histories that remains of the most there could be, which makes the whole of it right. When none of
+ * many is accepted, one of them is drawn by that part, which is right but for a little.
  */
-export function dealHidden({ since, ages, unseen, most }: Hidden, rng: Rng): { hands: Card[][]; rest: Card[] } {
-  for (;;) {
-    const left = { cards: unseen.cards.slice(), upTo: unseen.upTo.slice() };
-    const hands: Card[][] = [];
-    let accepted = 1;
-    for (const [i, hand] of ages.entries()) {
-      const all = allFillings(left.upTo, hand);
-      accepted *= all / most[i]!;
-      if (accepted === 0) break;
-      hands.push(dealHand(left, hand, all, since, rng));
-    }
-    if (hands.length === ages.length && chance(rng) < accepted) return { hands, rest: left.cards };
+export function dealHidden(hidden: Hidden, rng: Rng): Dealt {
+  let kept: Dealt | null = null;
+  let parts = 0;
+  for (let tries = 1; ; tries++) {
+    const { dealt, part } = deal(hidden, rng);
+    if (chance(rng) < part) return dealt;
+    parts += part;
+    if (chance(rng) * parts < part) kept = dealt;
+    if (tries >= TRIES && kept) return kept;
   }
+}
+
+/** A deal, and the part of its hands' histories that remains; 0 where the last hands could not be dealt. */
+function deal({ since, ages, order, unseen, most }: Hidden, rng: Rng): { dealt: Dealt; part: number } {
+  const left = { cards: unseen.cards.slice(), upTo: unseen.upTo.slice() };
+  const hands: Card[][] = [];
+  let part = 1;
+  for (const hand of order) {
+    const all = allFillings(left.upTo, ages[hand]!);
+    part *= all / most[hand]!;
+    if (part === 0) break;
+    hands[hand] = dealHand(left, ages[hand]!, all, since, rng);
+  }
+  return { dealt: { hands, rest: left.cards }, part };
 }
 
 function dealHand(unseen: Unseen, ages: Ages, all: number, since: (card: Card) => number, rng: Rng): Card[] {
