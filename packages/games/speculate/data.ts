@@ -5,8 +5,11 @@ import { Type } from 'typebox';
 /** The five sectors (P1), in the order of the price board. A sector is its index here. */
 export const SECTORS = ['mines', 'stores', 'property', 'transport', 'engineering'] as const;
 export const HAND = 3;
-/** The versions of the rules that can be played, oldest first. */
-export const VERSIONS: readonly number[] = [1];
+/**
+ * The versions of the rules that can be played, oldest first. Version 2 has fewer market cards, so that dividends come
+ * more often, and dividends that pay more (P3, P4): by version 1 nearly every game of two ended by a bankruptcy.
+ */
+export const VERSIONS: readonly number[] = [1, 2];
 export const NEWEST: number = VERSIONS.at(-1)!;
 export const SEATS = { min: 2, max: 5 } as const;
 /** Market cards there must be: the hands of five players, and one for each of them to draw. */
@@ -63,7 +66,7 @@ function objectiveCards(figures: readonly number[], turned: number): number[][] 
   return SECTORS.flatMap((_, i) => [card([i, i + 1, i + 2]), card([i + 3, i, i + 1])]);
 }
 
-export const PRINTED: Data = {
+const PRINTED_1: Data = {
   shares: 50,
   prices: { start: 10, highest: 30 },
   start: { cash: 250, shares: 8, bankCash: 300, bankShares: 2 },
@@ -80,6 +83,22 @@ export const PRINTED: Data = {
   ],
   objectives: FIGURES.map(([amount, figures], i) => ({ amount, cards: objectiveCards(figures, i % 3) })),
 };
+
+/** The tables of the newest version. */
+export const PRINTED: Data = {
+  ...PRINTED_1,
+  marketCards: SECTORS.map((sector) => (sector === 'stores' ? [2, 4, -2, 0] : [3, 4, -3, 0])),
+  dividends: [
+    { upTo: 0, pays: 0 },
+    { upTo: 5, pays: 2 },
+    { upTo: 12, pays: 3 },
+    { upTo: 20, pays: 3 },
+    { upTo: 30, pays: 10 },
+  ],
+};
+
+/** The tables printed for a version of the rules. */
+export const printedFor = (version: number): Data => (version >= 2 ? PRINTED : PRINTED_1);
 
 const FROM_RULEBOOK: Provenance = { source: 'rulebook', note: 'Printed in the rulebook.' };
 

@@ -1,7 +1,7 @@
 import type { Emit, Game, Rng, Seat } from '@outcry/engine';
 import { levelOf, openBox } from './box.ts';
 import type { Box } from './box.ts';
-import { DataSchema, parseData, PRINTED, PROVENANCE, SEATS } from './data.ts';
+import { DataSchema, parseData, printedFor, PROVENANCE, SEATS } from './data.ts';
 import type { Data } from './data.ts';
 import { evaluate } from './evaluate.ts';
 import { foresightOf } from './foresight.ts';
@@ -55,7 +55,10 @@ function makeMove(box: Box, state: State, move: Move, rng: Rng, emit: Emit<Event
 }
 
 /** Speculate by a version of its rules, with the printed tables or an owner's. */
-export function speculate(version: number, tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
+export function speculate(
+  version: number,
+  tables: unknown = printedFor(version),
+): Game<State, Move, View, Event, Options, Data> {
   const data = parseData(tables);
   const box = openBox(data);
   const playOf = playsOf(box);

@@ -1,12 +1,12 @@
 import { testLaws } from '../testing/laws.ts';
 import { applyEvent } from './applyEvent.ts';
 import { CLAIMS } from './testing/fixture.ts';
-import { NEWEST } from './data.ts';
+import { NEWEST, printedFor, VERSIONS } from './data.ts';
 import { speculate } from './game.ts';
-import { module } from './index.ts';
-import { invariants, invariantsOf } from './invariants.ts';
+import { invariantsOf } from './invariants.ts';
 
-testLaws(module, invariants, applyEvent);
+for (const version of VERSIONS)
+  testLaws({ versions: [version], make: speculate }, invariantsOf(printedFor(version)), applyEvent);
 
 testLaws(
   { versions: [NEWEST], make: (version) => speculate(version, CLAIMS) },
