@@ -137,7 +137,7 @@ export const oneTo = (most: number): number[] => Array.from({ length: most }, (_
 
 /** Random play hardly ever meets an objective: with few shares, little money and low figures it does, and cannot pay. */
 export const CLAIMS: Data = {
-  ...PRINTED,
+  ...printedFor(1),
   start: { cash: 60, shares: 1, bankCash: 20, bankShares: 0 },
   fees: { usual: 5, late: 10 },
   objectives: PRINTED.objectives.map(({ amount, cards }) => ({
