@@ -84,7 +84,11 @@ const PRINTED_1: Data = {
   objectives: FIGURES.map(([amount, figures], i) => ({ amount, cards: objectiveCards(figures, i % 3) })),
 };
 
-/** The tables of the newest version. */
+/**
+ * The tables of the newest version. Market cards and dividends were found by simulation; docs/simulate.md has the
+ * criteria, the commands and the figures. Stores keeps the "up 2" and the price band 13 to 20 its 3: the rulebook shows
+ * them.
+ */
 export const PRINTED: Data = {
   ...PRINTED_1,
   marketCards: SECTORS.map((sector) => (sector === 'stores' ? [2, 4, -2, 0] : [3, 4, -3, 0])),
@@ -111,11 +115,11 @@ export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
   prize: FROM_RULEBOOK,
   marketCards: {
     source: 'reconstruction',
-    note: 'Cards of one sector each that move it by 1 to 4 are found in public sources, five dividend cards in the rulebook; how many there are of each is ours.',
+    note: 'Cards of one sector each that move it by 1 to 4 are found in public sources, five dividend cards and "Stores up 2" in the rulebook; how many there are of each is ours. They were found, together with the dividends, by simulated games of Traders: few end early by bankruptcy, prices stay below 25 on the average, and somebody claims an objective in most.',
   },
   dividends: {
     source: 'reconstruction',
-    note: 'The rulebook prints that prices from 13 to 20 pay 3; the other bands are ours.',
+    note: 'The rulebook prints that prices from 13 to 20 pay 3; the other bands are ours, found by simulation together with the market cards.',
   },
   objectives: {
     source: 'reconstruction',
