@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ErrorCode } from './api.ts';
 import type { PersonRow } from './store/store.ts';
-import { describe } from './tables/describe.ts';
+import { describe, position } from './tables/describe.ts';
 import { fileOf } from './tables/file.ts';
-import { endTable } from './tables/play.ts';
+import { endTable, makeMove, vote } from './tables/play.ts';
 import { leave } from './tables/seating.ts';
+import { askUndo } from './tables/undo.ts';
 import { guest, listen, refused, startedTable, startServer } from './testing/guests.ts';
 import { withoutCem } from './testing/withoutCem.ts';
 
@@ -18,7 +19,7 @@ const no = (error: ErrorCode) => ({ body: { error } });
 
 test('whoever was absent takes their seat back from another person at once, however late, until ten minutes after they came', async () => {
   const { ask, answer, reclaim, back, tables, id, ada, bob, cem, dora, here, time, shown, store } = await withoutCem({
-    away: 3 * MINUTE,
+    away: HOUR,
   });
   await ask(dora, 2, 'me');
   await answer(ada, true);
@@ -52,7 +53,7 @@ test('whoever was absent takes their seat back from another person at once, howe
 
 test('ten minutes after they came the seat is asked for as any other, and who left on purpose has no claim to it', async () => {
   const { ask, answer, reclaim, back, tables, id, ada, bob, cem, dora, here, time, shown } = await withoutCem({
-    away: 3 * MINUTE,
+    away: HOUR,
   });
   await ask(dora, 2, 'me');
   await answer(ada, true);
@@ -73,8 +74,65 @@ test('ten minutes after they came the seat is asked for as any other, and who le
   expect((await shown()).you.reclaim).toBeUndefined();
 });
 
+test('a game does not end while somebody may still take their seat back, unless they have been away for a day', async () => {
+  const { ask, answer, tables, id, ada, bob, dora, time, awaySince } = await withoutCem({ away: HOUR });
+  const end = (who: PersonRow, seat: number) =>
+    tables.change(
+      id,
+      (table, now) => vote(table, who.id, { seat, end: true }, now, awaySince),
+      ({ row }) => row.status,
+    );
+  await ask(dora, 2, 'me');
+  await answer(ada, true);
+  await answer(bob, true);
+  await end(ada, 0);
+  await end(bob, 1);
+  expect(await end(dora, 2)).toBe('playing');
+  await tables.change(
+    id,
+    (table) => leave(tables, table, dora.id, time.now),
+    ({ row }) => expect(row.status).toBe('playing'),
+  );
+  time.now += DAY;
+  expect(await end(ada, 0)).toBe('ended');
+});
+
+test('what was played before somebody lost their seat is not undone while they may take it back', async () => {
+  const { ask, answer, back, tables, id, ada, bob, cem, dora, people, time } = await withoutCem({ away: HOUR });
+  const play = async (players: readonly PersonRow[]) => {
+    const { seat, decision, legal } = await tables.read(id, (table) => {
+      const seat = table.row.turn.asked.findIndex((asked) => asked !== null);
+      return { seat, decision: table.row.turn.asked[seat]!, legal: position(table, seat).legal };
+    });
+    await makeMove(tables, id, { seat, decision, move: legal[0], key: null, person: players[seat]!.id });
+    return seat;
+  };
+  const now = [ada, bob, dora];
+  const undo = (seat: number, to?: number) =>
+    tables.change(
+      id,
+      (table) => askUndo(tables, table, now[seat]!.id, seat, to),
+      ({ agreements }) => agreements.undo,
+    );
+  const early = await play(people);
+  const to = await tables.read(id, ({ journal }) => journal.moves[0]!.seq);
+  await tables.change(
+    id,
+    (table) => askUndo(tables, table, people[early]!.id, early),
+    () => null,
+  );
+  await ask(dora, 2, 'me');
+  await answer(ada, true);
+  await answer(bob, true);
+  expect(await tables.read(id, ({ agreements }) => agreements.undo)).toBeNull(); // nobody agrees to it for Cem
+  await expect(undo(early)).rejects.toMatchObject(no('not-possible'));
+  await back(cem);
+  time.now += RECLAIM;
+  expect(await undo(early)).toMatchObject({ seat: early, to });
+});
+
 test('whoever takes another seat gives up the claim to the one they had', async () => {
-  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora, here, time } = await withoutCem({ away: 3 * MINUTE });
+  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora, here, time } = await withoutCem({ away: HOUR });
   await ask(dora, 2, 'me');
   await answer(ada, true);
   await answer(bob, true);
@@ -93,7 +151,7 @@ test('whoever takes another seat gives up the claim to the one they had', async 
 
 test('a seat that goes from hand to hand is still the absent person’s, also while a bot plays it', async () => {
   const { ask, answer, reclaim, tables, store, id, ada, bob, cem, dora, here, time } = await withoutCem({
-    away: 3 * MINUTE,
+    away: HOUR,
   });
   const eve = await store.personOfUser('Eve', 'Eve', time.now);
   const take = async (who: PersonRow) => {
@@ -104,7 +162,7 @@ test('a seat that goes from hand to hand is still the absent person’s, also wh
   await take(dora);
   here.delete(dora.id);
   await store.seen([dora.id], time.now);
-  time.now += 3 * MINUTE;
+  time.now += HOUR;
   expect(await take(eve)).toMatchObject({ person: eve.id });
   await tables.change(
     id,
@@ -153,11 +211,41 @@ test('over the API: the absent person sees the table although nobody may look on
   await expect(dora!.api('position', at)).rejects.toMatchObject(refused(403, 'no-spectators'));
 });
 
+test('over the API: the ten minutes begin with whatever the absent person sees of the table', async () => {
+  const { url, tables, store } = await startServer();
+  const [ada, cem, dora] = await Promise.all(['Ada', 'Cem', 'Dora'].map((name) => guest(url, name)));
+  const { id } = await startedTable([ada!, cem!], ['rookie']);
+  const at = { params: { id } };
+  const until = async () => (await store.table(id))!.seats[1]!.claims![0]!.until;
+  const looks = {
+    table: () => cem!.api('table', at),
+    position: () => cem!.api('position', at),
+    log: () => cem!.api('log', at),
+    views: () => cem!.api('views', { ...at, query: { from: 1, to: 1 } }),
+    stream: () => listen(url, cem!.cookie, `?watch=${id}`),
+  };
+  for (const [what, look] of Object.entries(looks)) {
+    const claims = [{ person: cem!.id, until: null }];
+    await tables.change(
+      id,
+      ({ row }) => ({
+        entries: [],
+        row: { seats: row.seats.with(1, { ...row.seats[1]!, person: dora!.id, name: 'Dora', claims }) },
+      }),
+      () => null,
+    );
+    await dora!.api('position', at);
+    expect(await until()).toBeNull();
+    await look();
+    await expect.poll(until, { message: what }).toEqual(expect.any(Number));
+  }
+});
+
 test.each([
   ['their own name as it is now', 'Cem', 'Cemal'],
   ['a name chosen for the table', 'Grandpa', 'Grandpa'],
 ])('whoever takes a lost seat back has %s', async (_what, called, after) => {
-  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora } = await withoutCem({ away: 3 * MINUTE });
+  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora } = await withoutCem({ away: HOUR });
   await tables.change(
     id,
     ({ row }) => ({ entries: [], row: { seats: row.seats.with(2, { ...row.seats[2]!, name: called }) } }),

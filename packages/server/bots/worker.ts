@@ -1,7 +1,8 @@
 import { findBot, loadNet } from '@outcry/bots';
 import { canonical, fastRng } from '@outcry/engine';
-import type { AnyView, Bot } from '@outcry/engine';
+import type { AnyView, Bot, Budget } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
+import { lowered } from './lowered.ts';
 
 /** All that a bot is told: never a state, so that it cannot see more than a person at its seat. */
 export interface Question {
@@ -14,13 +15,25 @@ export interface Question {
   readonly seed: number;
 }
 
-/** A decision made: the place of the move in the list of legal moves, and the processor time it took in milliseconds. */
+/** What a thread is given: a question, and how often the budget is halved. */
+export interface Task extends Question {
+  readonly halvings: number;
+}
+
+/** A decision made. */
 export interface Thought {
+  /** The place of the move in the list of legal moves. */
   readonly index: number;
+  /** The processor time it took, in milliseconds. */
   readonly cost: number;
+  /** How often its budget was halved. This follows from the level alone: it tells nothing about the list of moves. */
+  readonly halvings: number;
+  /** What the host of the server should know. */
+  readonly warnings: readonly string[];
 }
 
 const made = new Map<string, Bot>();
+const warnings: string[] = [];
 
 /** With an owner's tables a bot judges without a net: nets are trained for the printed ones. */
 async function botFor({ game: id, rulesVersion, data, bot: name }: Question): Promise<Bot> {
@@ -29,25 +42,27 @@ async function botFor({ game: id, rulesVersion, data, bot: name }: Question): Pr
   const known = made.get(key);
   if (known) return known;
   const game = await loadGame(id, rulesVersion);
-  const bot = findBot(name).make(game, await loadNet(game, (line) => process.emitWarning(line)));
+  const bot = findBot(name).make(game, await loadNet(game, (line) => warnings.push(line)));
   made.set(key, bot);
   return bot;
 }
 
 /** Runs in a thread: decides, and measures what that costs. */
-export default async function think(question: Question): Promise<Thought> {
+export default async function think(task: Task): Promise<Thought> {
   const began = process.threadCpuUsage();
-  const index = await decide(question);
+  const { budget } = findBot(task.bot);
+  const index = await decide(task, lowered(budget, task.halvings));
   const { user, system } = process.threadCpuUsage(began);
-  return { index, cost: (user + system) / 1000 };
+  const halvings = budget.playouts > 0 ? task.halvings : 0;
+  return { index, cost: (user + system) / 1000, halvings, warnings: warnings.splice(0) };
 }
 
 /** Which of the legal moves the bot makes, by its place in the list. */
-async function decide(question: Question): Promise<number> {
+async function decide(question: Question, budget: Budget): Promise<number> {
   const { view, legal, bot, seed } = question;
   if (legal.length === 1) return 0;
   const advise = await botFor(question);
-  const advice = advise(view, legal, fastRng(seed), findBot(bot).budget);
+  const advice = advise(view, legal, fastRng(seed), budget);
   const best = canonical(advice[0]!.move);
   const index = legal.findIndex((move) => canonical(move) === best);
   if (index < 0) throw new Error(`the bot "${bot}" chose a move that is not legal: ${best}`);

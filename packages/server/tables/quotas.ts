@@ -2,8 +2,7 @@ import { Refused } from '../errors.ts';
 import { counted } from '../http/address.ts';
 import type { GoingOn, Store, TableRow } from '../store/store.ts';
 import { Exclusive } from './exclusive.ts';
-import { seatsOf } from './describe.ts';
-import { asideOf } from './loaded.ts';
+import { asideOf, isFromOutside } from './loaded.ts';
 import type { Aside, Loaded } from './loaded.ts';
 import { decidingSeats } from './turns.ts';
 
@@ -30,8 +29,6 @@ export interface Added {
 }
 
 const ASIDES = 1000;
-/** A log this long takes nothing more of people without a seat: each of them alone is bounded, but anybody may come. */
-const LONG_LOG = 5000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
 const ALWAYS = new Set(
   `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
@@ -39,8 +36,21 @@ const ALWAYS = new Set(
 
 /** A seat can always be left and opened again, or whoever sits there could stay for good. */
 const FREES_A_SEAT = new Set(['left', 'removed', 'opened']);
+/** A no ends what somebody asked, so there are no more of them than of that; nobody must lose their say. */
+const isNo = ({ agree, end }: Aside): boolean => agree === false || end === false;
+
 /** How often one person sits down at a table. */
 const SITTINGS = 20;
+
+/**
+ * How much of each kind people without a seat may do at a table, alone and together, and what they are told then. Each
+ * of them alone is bounded, but anybody may come. Talk, which costs nothing, must not keep others from sitting down.
+ */
+const FROM_OUTSIDE: Readonly<Record<string, { one: number; all: number; often: string }>> = {
+  chat: { one: 100, all: 1000, often: 'too much was said here: only its players may talk here now' },
+  seat: { one: SITTINGS, all: 5000, often: 'people have sat down and left here too often: play at another table' },
+  'replace-ask': { one: SITTINGS, all: 5000, often: 'too many have asked for seats here' },
+};
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -124,23 +134,17 @@ export class QuotaKeeper {
     return ofHost >= botsAlone || ofAddress >= botsAlone * address;
   }
 
-  /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides, row }: Loaded, entry: Aside): void {
-    if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
-    const done = asides.get(asideOf(entry)) ?? 0;
+  /** Throws when somebody does the same thing at a table too often for a game: each entry costs everybody who loads it. */
+  mustBeFew(table: Loaded, entry: Aside): void {
+    if (ALWAYS.has(entry.kind) || isNo(entry) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
+    const done = table.asides.get(asideOf(table, entry)) ?? 0;
     if (entry.kind === 'undo-ask')
       mustBelow(done >= this.#quotas.undos, `this seat has asked for ${done} undos in this game: play on without`);
     else if (entry.kind === 'redo')
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
-    else if (entry.what === 'joined')
-      mustBelow(
-        done >= SITTINGS || row.seq >= LONG_LOG,
-        'people have sat down and left here too often: play at another table',
-      );
-    else if (entry.kind === 'replace-ask' && seatsOf(row, entry.person ?? '').length === 0)
-      mustBelow(done >= SITTINGS || row.seq >= LONG_LOG, 'too many have asked for seats here');
-    else if (entry.kind === 'chat' && entry.seat === null)
-      mustBelow(done >= ASIDES || row.seq >= LONG_LOG, 'too much was said here: only its players may talk here now');
-    else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
+    else if (isFromOutside(entry)) {
+      const { one, all, often } = FROM_OUTSIDE[entry.kind]!;
+      mustBelow(done >= one || (table.outside.get(entry.kind) ?? 0) >= all, often);
+    } else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
   }
 }
