@@ -167,6 +167,8 @@ export interface Game<
   readonly foresight: Foresight<State, Move, View>;
   /** Null until the game is over. */
   result(state: State): Result | null;
+  /** What simulations count about a game that is over, by name: a yes or no, or a number. Absent: only who won. */
+  statistics?(state: State): Readonly<Record<string, boolean | number>>;
 }
 
 /** Amounts by name. A game uses the same names in every state, such as `cash` and `dividends`; an amount may be negative. */
