@@ -1,7 +1,9 @@
 import { fastRng } from '@outcry/engine';
 import type { AnyGame, AnyView, Bot, Rng, Seat } from '@outcry/engine';
-import { candidatesOf, forget, lead, ranked, sortByMean } from './candidates.ts';
+import { candidatesOf, forget, ranked, sortByMean } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
+import { plainJudge } from './judge.ts';
+import type { Judge } from './judge.ts';
 import type { Net } from './net/net.ts';
 import { othersChoose, playOn } from './playout.ts';
 
@@ -16,15 +18,17 @@ const SEEDS = 2 ** 31;
  * Flat Monte Carlo search. A short look at every move, each tried in the same few imagined states up to the next quiet
  * one, leaves the best eight. These are played on from, again in the same imagined states and under the same chance,
  * and the worse half of them is dropped after each third of the playouts. Futures are judged by the game's net where it
- * has one, else by the lead that `evaluate` expects.
+ * has one, else by what `evaluate` expects.
  */
 export const search =
   (game: AnyGame, net: Net | null = null): Bot =>
   (view, all, rng, { states, playouts }) => {
     if (view.seat === null) throw new Error('a bot decides for a seat, not for a spectator');
     const imagined = imaginedStates(game, view, rng);
-    const legal = game.foresight.considers?.(imagined.next().value, view.seat, all) ?? all;
-    const thinking = { game, net, seat: view.seat, states: imagined, rng };
+    const root = imagined.next().value;
+    const legal = game.foresight.considers?.(root, view.seat, all) ?? all;
+    const judge = net ?? plainJudge(game, root);
+    const thinking = { game, judge, seat: view.seat, states: imagined, rng };
     const kept = candidatesOf(legal);
     const dropped: Candidate[][] = [];
     const drop = (most: number): void => {
@@ -43,12 +47,12 @@ export const search =
       if (phase < phases - 1) drop(Math.ceil(kept.length / 2));
     }
     sortByMean(kept);
-    return ranked([kept, ...dropped], net ? net.lead : undefined);
+    return ranked([kept, ...dropped], judge.lead);
   };
 
 interface Thinking {
   readonly game: AnyGame;
-  readonly net: Net | null;
+  readonly judge: Judge;
   readonly seat: Seat;
   readonly states: Iterator<unknown, never>;
   readonly rng: Rng;
@@ -74,7 +78,7 @@ function* imaginedStates(game: AnyGame, view: AnyView, rng: Rng): Generator<unkn
 
 /** Tries all candidates in so many imagined states, and plays on from each for `plies` moves and to a quiet state. */
 function tryAll(
-  { game, net, seat, states, rng }: Thinking,
+  { game, judge, seat, states, rng }: Thinking,
   candidates: readonly Candidate[],
   plies: number,
   times: number,
@@ -88,7 +92,7 @@ function tryAll(
       const luck = fastRng(chance);
       game.apply(future, seat, candidate.move, luck, null);
       playOn(game, future, plies, luck);
-      candidate.sum += net ? net.value(future, seat) : lead(game.evaluate(future), seat);
+      candidate.sum += judge.value(future, seat);
       candidate.tried++;
     }
   }

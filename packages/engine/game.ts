@@ -54,6 +54,11 @@ export interface Foresight<State = unknown, Move = unknown, View extends AnyView
   /** How many moves a playout makes at least after the one that is tried. */
   readonly plies: number;
   /**
+   * By how much money a lead still changes until the end, about. Where a game says so, bots want to be ahead in the end
+   * rather than to be far ahead: a lead counts by the chance it gives. Absent: by its money.
+   */
+  swing?(state: State): number;
+  /**
    * The move an actor is thought to make in a playout: quick rather than good, always legal. It knows no more than the
    * seat where that would change what it does. Absent: the best one step ahead by `evaluate`.
    */
