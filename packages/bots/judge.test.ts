@@ -9,7 +9,7 @@ import { search } from './search.ts';
 const gamble = {
   ...whispers,
   actors: () => [],
-  imagine: () => ({ mine: 0 }),
+  imagine: () => ({ mine: 95 }),
   clone: (state: { mine: number }) => ({ ...state }),
   apply(state: { mine: number }, _seat: number, move: number, rng: { below(n: number): number }) {
     state.mine = move === 0 ? 110 : rng.below(3) === 0 ? 300 : 90;
@@ -26,9 +26,13 @@ test('a bot wants the largest lead, or to be ahead where the game says how much 
   expect(choose(calm)).toMatchObject({ move: 0, expected: expect.closeTo(10) as number });
 });
 
-test('where leads swing, a value is a chance, and turns into the lead that gives it', () => {
-  const judge = plainJudge(calm, {});
-  expect(judge.value({ mine: 100 }, 0)).toBe(0.5);
-  expect(judge.lead(judge.value({ mine: 117 }, 0))).toBeCloseTo(17);
+test('where leads swing, a value is the chance to end with the most, and turns into the lead it is worth', () => {
+  const judge = plainJudge(calm, { mine: 95 }, 0);
+  expect(judge.value({ mine: 100 }, 0)).toBeCloseTo(0.5);
+  expect(judge.value({ mine: 40 }, 0)).toBeLessThan(0.001);
+  expect(judge.lead(judge.value({ mine: 95 }, 0))).toBeCloseTo(-5);
+  expect(judge.lead(judge.value({ mine: 110 }, 0))).toBeCloseTo(10);
   expect(judge.lead(1)).toBeLessThan(Infinity);
+  const equal = plainJudge({ ...calm, evaluate: () => [7, 7, 7, 7] }, {}, 0);
+  expect(equal.value({}, 0)).toBe(0.25);
 });

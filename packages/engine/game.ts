@@ -54,8 +54,8 @@ export interface Foresight<State = unknown, Move = unknown, View extends AnyView
   /** How many moves a playout makes at least after the one that is tried. */
   readonly plies: number;
   /**
-   * By how much money a lead still changes until the end, about. Where a game says so, bots want to be ahead in the end
-   * rather than to be far ahead: a lead counts by the chance it gives. Absent: by its money.
+   * By how much money leads still change until the end, about. Where a game says so, bots judge a state by the chance to
+   * win, as a softmax of what all are expected to end with in units of this. Absent: by the lead.
    */
   swing?(state: State): number;
   /**

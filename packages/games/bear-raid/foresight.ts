@@ -12,12 +12,12 @@ const PLIES = 14;
  * By how much a lead swings until the end, counted in games between bots at four seats: positions grow, so the last
  * rounds decide, and before them a lead says little.
  */
-const SWING = { over: 20, last: 120, perRound: 110, most: 380 };
+const SWING = { over: 20, last: 130, perRound: 105 };
 
 function swing({ phase, rounds, round, screens }: State): number {
   if (phase.kind === 'over') return SWING.over;
   const turns = phase.kind === 'action' ? 1 - phase.turn / (2 * screens.length) : 0;
-  return Math.min(SWING.most, SWING.last + SWING.perRound * (rounds - round + turns));
+  return SWING.last + SWING.perRound * (rounds - round + turns);
 }
 
 /** Of sets of dice to take that are as many and show as many pips together, the first is enough. */
