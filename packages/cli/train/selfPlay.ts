@@ -43,10 +43,13 @@ function handful(legal: readonly unknown[], rng: Rng): readonly unknown[] {
 type Decide = (state: unknown, seat: number, legal: readonly unknown[], dice: Rng) => unknown;
 
 /**
- * Players look one step ahead from the true state: imagining others would take most of the time, and where a look ahead
- * is so short, what they should not know changes little of what they do.
+ * The first players follow the game's rule of thumb where it has one: the quickest way to many games. The others look one
+ * step ahead from the true state: imagining others would take most of the time, and where a look ahead is so short, what
+ * they should not know changes little of what they do.
  */
 function playerFor(game: TrainedGame, net: Net | null): Decide {
+  const { policy } = game.foresight;
+  if (net === null && policy) return (state, seat, _legal, dice) => policy(state, seat, dice);
   let truth: unknown;
   const bot = search(
     seeingAll(game, () => truth),

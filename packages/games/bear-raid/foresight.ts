@@ -14,7 +14,7 @@ const PLIES = 14;
  */
 const SWING = { over: 20, last: 130, perRound: 105 };
 
-function swing({ phase, rounds, round, screens }: State): number {
+export function swing({ phase, rounds, round, screens }: State): number {
   if (phase.kind === 'over') return SWING.over;
   const turns = phase.kind === 'action' ? 1 - phase.turn / (2 * screens.length) : 0;
   return SWING.last + SWING.perRound * (rounds - round + turns);
