@@ -103,7 +103,7 @@ test('Taking Stock: three people and a bot play to the end by link, with chat, p
 });
 
 /** In the long form only: their games are the longest, and what the server tells is tried for every game without a browser. */
-const LONG = ['speculate', 'speculation'];
+const LONG = ['speculate', 'speculation', 'stockpile'];
 
 for (const { id: game } of CATALOGUE.filter(({ id }) => id !== TAKING_STOCK))
   test(`${game}${LONG.includes(game) ? ' @long' : ''}: two people and a bot play to the end while another looks on; no browser is told what is hidden from it`, async ({

@@ -194,6 +194,11 @@ test('an undo is asked for and agreed to; somebody leaves and a bot plays on; th
   await jules.getByRole('button', { name: 'No, play on' }).click();
   await expect(noor.locator('.tape')).toContainText('Jules wants to play on.');
   await vote.click();
+  await expect(noor.locator('.drawer .notice')).toContainText('This was asked or refused just now.');
+  await noor.keyboard.press('Escape');
+  await oneMove(noor, jules); // after it, it may be asked again
+  await noor.getByRole('button', { name: 'Menu' }).click();
+  await vote.click();
   await expect(noor.locator('.drawer .notice')).toContainText('Waiting for Jules.'); // not hidden behind the menu
   await jules.getByRole('button', { name: 'Agree' }).click();
   await expect(noor.getByRole('heading', { name: 'The table voted to stop' })).toBeVisible();

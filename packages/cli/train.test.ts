@@ -123,7 +123,7 @@ test('options of all kinds are drawn, always allowed', async () => {
 });
 
 describe('outcry train', () => {
-  const flags = ['--games', '25', '--generations', '2', '--seed', '7'];
+  const flags = ['--games', '21', '--generations', '2', '--seed', '7'];
   const train = async (folder: string, ...more: string[]): Promise<string> => {
     const { code, stderr } = await outcry(['train', 'bear-raid', ...flags, '--folder', folder, ...more]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

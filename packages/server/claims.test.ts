@@ -3,7 +3,7 @@ import type { ErrorCode } from './api.ts';
 import type { PersonRow } from './store/store.ts';
 import { describe } from './tables/describe.ts';
 import { fileOf } from './tables/file.ts';
-import { endTable } from './tables/play.ts';
+import { endTable, vote } from './tables/play.ts';
 import { leave } from './tables/seating.ts';
 import { guest, listen, refused, startedTable, startServer } from './testing/guests.ts';
 import { withoutCem } from './testing/withoutCem.ts';
@@ -18,7 +18,7 @@ const no = (error: ErrorCode) => ({ body: { error } });
 
 test('whoever was absent takes their seat back from another person at once, however late, until ten minutes after they came', async () => {
   const { ask, answer, reclaim, back, tables, id, ada, bob, cem, dora, here, time, shown, store } = await withoutCem({
-    away: 3 * MINUTE,
+    away: HOUR,
   });
   await ask(dora, 2, 'me');
   await answer(ada, true);
@@ -52,7 +52,7 @@ test('whoever was absent takes their seat back from another person at once, howe
 
 test('ten minutes after they came the seat is asked for as any other, and who left on purpose has no claim to it', async () => {
   const { ask, answer, reclaim, back, tables, id, ada, bob, cem, dora, here, time, shown } = await withoutCem({
-    away: 3 * MINUTE,
+    away: HOUR,
   });
   await ask(dora, 2, 'me');
   await answer(ada, true);
@@ -73,8 +73,31 @@ test('ten minutes after they came the seat is asked for as any other, and who le
   expect((await shown()).you.reclaim).toBeUndefined();
 });
 
+test('a game does not end while somebody may still take their seat back, unless they have been away for a day', async () => {
+  const { ask, answer, tables, id, ada, bob, dora, time, awaySince } = await withoutCem({ away: HOUR });
+  const end = (who: PersonRow, seat: number) =>
+    tables.change(
+      id,
+      (table, now) => vote(table, who.id, { seat, end: true }, now, awaySince),
+      ({ row }) => row.status,
+    );
+  await ask(dora, 2, 'me');
+  await answer(ada, true);
+  await answer(bob, true);
+  await end(ada, 0);
+  await end(bob, 1);
+  expect(await end(dora, 2)).toBe('playing');
+  await tables.change(
+    id,
+    (table) => leave(tables, table, dora.id, time.now),
+    ({ row }) => expect(row.status).toBe('playing'),
+  );
+  time.now += DAY;
+  expect(await end(ada, 0)).toBe('ended');
+});
+
 test('whoever takes another seat gives up the claim to the one they had', async () => {
-  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora, here, time } = await withoutCem({ away: 3 * MINUTE });
+  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora, here, time } = await withoutCem({ away: HOUR });
   await ask(dora, 2, 'me');
   await answer(ada, true);
   await answer(bob, true);
@@ -93,7 +116,7 @@ test('whoever takes another seat gives up the claim to the one they had', async 
 
 test('a seat that goes from hand to hand is still the absent person’s, also while a bot plays it', async () => {
   const { ask, answer, reclaim, tables, store, id, ada, bob, cem, dora, here, time } = await withoutCem({
-    away: 3 * MINUTE,
+    away: HOUR,
   });
   const eve = await store.personOfUser('Eve', 'Eve', time.now);
   const take = async (who: PersonRow) => {
@@ -104,7 +127,7 @@ test('a seat that goes from hand to hand is still the absent person’s, also wh
   await take(dora);
   here.delete(dora.id);
   await store.seen([dora.id], time.now);
-  time.now += 3 * MINUTE;
+  time.now += HOUR;
   expect(await take(eve)).toMatchObject({ person: eve.id });
   await tables.change(
     id,
@@ -157,7 +180,7 @@ test.each([
   ['their own name as it is now', 'Cem', 'Cemal'],
   ['a name chosen for the table', 'Grandpa', 'Grandpa'],
 ])('whoever takes a lost seat back has %s', async (_what, called, after) => {
-  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora } = await withoutCem({ away: 3 * MINUTE });
+  const { ask, answer, reclaim, tables, id, ada, bob, cem, dora } = await withoutCem({ away: HOUR });
   await tables.change(
     id,
     ({ row }) => ({ entries: [], row: { seats: row.seats.with(2, { ...row.seats[2]!, name: called }) } }),

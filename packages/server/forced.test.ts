@@ -51,6 +51,19 @@ test('a game does not end because the others gave a bot to the one who has not v
   expect(await toVote(1)).toMatchObject({ status: 'ended', ended: 'vote' });
 });
 
+test('a game does not end because the clock or an absence gave a bot to the one who has not voted', async () => {
+  for (const why of ['time', 'absent'] as const) {
+    const { toVote, change, tables, here, people } = await opened();
+    for (const { id } of people) here.add(id);
+    await toVote(0);
+    await toVote(1);
+    expect(await change((loaded, now) => letStandIn(tables, loaded, [{ seat: 2, why }], now))).toMatchObject({
+      status: 'playing',
+    });
+    expect(await toVote(2, false)).toMatchObject({ votes: [] });
+  }
+});
+
 test('after a no a vote is not called again at once: after the next move, or in a minute', async () => {
   const { toVote, move, time } = await opened();
   await toVote(0);
@@ -108,13 +121,35 @@ test('leaving and coming back gives nobody time', async () => {
   expect(turn.since[seat]).toBe(time.now - 50_000);
 });
 
+test('leaving and coming back takes from a bank what was thought, once', () => {
+  const began = { asked: [4], since: [1000], left: [100_000] };
+  const left = turnHandedOver(began, 0, true, 31_000, BANK);
+  const place = { kind: 'person', person: 'ada', name: 'Ada', bot: 'trader', standIn: 'left' } as const;
+  const handedOver = { seq: 5, decision: 4, thought: 30_000 };
+  const back = turnHandedOver(left, 0, false, 40_000, BANK, resumed(left, { ...place, handedOver }, 0, BANK));
+  expect(back).toEqual({ asked: [4], since: [40_000], left: [70_000] });
+});
+
+test('whoever ran out of time again for the same decision lets the bot make that move before they come back', async () => {
+  const { change, tables, people, move, id } = await opened();
+  const seat = await tables.read(id, ({ row }) => row.turn.asked.findIndex((decision) => decision !== null));
+  const runOut = () => change((loaded, now) => letStandIn(tables, loaded, [{ seat, why: 'time' }], now));
+  const back = () => change((loaded, now) => takeBack(loaded, people[seat]!, seat, now));
+  await runOut();
+  await back();
+  await runOut();
+  await expect(back()).rejects.toMatchObject(refused(409, 'refused-lately'));
+  await move();
+  expect((await back()).seats[seat]!.standIn).toBeNull();
+});
+
 test('a bank gets some more after it ran out, once for each decision', () => {
   const turn = { asked: [4], since: [null], left: [0] };
   const place = { kind: 'person', person: 'ada', name: 'Ada', bot: 'trader', standIn: 'time' } as const;
   const back = (seat: Parameters<typeof resumed>[1]) =>
-    turnHandedOver(turn, 0, false, 5000, BANK, resumed(turn, seat, 0)).left[0];
+    turnHandedOver(turn, 0, false, 5000, BANK, resumed(turn, seat, 0, BANK)).left[0];
   expect(back(place)).toBe(10_000);
   expect(back({ ...place, secondChance: 4 })).toBe(0);
   expect(back({ ...place, standIn: 'left' })).toBe(0);
-  expect(turnHandedOver(turn, 0, false, 5000, CLOCK, resumed(turn, place, 0)).since[0]).toBe(5000);
+  expect(turnHandedOver(turn, 0, false, 5000, CLOCK, resumed(turn, place, 0, CLOCK)).since[0]).toBe(5000);
 });

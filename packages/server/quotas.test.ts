@@ -191,6 +191,18 @@ test('those who look on fill no log without end, however many they are; players 
   await say(ada);
 });
 
+test('however much its players do, those without a seat may come to a table', () => {
+  const table = { asides: new Map(), outside: 4999, row: { seq: 1e6 } } as unknown as Loaded;
+  const keeper = new QuotaKeeper({} as Store, NO_QUOTAS);
+  const entries = [
+    { kind: 'seat', what: 'joined', seat: 1, person: 'bob' },
+    { kind: 'replace-ask', by: 'person', seat: 1, person: 'bob' },
+    { kind: 'chat', seat: null, person: 'bob' },
+  ];
+  for (const entry of entries) expect(() => keeper.mustBeFew(table, entry)).not.toThrow();
+  for (const entry of entries) expect(() => keeper.mustBeFew({ ...table, outside: 5000 }, entry)).toThrow();
+});
+
 test('a creation that is refused leaves nothing behind', async () => {
   const { server, ada } = await serverWith({});
   const open = { public: true, start: true };
@@ -238,7 +250,7 @@ test('however much somebody did at a table, their seat can be left and opened', 
   const asides = new Map(['joined', 'left', 'removed', 'opened', 'renamed'].map((what) => [`seat ${what} bob`, 1e6]));
   const entry = { kind: 'seat', seat: 1, person: 'bob' };
   const keeper = new QuotaKeeper({} as Store, NO_QUOTAS);
-  const may = (what: string) => () => keeper.mustBeFew({ asides } as unknown as Loaded, { ...entry, what });
+  const may = (what: string) => () => keeper.mustBeFew({ asides, outside: 0 } as unknown as Loaded, { ...entry, what });
   for (const what of ['left', 'removed', 'opened']) expect(may(what)).not.toThrow();
   for (const what of ['joined', 'renamed']) expect(may(what)).toThrow();
 });

@@ -80,7 +80,7 @@ test('nothing happens against somebody who is present, or whose connection broke
 });
 
 test('one who refuses ends the request; the asker waits a minute, also after withdrawing a new one', async () => {
-  const { ask, answer, bob, ada, dora, time, shown } = await withoutCem({ away: 3 * MINUTE });
+  const { ask, answer, bob, ada, dora, time, shown } = await withoutCem({ away: 60 * MINUTE });
   await ask(bob, 2, 'bot');
   await answer(ada, false);
   expect((await shown()).replace).toBeNull();
@@ -99,7 +99,7 @@ test('one who refuses ends the request; the asker waits a minute, also after wit
 });
 
 test('a request of somebody without a seat gives way to those who play, and not the other way round', async () => {
-  const { ask, answer, bob, ada, dora, shown, kinds } = await withoutCem({ away: 3 * MINUTE });
+  const { ask, answer, bob, ada, dora, shown, kinds } = await withoutCem({ away: 60 * MINUTE });
   await ask(dora, 2, 'me');
   await ask(bob, 2, 'bot');
   expect((await shown()).replace).toMatchObject({ by: 'bot', person: bob.id, agreed: [1] });

@@ -12,7 +12,7 @@ test('who lost the seat to a bot or a person finds the table in their list, and 
   const dora = await store.personOfUser('Dora', 'Dora', time.now);
   for (const person of [ada, bob, dora]) here.add(person.id);
   await store.seen([cem.id], time.now);
-  time.now += 180_000;
+  time.now += 3_600_000;
   const nothing = (): null => null;
   /** Somebody asks about Cem's seat, and the two who play agree. */
   const replace = async (who: PersonRow, by: 'bot' | 'me') => {

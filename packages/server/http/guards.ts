@@ -68,7 +68,7 @@ function rightHost({ originalUrl, headers }: FastifyRequest, publicUrl: string |
 
 /**
  * Before anything else of a request: whether it is for us, from our own site, too much, and who sends it. Then it waits
- * for its turn: people by themselves, so that nobody waits for somebody else at the same address.
+ * for its turn, among those of its network, its address and its person.
  */
 export function guard(
   app: FastifyInstance,
@@ -91,7 +91,7 @@ export function guard(
     if (kind !== 'probe') rightHost(request, publicUrl);
     sameSite(request, publicUrl);
     if (kind === 'api') await identify(request, toll, address);
-    await turns.take(request.person?.id ?? address.at(-1)!.name, cost);
+    await turns.take([...address.map(({ name }) => name), request.person?.id ?? ''], cost);
   });
 
   async function identify(

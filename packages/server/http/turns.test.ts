@@ -17,7 +17,7 @@ function turnCounter(): () => number {
   return () => turn;
 }
 
-/** Lets requests begin, given as "name units"; yields what began in which turn. */
+/** Lets requests begin, given as "network/person units"; yields whose began in which turn. */
 async function begun(requests: readonly string[]): Promise<string[]> {
   const turns = new Turns();
   const turn = turnCounter();
@@ -25,7 +25,7 @@ async function begun(requests: readonly string[]): Promise<string[]> {
   await Promise.all(
     requests.map(async (request) => {
       const [name, units] = request.split(' ');
-      await turns.take(name!, Number(units));
+      await turns.take(name!.split('/'), Number(units));
       (began[turn()] ??= []).push(name!);
     }),
   );
@@ -34,6 +34,12 @@ async function begun(requests: readonly string[]): Promise<string[]> {
 
 test('costly requests begin one in a turn of the event loop, and in turns between those who send them', async () => {
   expect(await begun(['a 10', 'a 10', 'a 10', 'b 10', 'b 10', 'c 10'])).toEqual(['a', 'a', 'b', 'c', 'a', 'b']);
+});
+
+test('one at a network of many waits no longer than one at a network of two', async () => {
+  const many = Array.from({ length: 8 }, (_, guest) => `m/${guest} 10`);
+  const order = await begun(['x/0 10', ...many, 'h/a 10', 'h/b 10']);
+  expect(order).toEqual(['x/0', 'm/0', 'h/a', 'm/1', 'h/b', 'm/2', 'm/3', 'm/4', 'm/5', 'm/6', 'm/7']);
 });
 
 test('cheap requests share a turn, and one without cost never waits', async () => {
@@ -50,7 +56,7 @@ test('a request that comes when nobody waits begins at once', async () => {
   const turn = turnCounter();
   for (let request = 0; request < 3; request++) {
     const before = turn();
-    await turns.take('a', 10);
+    await turns.take(['a'], 10);
     expect(turn()).toBe(before);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }

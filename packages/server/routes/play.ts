@@ -80,7 +80,7 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     ({ params, body, request }, person) => {
       const ask = () =>
         change(params.id, person.id, (table, now) => askReplace({ tables, table, awaySince, now }, person.id, body));
-      return body.by === 'bot' ? ask() : seatRequests.make(countedAs(request.ip), tables.now(), ask);
+      return body.by === 'bot' ? ask() : seatRequests.make(params.id, countedAs(request.ip), tables.now(), ask);
     },
   );
   signedIn(app, 'answerReplace', about('Agrees to that, or not'), ({ params, body }, person) =>

@@ -37,6 +37,7 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
       reply.hijack();
       const { raw } = reply;
       if (raw.destroyed) return free(); // the connection broke before the sender was known
+      raw.on('close', free);
       raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
         ...HEADERS,
@@ -54,10 +55,7 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
         },
         answerSink(raw),
       );
-      raw.on('close', () => {
-        end();
-        free();
-      });
+      raw.on('close', end);
       // A session that ended since it was looked up cut its streams before this one was there.
       accounts.pass(request.headers).then((still) => still?.id === pass.id || end(), end);
       for (const id of watched) {

@@ -13,6 +13,10 @@ const isOpen = ({ until }: Claim, now: number): boolean => until === null || now
 export const hasClaim = ({ seats }: Pick<ListedRow, 'seats'>, person: string | null): boolean =>
   seats.some(({ claims }) => claims?.some((claim) => claim.person === person));
 
+/** Everybody who may take a seat back from whoever took it. */
+export const claimants = ({ seats }: Pick<TableRow, 'seats'>, now: number): string[] =>
+  seats.flatMap(({ claims = [] }) => claims.filter((claim) => isOpen(claim, now)).map(({ person }) => person));
+
 /** The seats this person may take back from whoever took them; absent: none. */
 export function reclaimOf({ seats }: TableRow, person: string | null, now: number): Pick<Table['you'], 'reclaim'> {
   const reclaim = seats.flatMap(({ claims = [] }, seat) =>

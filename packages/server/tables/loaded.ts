@@ -27,6 +27,8 @@ export interface Loaded {
   agreements: Agreements;
   /** How often each person or seat did each kind of thing, other than moves: see `asideOf`. */
   readonly asides: Map<string, number>;
+  /** How many entries people without a seat have made. */
+  outside: number;
   /** By `keyOf`, the entry that every key of a client made. */
   readonly keys: Map<string, number>;
   /** The entries that happened last, without a gap, so that streams need not replay to tell them. */
@@ -47,6 +49,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   match: null,
   agreements: NOTHING_ASKED,
   asides: new Map(),
+  outside: 0,
   keys: new Map(),
   recent: [],
   touched: 0,
@@ -86,6 +89,7 @@ export function note(table: Loaded, entry: EntryRow): void {
   if (DECIDES_MOVES.has(entry.kind)) table.played.push(entry);
   table.agreements = afterEntry(table.agreements, entry);
   if (entry.kind !== 'move') table.asides.set(asideOf(entry), (table.asides.get(asideOf(entry)) ?? 0) + 1);
+  if (isFromOutside(entry)) table.outside++;
   if (entry.kind === 'move' && entry.key !== null) table.keys.set(keyOf(entry.seat, entry.key), entry.seq);
   if (entry.kind === 'chat' && entry.key !== undefined) table.keys.set(keyOf(entry.person, entry.key), entry.seq);
 }
@@ -96,7 +100,12 @@ export interface Aside {
   readonly seat?: number | null;
   readonly person?: string | null;
   readonly what?: string;
+  readonly by?: string;
 }
+
+/** Whether somebody who has no seat made this entry: they looked on, or asked for a seat. */
+export const isFromOutside = ({ kind, what, seat, by }: Aside): boolean =>
+  (kind === 'chat' && seat === null) || what === 'joined' || (kind === 'replace-ask' && by === 'person');
 
 /** What `asides` counts an entry under: who did it, so that nobody uses up what others may do. */
 export const asideOf = ({ kind, what = '', seat, person }: Aside): string => `${kind} ${what} ${person ?? seat ?? ''}`;

@@ -3,13 +3,14 @@ import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { StandInReason } from '../api.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import { LONG_GONE } from '../patience.ts';
 import { ASK_AGAIN } from './agreements.ts';
-import { reclaimed } from './claims.ts';
+import { claimants, reclaimed } from './claims.ts';
 import { mayLook, seatsOf } from './describe.ts';
 import { keyOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import type { Change, Draft, Tables } from './tables.ts';
-import { consultedSeats, decidingSeats, resumed, turnAfter, turnHandedOver } from './turns.ts';
+import { consultedSeats, decidingSeats, hadSecondChance, resumed, turnAfter, turnHandedOver } from './turns.ts';
 
 /** An answer to a decision. `person` is null for a bot, which needs no seat of its own. */
 export interface Answer {
@@ -179,7 +180,8 @@ export function standIns(
     turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
   }
   const entries = [...before, ...who.map(({ seat, why }) => ({ kind: 'stand-in' as const, seat, why }))];
-  const isOpen = consultedSeats({ seats }).some((seat) => !votes.includes(seat));
+  const isOpen =
+    consultedSeats({ seats }).some((seat) => !votes.includes(seat)) || claimants({ seats }, now).length > 0;
   if (isOpen || decidingSeats({ seats }).length === 0) return { entries, row: { seats, turn } };
   const end = endTable({ ...row, turn }, 'vote', entries);
   return { ...end, row: { ...end.row, seats } };
@@ -192,11 +194,23 @@ export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: nu
   const place = claimed ?? ownSeat(row, seat, person.id);
   mustPlay(row);
   if (!claimed && place.standIn === null) return null;
+  if (!claimed && hadSecondChance(row.turn, place, seat))
+    throw new Refused(
+      'refused-lately',
+      'your time for this decision ran out twice: a bot makes this move, then come back',
+    );
   return {
     entries: [claimed ? { kind: 'replaced', seat, person: person.id, from, was } : { kind: 'take-back', seat }],
     row: {
       seats: row.seats.with(seat, backAt(place, row.turn.asked[seat] ?? null)),
-      turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock, resumed(row.turn, row.seats[seat]!, seat)),
+      turn: turnHandedOver(
+        row.turn,
+        seat,
+        false,
+        now,
+        row.terms.clock,
+        resumed(row.turn, row.seats[seat]!, seat, row.terms.clock),
+      ),
     },
   };
 }
@@ -210,12 +224,9 @@ function backAt({ handedOver: _before, ...place }: SeatRow, decision: number | n
 /** Since when a person has been away; null: they are here. */
 export type AwaySince = (person: string) => Promise<number | null>;
 
-/** A vote does not wait for people who have been away for a day. */
-const LONG_GONE = 86_400_000;
-
 /**
- * A vote to end the game, for all seats of a person. It ends once everybody who still plays has voted for it. `end: false`
- * takes one's vote back, or says no to the vote of others.
+ * A vote to end the game, for all seats of a person. It ends once everybody who did not leave has voted for it.
+ * `end: false` takes one's vote back, or says no to the vote of others.
  */
 export async function vote(
   { row, agreements: { votes, voteRefused } }: Loaded,
@@ -253,7 +264,8 @@ export async function judgeVotes(
 /** Whether nobody is missing among these voters but people who have been away for long. */
 async function areEnough(votes: readonly Seat[], row: TableRow, now: number, awaySince: AwaySince): Promise<boolean> {
   const missing = consultedSeats(row).filter((seat) => !votes.includes(seat));
-  const since = await Promise.all(missing.map((seat) => awaySince(row.seats[seat]!.person!)));
+  const people = [...missing.map((seat) => row.seats[seat]!.person!), ...claimants(row, now)];
+  const since = await Promise.all(people.map(awaySince));
   return since.every((time) => time !== null && time + LONG_GONE <= now);
 }
 

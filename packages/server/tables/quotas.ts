@@ -2,8 +2,7 @@ import { Refused } from '../errors.ts';
 import { counted } from '../http/address.ts';
 import type { GoingOn, Store, TableRow } from '../store/store.ts';
 import { Exclusive } from './exclusive.ts';
-import { seatsOf } from './describe.ts';
-import { asideOf } from './loaded.ts';
+import { asideOf, isFromOutside } from './loaded.ts';
 import type { Aside, Loaded } from './loaded.ts';
 import { decidingSeats } from './turns.ts';
 
@@ -30,8 +29,8 @@ export interface Added {
 }
 
 const ASIDES = 1000;
-/** A log this long takes nothing more of people without a seat: each of them alone is bounded, but anybody may come. */
-const LONG_LOG = 5000;
+/** So many entries of a table are of people without a seat: each of them alone is bounded, but anybody may come. */
+const FROM_OUTSIDE = 5000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
 const ALWAYS = new Set(
   `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
@@ -41,6 +40,13 @@ const ALWAYS = new Set(
 const FREES_A_SEAT = new Set(['left', 'removed', 'opened']);
 /** How often one person sits down at a table. */
 const SITTINGS = 20;
+
+/** What people without a seat are told when too much of a kind came from them. */
+const OFTEN_FROM_OUTSIDE: Readonly<Record<string, string>> = {
+  chat: 'too much was said here: only its players may talk here now',
+  seat: 'people have sat down and left here too often: play at another table',
+  'replace-ask': 'too many have asked for seats here',
+};
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
 
@@ -125,22 +131,16 @@ export class QuotaKeeper {
   }
 
   /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides, row }: Loaded, entry: Aside): void {
+  mustBeFew({ asides, outside }: Loaded, entry: Aside): void {
     if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
     const done = asides.get(asideOf(entry)) ?? 0;
     if (entry.kind === 'undo-ask')
       mustBelow(done >= this.#quotas.undos, `this seat has asked for ${done} undos in this game: play on without`);
     else if (entry.kind === 'redo')
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
-    else if (entry.what === 'joined')
-      mustBelow(
-        done >= SITTINGS || row.seq >= LONG_LOG,
-        'people have sat down and left here too often: play at another table',
-      );
-    else if (entry.kind === 'replace-ask' && seatsOf(row, entry.person ?? '').length === 0)
-      mustBelow(done >= SITTINGS || row.seq >= LONG_LOG, 'too many have asked for seats here');
-    else if (entry.kind === 'chat' && entry.seat === null)
-      mustBelow(done >= ASIDES || row.seq >= LONG_LOG, 'too much was said here: only its players may talk here now');
-    else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
+    else if (isFromOutside(entry)) {
+      const most = entry.kind === 'chat' ? ASIDES : SITTINGS;
+      mustBelow(done >= most || outside >= FROM_OUTSIDE, OFTEN_FROM_OUTSIDE[entry.kind]!);
+    } else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
   }
 }

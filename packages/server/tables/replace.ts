@@ -1,7 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
-import { AWAY_AT_LEAST } from '../patience.ts';
+import { AWAY_AT_LEAST, goneForGood } from '../patience.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { ASK_AGAIN } from './agreements.ts';
 import type { ReplaceAsk } from './agreements.ts';
@@ -18,12 +18,6 @@ import { letStandIn } from './undo.ts';
 
 /** After this long the host alone may let a bot play for an absent person. */
 const HOST_ALONE = 180_000;
-/** After this long another person may get the seat of an absent one, and see its hand. */
-const HOUR = 3_600_000;
-/** The same at tables where a move may take a day. */
-const DAY = 86_400_000;
-/** The same where at least two people are present to agree: one alone may have brought a friend to see the hand. */
-const TWO_AGREE = 180_000;
 /** A request nobody answers ends; that of somebody without a seat soon, since it keeps others from asking. */
 const LAPSES_AFTER = { bot: 600_000, person: 60_000 };
 
@@ -55,7 +49,7 @@ export async function askReplace(court: Court, person: string, { seat, by }: Bod
   const gone = await goneFor(place, court);
   if (gone === null) throw new Refused('not-possible', 'the person of this seat is present');
   if (gone < AWAY_AT_LEAST) throw new Refused('too-soon', 'the connection of this seat broke only just now');
-  if (by === 'me' && !isGoneForGood(row, gone, await presentSeats(court, seat, [])))
+  if (by === 'me' && gone < goneForGood(row.terms))
     throw new Refused(
       'too-soon',
       'the person of this seat must be away for longer before another may have it: a bot can play for them',
@@ -136,13 +130,6 @@ async function presentSeats({ table, awaySince }: Court, about: Seat, agreed: re
   return present;
 }
 
-/** Whether somebody has been gone for long enough that those present may give their seat to another person. */
-function isGoneForGood({ seats, terms: { clock } }: TableRow, gone: number, present: readonly Seat[]): boolean {
-  const isSlow = clock.kind !== 'none' && clock.seconds * 1000 >= DAY;
-  if (gone >= (isSlow ? DAY : HOUR)) return true;
-  return gone >= TWO_AGREE && new Set(present.map((seat) => seats[seat]!.person)).size >= 2;
-}
-
 /** Whether everybody present agreed, or for a bot the host alone. Whoever would get the seat agrees to nothing. */
 async function isAgreed(court: Court, ask: ReplaceAsk): Promise<boolean> {
   const { row } = court.table;
@@ -154,7 +141,7 @@ async function isAgreed(court: Court, ask: ReplaceAsk): Promise<boolean> {
     return areAllFor || (gone >= HOST_ALONE && ask.agreed.some((seat) => row.seats[seat]!.person === row.host));
   // Where no person plays, the host asks nobody for a bot's own seat.
   if (place.kind === 'bot' && decidingSeats(row).length === 0) return ask.person === row.host;
-  return areAllFor && isGoneForGood(row, gone, present);
+  return areAllFor && gone >= goneForGood(row.terms);
 }
 
 async function replaceNow(court: Court, ask: ReplaceAsk, entries: readonly Draft[]): Promise<Change> {

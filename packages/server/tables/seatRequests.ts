@@ -4,13 +4,19 @@ import type { Counted } from '../http/address.ts';
 /** A request for a seat is open for a minute at most. Then those of other addresses have a minute to ask. */
 const HOLDS = 120_000;
 
-/** Bounds the requests for seats by address, since anybody can be many guests. In memory: they end soon anyway. */
+/** Bounds the requests for seats of a table by address, since anybody can be many guests. In memory: they end soon anyway. */
 export class SeatRequests {
-  /** By the name of an address or network: when its latest requests were made. */
+  /** By table and the name of an address or network: when its latest requests were made. */
   readonly #made = new Map<string, number[]>();
 
   /** Makes a request of somebody without a seat, unless one of the same address was made just before. */
-  async make<Result>(networks: readonly Counted[], now: number, job: () => Promise<Result>): Promise<Result> {
+  async make<Result>(
+    table: string,
+    addresses: readonly Counted[],
+    now: number,
+    job: () => Promise<Result>,
+  ): Promise<Result> {
+    const networks = addresses.map(({ name, times }) => ({ name: `${table} ${name}`, times }));
     this.#forget(now);
     if (networks.some(({ name, times }) => (this.#made.get(name)?.length ?? 0) >= times))
       throw new Refused('refused-lately', 'somebody at your address asked for a seat: ask again in two minutes');

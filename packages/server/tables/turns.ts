@@ -89,11 +89,22 @@ export function turnHandedOver(
  * How the clock goes on for a person who takes their seat back. Only who ran out of time gets more of it, once for
  * each decision: else leaving and coming back would stop every clock.
  */
-export function resumed({ asked }: Turn, { standIn, handedOver, secondChance }: SeatRow, seat: Seat): Resumed {
+export function resumed(
+  { asked }: Turn,
+  { standIn, handedOver, secondChance }: SeatRow,
+  seat: Seat,
+  clock: Clock,
+): Resumed {
   const ranOut = standIn === 'time' && secondChance !== asked[seat];
   const isSame = handedOver !== undefined && handedOver.decision === asked[seat];
-  return { thought: isSame && !ranOut ? handedOver.thought : 0, secondChance: ranOut };
+  // A bank has paid for the thought when the bot took over.
+  const goesOn = isSame && !ranOut && clock.kind !== 'bank';
+  return { thought: goesOn ? handedOver.thought : 0, secondChance: ranOut };
 }
+
+/** Whether somebody ran out of time for a decision again after they had their second chance: a bot answers this one. */
+export const hadSecondChance = ({ asked }: Turn, { standIn, secondChance }: SeatRow, seat: Seat): boolean =>
+  standIn === 'time' && asked[seat] !== null && secondChance === asked[seat];
 
 /** When the clock of a seat runs out; null when it does not run. */
 export function deadlineOf(turn: Turn, clock: Clock, seat: Seat): number | null {
@@ -107,13 +118,11 @@ export const decidingSeats = ({ seats }: Pick<TableRow, 'seats'>): Seat[] =>
   seats.flatMap(({ kind, standIn }, seat) => (kind === 'person' && standIn === null ? [seat] : []));
 
 /**
- * Seats whose person is asked: those who play themselves, and those whom the others gave a bot in their absence. If those
- * had no say, whoever is there could make them absent to decide without them.
+ * Seats whose person is asked: everybody but those who left on purpose. If people whom a bot stands in for had no say,
+ * the others could decide without them as soon as they lost the connection or ran out of time.
  */
 export const consultedSeats = ({ seats }: Pick<TableRow, 'seats'>): Seat[] =>
-  seats.flatMap(({ kind, standIn }, seat) =>
-    kind === 'person' && (standIn === null || standIn === 'agreed') ? [seat] : [],
-  );
+  seats.flatMap(({ kind, standIn }, seat) => (kind === 'person' && standIn !== 'left' ? [seat] : []));
 
 /**
  * How long a stand-in bot waits before a move. If no person is left at the table, it waits as long as the absent player
@@ -127,7 +136,7 @@ export function patienceOf(table: Pick<TableRow, 'seats' | 'terms'>, seat: Seat)
 }
 
 /**
- * Who an undo waits for. Of those whom the others gave a bot it waits for nobody when it takes back no move from before
+ * Who an undo waits for. Of those whom a bot stands in for it waits for nobody when it takes back no move from before
  * they were away.
  */
 export const undoWaitsFor = (row: Pick<TableRow, 'seats'>, { to, agreed }: UndoAsk): Seat[] =>

@@ -54,6 +54,24 @@ test('when the game begins, everything it needs is fetched, once', () => {
   expect(desk.shown.legal).toEqual(['a move']);
 });
 
+test('a game that begins while its table is loaded is found, whoever tells it first', () => {
+  const waiting = { table: aTable({ status: 'waiting', seq: 0 }), log: [] };
+  const begun: Server = { table: aTable({ seq: 1 }), log: [start(1)] };
+  const hears = told(start(1), { info: begun.table, positions: [aPosition(0, 1)] });
+  const ways = {
+    'the log': (desk: ReturnType<typeof opening>) => desk.hear(hears),
+    'our part in the deal': (desk: ReturnType<typeof opening>) =>
+      desk.arrive({ kind: 'tookPart', table: begun.table }).hear(hears),
+  };
+  for (const [way, tell] of Object.entries(ways)) {
+    const desk = opening(waiting.table);
+    desk.arrive(answer(desk.take('fetchTable'), waiting)!);
+    desk.arrive(answer(desk.take('fetchLog'), begun)!);
+    tell(desk);
+    expect(desk.settle(begun).shown, way).toMatchObject({ viewer: 0, status: 'playing' });
+  }
+});
+
 test('a table of unknown rules asks for no rules, positions or views, and still has its chat', () => {
   const table = aTable({ playable: false, seq: 3 });
   const desk = opening(table);

@@ -26,7 +26,7 @@ function handle(state: OnlineState, arrived: Arrived, now: number): Step {
   if ('load' in arrived && arrived.load !== null && arrived.load !== state.load?.number) return just(state);
   switch (arrived.kind) {
     case 'table':
-      if (arrived.load === null) return just(accept(state, arrived.table, now));
+      if (arrived.load === null) return taken(state, arrived.table, now);
       return proceed(foundTable(state, arrived.table), now);
     case 'log': {
       if (arrived.viewer !== state.viewer) return just(state);
@@ -82,7 +82,7 @@ function handle(state: OnlineState, arrived: Arrived, now: number): Step {
     case 'overdue':
       return lastSeq(state) < arrived.seq ? begin(state) : just(state);
     case 'tookPart':
-      return just(arrived.table ? accept(state, arrived.table, now) : state);
+      return arrived.table ? taken(state, arrived.table, now) : just(state);
     case 'notTakenPart':
       // Refused: the attempt is void, or another browser of ours has answered. The stream tells what comes of it.
       if (!isUnreached(arrived.failure)) return just(state);
@@ -118,6 +118,17 @@ function accept(state: OnlineState, table: Table, now: number): OnlineState {
   return state.viewer === null ? see(next, table.you.seats[0] ?? null) : next;
 }
 
+/** The same, and loads what the game needs where that table is the first to tell that it has begun or is over. */
+function taken(before: OnlineState, table: Table, now: number): Step {
+  const state = accept(before, table, now);
+  return state.opened && needsLoad(state) ? ensureLoad(state) : just(state);
+}
+
+/** Whether the game has begun or is over, and what the page needs for that was not fetched. */
+const needsLoad = ({ table, facts, muted, worth }: OnlineState): boolean =>
+  table.status !== 'waiting' &&
+  (table.playable ? facts === null || (isOver(table) && worth.size === 0) : muted === null);
+
 // Loading: the table, its log, then what the game needs. A new load replaces the one under way.
 
 /** Begins a load, unless the one under way sees the table in the same status. */
@@ -131,7 +142,14 @@ function proceed(state: OnlineState, now: number, ...effects: readonly Effect[])
   const next = nextOf(state);
   if (next) return just(state, ...effects, next);
   const { table } = state.load!;
-  return just(accept({ ...state, load: null, opened: true, trouble: troubleAfter(state) }, table!, now), ...effects);
+  const done = accept({ ...state, load: null, opened: true, trouble: troubleAfter(state) }, table!, now);
+  // The game has begun, or ended, since the load found it otherwise.
+  if (done.table.status !== table!.status && needsLoad(done)) {
+    const { state: again, effects: more } = begin(done);
+    return just(again, ...effects, ...more);
+  }
+  const isBehind = done.table.seq < lastSeq(done);
+  return just(done, ...effects, ...(isBehind ? [{ kind: 'fetchTable', load: null } as const] : []));
 }
 
 /** What a load that is done has to say. After a restore the table has not moved on: it has gone back. */
@@ -263,11 +281,7 @@ function withPosition(state: OnlineState, entry: LogEntry, positions: OnlineStat
 
 /** What an entry makes us fetch. */
 function follow(state: OnlineState, { info, positions }: Extract<StreamMessage, { kind: 'entry' }>): Step {
-  if (info && info.status !== 'waiting') {
-    const began = info.playable ? state.facts === null : state.muted === null;
-    const over = info.playable && isOver(info) && state.worth.size === 0;
-    if (began || over) return ensureLoad(state);
-  }
+  if (info && needsLoad({ ...state, table: info })) return ensureLoad(state);
   return positions ? askViews(state) : just(state);
 }
 
@@ -286,7 +300,7 @@ const mute = (state: OnlineState, person: string, name: string): OnlineState => 
 });
 
 function changed(state: OnlineState, { request, table }: Extract<Arrived, { kind: 'changed' }>, now: number): Step {
-  if (table) return just(accept(state, table, now));
+  if (table) return taken(state, table, now);
   if (request.name === 'chat') return just(state, { kind: 'showLink', link: { state: 'open' } });
   if (request.name !== 'mute' || request.body.muted) return just(state);
   // Somebody is heard again: the server also tells what they said meanwhile.

@@ -17,7 +17,9 @@ test('a vote to end the game says who asks, whom it waits for, and what one can 
   expect(seenBy(null, [1])).toMatchObject({ may: null });
 });
 
-test('a seat that a bot plays for is not asked, and after the end nobody is', () => {
+test('somebody whom a bot plays for is asked unless they left, and after the end nobody is', () => {
+  const absent = aSeat(0, { bot: 'trader', standIn: 'absent' });
+  expect(seenBy(0, [1], { seats: seats.with(0, absent) })).toMatchObject({ waiting: [0, 2], may: 'answer' });
   const out = aSeat(0, { bot: 'trader', standIn: 'left' });
   expect(seenBy(0, [1], { seats: seats.with(0, out) })).toEqual({ at: 0, asker: 1, waiting: [2], may: null });
   expect(seenBy(0, [1], { status: 'ended', ended: 'vote' })).toBeNull();

@@ -1,5 +1,4 @@
 import type { Online } from '../table/source.ts';
-import { isDeciding } from './replacing.ts';
 import type { OnlineState } from './state.ts';
 
 /** A vote to end the game, and what this person can do about it. */
@@ -7,7 +6,10 @@ export function voteOf({ table, log }: Pick<OnlineState, 'table' | 'log'>): Onli
   const { votes, seats, you, status } = table;
   const asker = votes[0];
   if (asker === undefined || status !== 'playing') return null;
-  const waiting = seats.filter((seat) => isDeciding(seat) && !votes.includes(seat.seat)).map(({ seat }) => seat);
+  // Whoever a bot stands in for is asked, too, unless they left.
+  const waiting = seats
+    .filter(({ seat, kind, standIn }) => kind === 'person' && standIn !== 'left' && !votes.includes(seat))
+    .map(({ seat }) => seat);
   const asked = log.findLast((entry) => entry.kind === 'vote' && entry.end && entry.seat === asker);
   const isMine = (seat: number) => you.seats.includes(seat);
   return {

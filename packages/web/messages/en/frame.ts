@@ -41,8 +41,7 @@ export const refused = {
   full: 'There is no free seat any more.',
   started: 'The game has started already.',
   'not-started': 'The game has not started yet.',
-  'too-soon':
-    'They have not been away for long enough: ten seconds for a bot, an hour for another person, 3 minutes if two others agree.',
+  'too-soon': 'They have not been away for long enough: ten seconds for a bot, an hour for another person.',
   'refused-lately': 'This was asked or refused just now. Ask again in a minute or two.',
   'not-possible': 'That is not possible now.',
   over: 'The game is over.',

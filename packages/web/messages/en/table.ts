@@ -131,8 +131,7 @@ export const replace = {
   },
   away: {
     bot: (name: string) => `${name} is away, and the game waits.`,
-    me: (name: string) =>
-      `${name} is away. Unless they left for good, you can ask for that seat after an hour (3 minutes if two others play).`,
+    me: (name: string) => `${name} is away. Unless they left for good, you can ask for that seat after an hour.`,
   },
   former: (name: string, since: number | null) =>
     `${since === null ? `${name} plays your seat.` : `${name} has played your seat since move ${since}.`} If ${name} leaves, you can ask for it back.`,

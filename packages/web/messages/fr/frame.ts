@@ -44,8 +44,7 @@ export const refused: Messages['refused'] = {
   full: 'Il n’y a plus de place libre.',
   started: 'La partie a déjà commencé.',
   'not-started': 'La partie n’a pas encore commencé.',
-  'too-soon':
-    'L’absence est encore trop courte : dix secondes pour un robot, une heure pour une autre personne, 3 minutes si deux autres acceptent.',
+  'too-soon': 'L’absence est encore trop courte : dix secondes pour un robot, une heure pour une autre personne.',
   'refused-lately': 'Cela vient d’être demandé ou refusé. Redemandez dans une minute ou deux.',
   'not-possible': 'Ce n’est pas possible maintenant.',
   over: 'La partie est terminée.',

@@ -112,8 +112,7 @@ export const replace: Messages['replace'] = {
   },
   away: {
     bot: (name) => `${name} est absent, et la partie attend.`,
-    me: (name) =>
-      `${name} est absent. Sauf départ définitif, vous pouvez demander sa place après une heure (3 minutes si deux autres jouent).`,
+    me: (name) => `${name} est absent. Sauf départ définitif, vous pouvez demander sa place après une heure.`,
   },
   former: (name, since) =>
     `${name} joue à votre place${since === null ? '' : ` depuis le coup ${since}`}. Si ${name} part, vous pourrez la redemander.`,

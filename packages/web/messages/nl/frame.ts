@@ -44,8 +44,7 @@ export const refused: Messages['refused'] = {
   full: 'Er is geen plaats meer vrij.',
   started: 'Het spel is al begonnen.',
   'not-started': 'Het spel is nog niet begonnen.',
-  'too-soon':
-    'Nog niet lang genoeg weg: tien seconden voor een bot, een uur voor iemand anders, 3 minuten als twee anderen akkoord gaan.',
+  'too-soon': 'Nog niet lang genoeg weg: tien seconden voor een bot, een uur voor iemand anders.',
   'refused-lately': 'Dit is net gevraagd of geweigerd. Vraag het over een minuut of twee opnieuw.',
   'not-possible': 'Dat kan nu niet.',
   over: 'Het spel is afgelopen.',

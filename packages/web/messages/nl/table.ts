@@ -112,8 +112,7 @@ export const replace: Messages['replace'] = {
   },
   away: {
     bot: (name) => `${name} is er niet, en het spel wacht.`,
-    me: (name) =>
-      `${name} is er niet. Na een uur (3 minuten als twee anderen spelen, meteen bij vertrek) kun je om die plaats vragen.`,
+    me: (name) => `${name} is er niet. Na een uur (meteen bij vertrek) kun je om die plaats vragen.`,
   },
   former: (name, since) =>
     `${name} speelt op jouw plaats${since === null ? '' : ` sinds zet ${since}`}. Gaat ${name} weg, dan kun je erom vragen.`,
