@@ -1,7 +1,9 @@
 import type { AnyGame, Bot, Rng, Seat } from '@outcry/engine';
-import { candidatesOf, forget, lead, ranked, sortByMean } from './candidates.ts';
+import { candidatesOf, forget, ranked, sortByMean } from './candidates.ts';
 import type { Candidate } from './candidates.ts';
 import { futuresOf, imaginedStates } from './imagined.ts';
+import { plainJudge } from './judge.ts';
+import type { Judge } from './judge.ts';
 import type { Net } from './net/net.ts';
 import { finish } from './thought.ts';
 import type { SlicedBot } from './thought.ts';
@@ -15,14 +17,16 @@ const SLICE = 128;
  * Flat Monte Carlo search. A short look at every move, each tried in the same few imagined states up to the next quiet
  * one, leaves the best eight. These are played on from, again in the same imagined states and under the same chance,
  * and the worse half of them is dropped after each third of the playouts. Futures are judged by the game's net where it
- * has one, else by the lead that `evaluate` expects.
+ * has one, else by what `evaluate` expects.
  */
 export const searchInSlices = (game: AnyGame, net: Net | null = null): SlicedBot =>
   function* think(view, all, rng, { states, playouts }) {
     if (view.seat === null) throw new Error('a bot decides for a seat, not for a spectator');
     const imagined = imaginedStates(game, view, rng);
-    const legal = game.foresight.considers?.(imagined.next().value, view.seat, all) ?? all;
-    const thinking = { game, net, seat: view.seat, states: imagined, rng, tried: 0 };
+    const root = imagined.next().value;
+    const legal = game.foresight.considers?.(root, view.seat, all) ?? all;
+    const judge = net ?? plainJudge(game, root, view.seat);
+    const thinking = { game, judge, seat: view.seat, states: imagined, rng, tried: 0 };
     const kept = candidatesOf(legal);
     const dropped: Candidate[][] = [];
     const drop = (most: number): void => {
@@ -42,7 +46,7 @@ export const searchInSlices = (game: AnyGame, net: Net | null = null): SlicedBot
       if (phase < phases - 1) drop(Math.ceil(kept.length / 2));
     }
     sortByMean(kept);
-    return ranked([kept, ...dropped], net ? net.lead : undefined);
+    return ranked([kept, ...dropped], judge.lead);
   };
 
 /** The same in one go. */
@@ -53,7 +57,7 @@ export const search = (game: AnyGame, net: Net | null = null): Bot => {
 
 interface Thinking {
   readonly game: AnyGame;
-  readonly net: Net | null;
+  readonly judge: Judge;
   readonly seat: Seat;
   readonly states: Iterator<unknown, never>;
   readonly rng: Rng;
@@ -74,12 +78,12 @@ function* thinOut(thinking: Thinking, kept: Candidate[], states: number, drop: (
 
 /** Tries all candidates in so many imagined states, and plays on from each for `plies` moves and to a quiet state. */
 function* tryAll(thinking: Thinking, candidates: readonly Candidate[], plies: number, times: number) {
-  const { game, net, seat, states, rng } = thinking;
+  const { game, judge, seat, states, rng } = thinking;
   for (let time = 0; time < times; time++) {
     const futureAfter = futuresOf(game, states.next().value, seat, rng);
     for (const candidate of candidates) {
       const future = futureAfter(candidate.move, plies);
-      candidate.sum += net ? net.value(future, seat) : lead(game.evaluate(future), seat);
+      candidate.sum += judge.value(future, seat);
       candidate.tried++;
     }
     thinking.tried += candidates.length;

@@ -56,6 +56,11 @@ export interface Foresight<State = unknown, Move = unknown, View extends AnyView
   /** How many moves a playout makes at least after the one that is tried. */
   readonly plies: number;
   /**
+   * By how much money leads still change until the end, about. Where a game says so, bots judge a state by the chance to
+   * win, as a softmax of what all are expected to end with in units of this. Absent: by the lead.
+   */
+  swing?(state: State): number;
+  /**
    * The move an actor is thought to make in a playout: quick rather than good, always legal. It knows no more than the
    * seat where that would change what it does. Absent: the best one step ahead by `evaluate`.
    */

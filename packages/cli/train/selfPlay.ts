@@ -122,10 +122,16 @@ function samplesOf(game: TrainedGame, decide: Decide, seed: number, isHeldOut: b
   }));
 }
 
+/** The first players follow the game's rule of thumb where it has one: the quickest way to many games. */
+function firstPlayer(game: TrainedGame): Decide {
+  const { policy } = game.foresight;
+  return policy ? (state, seat, _legal, dice) => policy(state, seat, dice) : playerFor(game, null);
+}
+
 /** Made ready: plays pieces of a generation's self-play by their number. */
 export async function prepare({ job, generation, net }: SelfPlay): Promise<(piece: number) => Float32Array> {
   const game = await trainedGame(job.game);
-  const decide = playerFor(game, net === null ? null : netOf(game, net));
+  const decide = net === null ? firstPlayer(game) : playerFor(game, netOf(game, net));
   const seed = derive(job.seed, generation);
   return (piece) => {
     const samples: Sample[] = [];
