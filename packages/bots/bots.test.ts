@@ -3,7 +3,7 @@ import type { Advice, AnyGame, AnyView } from '@outcry/engine';
 import { GAME_IDS, newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { whispers } from '../engine/testing/whispers.ts';
-import { BOT_NAMES, BOTS, explain, findBot, finish, finishUnlessAborted, winPart } from './index.ts';
+import { BOT_NAMES, BOTS, explain, findBot, finishUnless, winPart } from './index.ts';
 import { ABSURD } from './rookie.ts';
 
 const games: AnyGame[] = [whispers as unknown as AnyGame];
@@ -217,31 +217,20 @@ describe('a thought in slices', () => {
 
   test('comes to the same advice as in one go', () => {
     const { game, legal } = ladder(20, 1000);
-    const { make, inSlices } = findBot('shark');
-    expect(finish(inSlices(game)(seen, legal, fastRng(3), budget))).toEqual(
-      make(game)(seen, legal, fastRng(3), budget),
-    );
-  });
-
-  test('can be given up: nothing more is tried', async () => {
-    const { game, legal, applied } = ladder(20, 1000);
-    const stop = new AbortController();
-    let pauses = 0;
-    const pause = async () => void (++pauses === 3 && stop.abort(new Error('not needed any more')));
-    const thought = findBot('shark').inSlices(game)(seen, legal, fastRng(3), budget);
-    await expect(finishUnlessAborted(thought, stop.signal, pause)).rejects.toThrow('not needed any more');
-    expect(pauses).toBe(3);
-    expect(applied()).toBeLessThan(budget.playouts / 4);
-  });
-
-  test('is finished when nobody stops it', async () => {
-    const { game, legal } = ladder(20, 1000);
     for (const name of BOT_NAMES) {
       const { make, inSlices } = findBot(name);
-      const thought = inSlices(game)(seen, legal, fastRng(3), budget);
-      const advice = await finishUnlessAborted(thought, new AbortController().signal, async () => {});
+      const advice = finishUnless(inSlices(game)(seen, legal, fastRng(3), budget), () => false);
       expect(advice).toEqual(make(game)(seen, legal, fastRng(3), budget));
     }
+  });
+
+  test('can be given up: nothing more is tried', () => {
+    const { game, legal, applied } = ladder(20, 1000);
+    let looks = 0;
+    const thought = findBot('shark').inSlices(game)(seen, legal, fastRng(3), budget);
+    expect(finishUnless(thought, () => ++looks === 4)).toBeNull();
+    expect(applied()).toBeGreaterThan(0);
+    expect(applied()).toBeLessThan(budget.playouts / 4);
   });
 });
 

@@ -63,5 +63,5 @@ export type { Odds } from './odds.ts';
 export { netOf, valueOf, winPart } from './net/net.ts';
 export type { Net } from './net/net.ts';
 export { search };
-export { finish, finishUnlessAborted } from './thought.ts';
+export { finishUnless } from './thought.ts';
 export type { SlicedBot, Thought } from './thought.ts';

@@ -14,16 +14,11 @@ export function finish(thought: Thought): readonly Advice[] {
   }
 }
 
-/** Thinks to the end. In each `pause` the thread does other work. Once the signal aborts, rejects with its reason. */
-export async function finishUnlessAborted(
-  thought: Thought,
-  signal: AbortSignal,
-  pause: () => Promise<void>,
-): Promise<readonly Advice[]> {
-  for (;;) {
-    signal.throwIfAborted();
+/** Thinks to the end, unless nobody wants the advice any more: looks after each slice. Null: it was given up. */
+export function finishUnless(thought: Thought, isGivenUp: () => boolean): readonly Advice[] | null {
+  while (!isGivenUp()) {
     const slice = thought.next();
     if (slice.done) return slice.value;
-    await pause();
   }
+  return null;
 }

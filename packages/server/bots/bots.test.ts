@@ -172,10 +172,21 @@ test('the same view, list and seed give the same decision', async () => {
     const [seat] = actors;
     const { id: name, rulesVersion } = game;
     const [view, legal] = [game.view(state, seat!), game.legal(state, seat!)];
-    return { game: name, rulesVersion, data: null, bot: 'trader', view, legal, seed: 1, halvings: 0 };
+    return {
+      game: name,
+      rulesVersion,
+      data: null,
+      bot: 'trader',
+      view,
+      legal,
+      seed: 1,
+      halvings: 0,
+      givenUp: new Int32Array(1),
+    };
   });
   const { default: think } = await import('./worker.ts');
-  expect((await think(asked)).index).toBe((await think(asked)).index);
+  expect((await think(asked))!.index).toBe((await think(asked))!.index);
+  expect(await think({ ...asked, givenUp: new Int32Array([1]) })).toBeNull();
 });
 
 /** The jobs that the bots of a table of Ada and two rookies give to the pool. */

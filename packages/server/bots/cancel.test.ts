@@ -9,16 +9,16 @@ import { askBots } from './players.ts';
 // A thought whose answer nobody wants any more is given up, and its thread is free.
 
 const NOTHING = new Set<string>();
-const hangs = async () => ({ ...question, bot: 'hangs' });
+const ponders = async () => ({ ...question, bot: 'ponders' });
 
 test('a thought that is given up frees its thread and is told to nobody', async () => {
   const pool = openPool();
   const outcomes: string[] = [];
   let asked = false;
-  pool.ask(job('ada', 'hangs', outcomes, { question: () => ((asked = true), hangs()) }));
+  pool.ask(job('ada', 'ponders', outcomes, { question: () => ((asked = true), ponders()) }));
   pool.ask(job('bob', 'next', outcomes));
   await until(() => asked, 'the question');
-  pool.keep('hangs', NOTHING);
+  pool.keep('ponders', NOTHING);
   await until(() => outcomes.length > 0, 'the next decision');
   expect(outcomes).toEqual(['next: 0']);
 });
@@ -45,7 +45,9 @@ test('a decision that was given up can be asked anew', async () => {
   const pool = openPool();
   const outcomes: string[] = [];
   let asked = 0;
-  const decision = job('ada', 'a', outcomes, { question: () => (asked++ === 0 ? hangs() : Promise.resolve(question)) });
+  const decision = job('ada', 'a', outcomes, {
+    question: () => (asked++ === 0 ? ponders() : Promise.resolve(question)),
+  });
   pool.ask(decision);
   await until(() => asked > 0, 'the question');
   pool.keep('a', NOTHING);

@@ -23,8 +23,8 @@ interface Asked {
   readonly job: Job;
   /** Fulfilled when its pause is over. */
   readonly pause: Promise<unknown>;
-  /** Ends the thought: nobody wants its answer any more. */
-  readonly stop: AbortController;
+  /** Shared with the thread: not 0 once nobody wants the answer any more. */
+  readonly givenUp: Int32Array;
 }
 
 /** The most decisions that wait. One that finds no room is asked again by the sweep. */
@@ -48,7 +48,7 @@ export interface Thinking {
 export class BotPool {
   readonly #threads: number;
   readonly #limit: () => AbortSignal;
-  readonly #pool: Piscina<Task, Thought>;
+  readonly #pool: Piscina<Task, Thought | null>;
   readonly #queue: FairQueue<Job>;
   /** By table, then by the decision's name. */
   readonly #asked = new Map<string, Map<string, Asked>>();
@@ -85,7 +85,7 @@ export class BotPool {
   ask(job: Job): void {
     if (this.#closed || this.#asked.get(job.table)?.has(job.name)) return;
     const pause = job.pause > 0 ? this.#passed(job.pause) : Promise.resolve();
-    const asked = { job, pause, stop: new AbortController() };
+    const asked = { job, pause, givenUp: new Int32Array(new SharedArrayBuffer(4)) };
     const atTable = this.#asked.get(job.table) ?? new Map<string, Asked>();
     this.#asked.set(job.table, atTable.set(job.name, asked));
     const dropped = this.#queue.push(job);
@@ -98,7 +98,7 @@ export class BotPool {
     for (const asked of this.#asked.get(table)?.values() ?? []) {
       if (names.has(asked.job.name)) continue;
       this.#forget(asked);
-      if (!this.#queue.drop(asked.job)) asked.stop.abort();
+      if (!this.#queue.drop(asked.job)) Atomics.store(asked.givenUp, 0, 1);
     }
   }
 
@@ -119,11 +119,11 @@ export class BotPool {
   }
 
   async #think(asked: Asked, halvings: number): Promise<void> {
-    const { job, pause, stop } = asked;
+    const { job, pause, givenUp } = asked;
     let cost = 0;
     let took = 0;
     let report: (() => void) | null = null;
-    const isWanted = () => !this.#closed && !stop.signal.aborted;
+    const isWanted = () => !this.#closed && Atomics.load(givenUp, 0) === 0;
     for (let isDone = false, attempt = 1; !isDone && attempt <= TRIES && isWanted(); attempt++) {
       const began = performance.now();
       let question: Question | null = null;
@@ -132,12 +132,13 @@ export class BotPool {
         isDone = true;
         if (question) {
           const told = question;
-          const signal = AbortSignal.any([this.#limit(), stop.signal]);
-          const thought = await this.#pool.run({ ...told, halvings }, { signal });
-          cost += thought.cost;
+          const thought = await this.#pool.run({ ...told, halvings, givenUp }, { signal: this.#limit() });
           took = performance.now() - began;
-          this.#hear(thought);
-          report = () => job.done(thought, told);
+          cost += thought?.cost ?? took;
+          if (thought) {
+            this.#hear(thought);
+            report = () => job.done(thought, told);
+          }
         }
       } catch (error) {
         isDone = false;

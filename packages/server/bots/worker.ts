@@ -1,7 +1,7 @@
-import { findBot, loadNet } from '@outcry/bots';
-import type { Net } from '@outcry/bots';
+import { findBot, finishUnless, loadNet } from '@outcry/bots';
+import type { Net, SlicedBot } from '@outcry/bots';
 import { canonical, fastRng } from '@outcry/engine';
-import type { AnyGame, AnyView, Bot, Budget } from '@outcry/engine';
+import type { AnyGame, AnyView, Budget } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
 import { lowered } from './lowered.ts';
 
@@ -16,9 +16,11 @@ export interface Question {
   readonly seed: number;
 }
 
-/** What a thread is given: a question, and how often the budget is halved. */
+/** What a thread is given: a question, how often the budget is halved, and where it reads that nobody wants the answer. */
 export interface Task extends Question {
   readonly halvings: number;
+  /** One number, shared with the thread: not 0 once the thought is given up. */
+  readonly givenUp: Int32Array;
 }
 
 /** A decision made. */
@@ -35,15 +37,15 @@ export interface Thought {
 
 /** A bot made for a game, and how hard it thinks there. */
 interface Player {
-  readonly bot: Bot;
+  readonly bot: SlicedBot;
   readonly budget: Budget;
 }
 
 const made = new Map<string, Player>();
 
 function playerOf(name: string, game: AnyGame, net: Net | null): Player {
-  const { make, budgetFor } = findBot(name);
-  return { bot: make(game, net), budget: budgetFor(game) };
+  const { inSlices, budgetFor } = findBot(name);
+  return { bot: inSlices(game, net), budget: budgetFor(game) };
 }
 
 const warnings: string[] = [];
@@ -60,20 +62,22 @@ async function playerFor({ game: id, rulesVersion, data, bot: name }: Question):
   return player;
 }
 
-/** Runs in a thread: decides, and measures what that costs. */
-export default async function think(task: Task): Promise<Thought> {
+/** Runs in a thread: decides, and measures what that costs. Null: it was given up. */
+export default async function think(task: Task): Promise<Thought | null> {
   const began = process.threadCpuUsage();
   const { bot, budget } = await playerFor(task);
   const index = decide(task, bot, lowered(budget, task.halvings));
+  if (index === null) return null;
   const { user, system } = process.threadCpuUsage(began);
   const halvings = budget.playouts > 0 ? task.halvings : 0;
   return { index, cost: (user + system) / 1000, halvings, warnings: warnings.splice(0) };
 }
 
-/** Which of the legal moves the bot makes, by its place in the list. */
-function decide({ view, legal, bot: name, seed }: Question, advise: Bot, budget: Budget): number {
+/** Which of the legal moves the bot makes, by its place in the list; null: it was given up. */
+function decide({ view, legal, bot: name, seed, givenUp }: Task, advise: SlicedBot, budget: Budget): number | null {
   if (legal.length === 1) return 0;
-  const advice = advise(view, legal, fastRng(seed), budget);
+  const advice = finishUnless(advise(view, legal, fastRng(seed), budget), () => Atomics.load(givenUp, 0) !== 0);
+  if (advice === null) return null;
   const best = canonical(advice[0]!.move);
   const index = legal.findIndex((move) => canonical(move) === best);
   if (index < 0) throw new Error(`the bot "${name}" chose a move that is not legal: ${best}`);
