@@ -126,7 +126,7 @@ describe('a deal', async () => {
   });
 
   test('played at random without a look at the table is what the random bot would play', () => {
-    const asked = { bot: BOTS.random!.make(game), budget: BOTS.random!.budget };
+    const asked = { bot: BOTS.random!.make(game), budget: BOTS.random!.budgetFor(game) };
     for (let seed = 0; seed < 20; seed++) {
       const fast = playOut(table, [null, null, null, null], fastRng(seed), fastRng(99));
       const slow = playOut(table, [asked, asked, asked, asked], fastRng(seed), fastRng(99));

@@ -1,18 +1,15 @@
-import { logistic, logit } from '@outcry/engine';
+import { logistic } from '@outcry/engine';
 import type { AnyGame, Result, Seat } from '@outcry/engine';
 import { lead } from '../candidates.ts';
+import { leadWorth } from '../judge.ts';
+import type { Judge } from '../judge.ts';
 import { readNet } from './file.ts';
 import { Forward } from './forward.ts';
 
-/** A value is kept this far from 0 and 1 where it is turned into a lead. */
-const MARGIN = 0.001;
-
 /** A learned judgement of positions in one game. */
-export interface Net {
+export interface Net extends Judge {
   /** From 0 to 1: half of it the chance that the seat wins, half how far ahead it ends (see `valueOf`). */
   value(state: unknown, seat: Seat): number;
-  /** The lead, in the game's money, that is worth this value. */
-  lead(value: number): number;
   /** The chance that a seat wins. */
   chance(state: unknown, seat: Seat): number;
 }
@@ -41,7 +38,7 @@ export function netOf(game: AnyGame, fileValue: unknown): Net {
       if (result) return valueOf(winPart(result, seat), lead(result.scores, seat), scale);
       return logistic(run(state, seat));
     },
-    lead: (value) => scale * logit(Math.min(1 - MARGIN, Math.max(MARGIN, value))),
+    lead: (value) => leadWorth(value, scale),
     chance(state, seat) {
       const result = game.result(state);
       if (result) return winPart(result, seat);

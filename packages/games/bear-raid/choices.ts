@@ -1,4 +1,5 @@
 import { COMPANIES, DICE, FACES, MOST_KEPT, MOST_PLACED } from './data.ts';
+import { sum } from './state.ts';
 import type { Company, Counts, Move, MoveOf } from './state.ts';
 
 const BASE = DICE + 1;
@@ -91,6 +92,32 @@ export function takes(faces: Counts, company: Company): readonly Move[] {
   if (known !== undefined) return known;
   const there = faces.slice(company * FACES, (company + 1) * FACES);
   return lists.add(key, parts(there, DICE).slice(1));
+}
+
+/** The same for sets of dice that are as many and show as many pips together. */
+export const takeKey = ({ pips }: MoveOf<'take'>): number => pips.length * (DICE * FACES + 1) + sum(pips);
+
+/** Sets of dice that differ in their number or their pips. */
+export interface DistinctTakes {
+  readonly moves: readonly MoveOf<'take'>[];
+  readonly pips: readonly number[];
+}
+const distinct = new WeakMap<readonly Move[], DistinctTakes>();
+
+/** The first of all sets of dice at a company with the same key. */
+export function distinctTakes(faces: Counts, company: Company): DistinctTakes {
+  const sets = takes(faces, company) as readonly MoveOf<'take'>[];
+  const known = distinct.get(sets);
+  if (known !== undefined) return known;
+  const byKey = new Map<number, MoveOf<'take'>>();
+  for (const move of sets) {
+    const key = takeKey(move);
+    if (!byKey.has(key)) byKey.set(key, move);
+  }
+  const moves = [...byKey.values()];
+  const found = { moves, pips: moves.map((move) => sum(move.pips)) };
+  distinct.set(sets, found);
+  return found;
 }
 
 const placesOf = new Lists((part) => ({ kind: 'place', dice: part }));

@@ -1,6 +1,8 @@
+import { exp, log } from '@outcry/engine';
 import type { Features, Seat } from '@outcry/engine';
 import { DICE, FACES } from './data.ts';
 import type { Data } from './data.ts';
+import { swing } from './foresight.ts';
 import { bandOf, columnOf, halved, marketOf } from './market.ts';
 import { SUMS } from './outlook.ts';
 import { worth } from './phases/resolution.ts';
@@ -9,7 +11,7 @@ import { diceAt, pipsOf, positionOf, sum } from './state.ts';
 import type { Company, Counts, State } from './state.ts';
 
 const PER_PART = 32;
-const PER_WHOLE = 25;
+const PER_WHOLE = 26;
 const SEATS = { min: 3, max: 6 };
 /** The market numbers a card is also read with: a falling and a rising market. */
 const BEAR = -2;
@@ -20,6 +22,14 @@ function turnsLeft({ phase, first, screens: { length } }: State, seat: Seat): nu
   if (phase.kind !== 'action') return 0;
   const place = (seat - first + length) % length;
   return Number(phase.turn <= place) + Number(phase.turn <= 2 * length - 1 - place);
+}
+
+/** How likely it is that a seat has the most in the end, as the logarithm of its odds, if leads swing by so much. */
+function oddsOf(money: readonly number[], seat: Seat, scale: number): number {
+  let sum = 0;
+  for (let other = 0; other < money.length; other++)
+    if (other !== seat) sum += exp((money[other]! - money[seat]!) / scale);
+  return -log(sum);
 }
 
 /** What a net sees of a game with these tables. `evaluate` ranks the rivals: the strongest come first. */
@@ -178,11 +188,11 @@ export function features(data: Data, evaluate: (state: State) => readonly number
     out[from + 8] = turnsLeft(state, seat) / 2;
     out[from + 9] = turnsLeft(state, strongest) / 2;
     out[from + 10] = ((seat - state.first + length) % length) / length;
-    out[from + 11] = lead / 100;
-    out[from + 12] = lead / (50 * Math.sqrt(left + turns + 0.5));
-    out[from + 13] = (money[seat]! - money[rivals[1]!]!) / 100;
+    out[from + 11] = lead / 250;
+    out[from + 12] = lead / (200 * Math.sqrt(left + turns + 0.5));
+    out[from + 13] = (money[seat]! - money[rivals[1]!]!) / 250;
     out[from + 14] = (money[seat]! - money[rivals.at(-1)!]!) / 200;
-    out[from + 15] = (wealth[seat]! - richest) / 100;
+    out[from + 15] = (wealth[seat]! - richest) / 250;
     out[from + 16] = cash / 200;
     out[from + 17] = rivalCash / 200;
     out[from + 18] = exposed / 20;
@@ -190,12 +200,13 @@ export function features(data: Data, evaluate: (state: State) => readonly number
     out[from + 20] = sum(screens[seat]!.dice) / 8;
     out[from + 21] = sum(state.bag) / 24;
     out[from + 22] = sum(state.rumors) / 12;
-    out[from + 23] = (cash - rivalCash + ahead) / 100;
-    out[from + 24] = (cash - rivalCash + aheadThen) / 100;
+    out[from + 23] = (cash - rivalCash + ahead) / 300;
+    out[from + 24] = (cash - rivalCash + aheadThen) / 300;
+    out[from + 25] = oddsOf(money, seat, swing(state)) / 2;
   }
 
   return {
-    version: 1,
+    version: 2,
     perPart: PER_PART,
     perWhole: PER_WHOLE,
     parts: ({ inPlay }) => inPlay.length,

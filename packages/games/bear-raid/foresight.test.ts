@@ -37,6 +37,22 @@ describe('foresight', () => {
     expect(game.foresight.quiet(table())).toBe(true);
     expect(game.foresight.quiet(table({ phase: { kind: 'roll', waiting: [1] } }))).toBe(false);
   });
+  test('B7: of sets of dice that are as many and show as many pips, bots look at one', () => {
+    const state = table({ lying: { [NILE]: [1, 2, 3, 4] } });
+    const considered = game.foresight.considers!(state, 0, structuredClone(game.legal(state, 0)));
+    const takes = considered.flatMap((move) => (move.kind === 'take' ? [move.pips.join('')] : []));
+    expect(takes.filter((pips) => pips.length === 2).toSorted()).toEqual(['12', '13', '23', '24', '34']);
+    expect(considered.filter(({ kind }) => kind !== 'take')).toEqual(
+      game.legal(state, 0).filter(({ kind }) => kind !== 'take'),
+    );
+  });
+  test('B13: a lead swings less, the nearer the end is', () => {
+    const swing = (wanted: Wanted): number => game.foresight.swing!(table(wanted));
+    const [first, last] = [0, 5].map((turn) => ({ round: 9, phase: { kind: 'action', turn, seat: 0 } }) as const);
+    const swings = [{ round: 8 }, first!, last!, { round: 9, phase: { kind: 'over' } } as const].map(swing);
+    expect(swings).toEqual(swings.toSorted((a, b) => b - a));
+    expect(new Set(swings).size).toBe(4);
+  });
 });
 
 describe('the careful person', () => {

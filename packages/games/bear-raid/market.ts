@@ -38,13 +38,17 @@ export function bandOf({ bands }: Data, pips: number): number {
   return band;
 }
 
-/** B4, B5: the column of a card that counts at a market number. */
-export function columnOf(data: Data, card: number, market: number): readonly number[] {
+/** B4, B5: which column of a card counts at a market number. */
+export function columnIndexOf(data: Data, card: number, market: number): number {
   const { columns } = data.events[card]!;
-  if (columns.length === 1) return columns[0]!;
-  if (columns.length === 2) return columns[market < 0 ? 0 : 1]!;
-  return columns[data.columns[market + freshTokens(data)]!]!;
+  if (columns.length === 1) return 0;
+  if (columns.length === 2) return market < 0 ? 0 : 1;
+  return data.columns[market + freshTokens(data)]!;
 }
+
+/** The column itself. */
+export const columnOf = (data: Data, card: number, market: number): readonly number[] =>
+  data.events[card]!.columns[columnIndexOf(data, card, market)]!;
 
 /** B10: the price after a split: half, rounded up to a full step. */
 export const halved = ({ prices }: Data, price: number): number => Math.ceil(price / 2 / prices.step) * prices.step;

@@ -1,19 +1,17 @@
 import type { Seat } from '@outcry/engine';
-import { bags, BUYS, PASS, SHORTS, takes } from './choices.ts';
-import { DICE, FACES, MOST_KEPT, MOST_PLACED } from './data.ts';
+import { bags, BUYS, distinctTakes, PASS, SHORTS } from './choices.ts';
+import { COMPANIES, MOST_KEPT, MOST_PLACED } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluator } from './evaluate.ts';
-import { costOf, proceedsOf } from './market.ts';
+import { columnIndexOf, costOf, marketOf, proceedsOf } from './market.ts';
 import { diceToCome, Prospects } from './prospects.ts';
 import { none } from './setup.ts';
 import { diceAt, pipsOf, positionOf } from './state.ts';
-import type { Company, Move, MoveOf, State } from './state.ts';
+import type { Company, Move, State } from './state.ts';
 
 /** Of dice placed on the Rumors card, the part that comes on top of what was expected to be rolled anyway. */
 const PLACED_COUNTS = 0.8;
 /** A die in the bag is rolled in about so many of the rounds. */
 const BAGGED_COUNTS = 0.5;
-const MOST_PIPS = DICE * FACES;
 
 /** What a seat sees of a company when it is its turn. */
 interface Stake {
@@ -29,10 +27,9 @@ interface Stake {
 
 /** The best move one step ahead by `evaluate`, found without trying them all: dice of one company at a time. */
 export function policyFor(data: Data): (state: State, seat: Seat) => Move {
-  const evaluate = evaluator(data);
   const prospects = new Prospects(data);
-  /** By dice and pips taken: what a stock is then worth. */
-  const without = new Float64Array((DICE + 1) * (MOST_PIPS + 1));
+  /** By company: what a stock is worth before the move. */
+  const worths = new Float64Array(COMPANIES.length);
   let best: Move = PASS;
   let most = 0;
 
@@ -48,10 +45,13 @@ export function policyFor(data: Data): (state: State, seat: Seat) => Move {
     const tokens = state.tokens[company]!;
     const price = state.prices[company]!;
     const { cash } = state.screens[seat]!;
-    const columns = data.events[state.decks[company]![state.round - 1]!]!.columns.length;
+    const card = state.decks[company]![state.round - 1]!;
     let { worth } = stake;
+    let column = columnIndexOf(data, card, marketOf(data, tokens));
     const reread = (left: number): void => {
-      if (columns === 1) return;
+      const now = columnIndexOf(data, card, marketOf(data, left));
+      if (now === column) return;
+      column = now;
       prospects.look(state, company, left);
       worth = prospects.worth(pips, lying, dice);
     };
@@ -69,17 +69,10 @@ export function policyFor(data: Data): (state: State, seat: Seat) => Move {
   }
 
   function take(state: State, { company, ahead, pips, lying, dice, worth: before }: Stake): void {
-    prospects.look(state, company, state.tokens[company]!);
-    without.fill(NaN);
-    const sets = takes(state.faces, company) as readonly MoveOf<'take'>[];
-    for (let i = 0; i < sets.length; i++) {
-      const taken = sets[i]!.pips;
-      let sum = 0;
-      for (let die = 0; die < taken.length; die++) sum += taken[die]!;
-      const key = taken.length * (MOST_PIPS + 1) + sum;
-      let worth = without[key]!;
-      if (Number.isNaN(worth)) without[key] = worth = prospects.worth(pips - sum, lying - taken.length, dice);
-      offer(sets[i]!, ahead * (worth - before));
+    const sets = distinctTakes(state.faces, company);
+    for (let i = 0; i < sets.moves.length; i++) {
+      const move = sets.moves[i]!;
+      offer(move, ahead * (prospects.worth(pips - sets.pips[i]!, lying - move.pips.length, dice) - before));
     }
   }
 
@@ -89,19 +82,40 @@ export function policyFor(data: Data): (state: State, seat: Seat) => Move {
     if (gain > most) offer({ kind: 'place', dice: none().with(company, count) }, gain);
   }
 
+  /** Says in `worths` what stocks are worth; the rival who is expected to end with the most. */
+  function bestRival(state: State, seat: Seat, dice: readonly number[]): Seat {
+    for (let i = 0; i < state.inPlay.length; i++) {
+      const company = state.inPlay[i]!;
+      prospects.look(state, company, state.tokens[company]!);
+      worths[company] = prospects.worth(pipsOf(state.faces, company), diceAt(state.faces, company), dice[company]!);
+    }
+    let rival = -1;
+    let richest = -Infinity;
+    for (let other = 0; other < state.screens.length; other++) {
+      if (other === seat) continue;
+      let money = state.screens[other]!.cash;
+      for (let i = 0; i < state.inPlay.length; i++)
+        money += positionOf(state, other, state.inPlay[i]!) * worths[state.inPlay[i]!]!;
+      if (money > richest) {
+        richest = money;
+        rival = other;
+      }
+    }
+    return rival;
+  }
+
   function act(state: State, seat: Seat): Move {
     best = PASS;
     most = 0;
-    const rival = bestRival(evaluate(state), seat);
     const dice = diceToCome(state);
+    const rival = bestRival(state, seat, dice);
     for (let i = 0; i < state.inPlay.length; i++) {
       const company = state.inPlay[i]!;
       const ahead = positionOf(state, seat, company) - positionOf(state, rival, company);
       const pips = pipsOf(state.faces, company);
       const lying = diceAt(state.faces, company);
+      const stake: Stake = { company, ahead, pips, lying, dice: dice[company]!, worth: worths[company]! };
       prospects.look(state, company, state.tokens[company]!);
-      const worth = prospects.worth(pips, lying, dice[company]!);
-      const stake: Stake = { company, ahead, pips, lying, dice: dice[company]!, worth };
       const own = state.screens[seat]!.dice[company]!;
       if (ahead !== 0 && own > 0) place(own, stake);
       if (ahead !== 0 && lying > 0) take(state, stake);
@@ -139,11 +153,4 @@ export function policyFor(data: Data): (state: State, seat: Seat) => Move {
   }
 
   return (state, seat) => (state.phase.kind === 'roll' ? bag(state, seat) : act(state, seat));
-}
-
-function bestRival(expected: readonly number[], seat: Seat): Seat {
-  let rival = seat === 0 ? 1 : 0;
-  for (let other = 0; other < expected.length; other++)
-    if (other !== seat && expected[other]! > expected[rival]!) rival = other;
-  return rival;
 }

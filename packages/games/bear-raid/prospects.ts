@@ -1,6 +1,6 @@
 import { DICE, FACES, ROLLED_PER_SEAT } from './data.ts';
 import type { Data } from './data.ts';
-import { bandOf, columnOf, marketOf } from './market.ts';
+import { bandOf, columnIndexOf, marketOf } from './market.ts';
 import { Outlook, SUMS } from './outlook.ts';
 import { sum } from './state.ts';
 import type { Company, State } from './state.ts';
@@ -31,9 +31,10 @@ const TRUST_NEXT = { few: 0.35, fewLost: 0.1, many: 0.12, manyLost: 0.2 };
 export class Prospects {
   readonly #data: Data;
   readonly #outlook: Outlook;
-  readonly #bandOfPips: Uint8Array;
+  /** By pips that lie and dice that are rolled: how likely each band is. */
+  readonly #chances: Float64Array;
   /** By band: what the active card alone makes of a stock, and what the next card adds to that. */
-  readonly #active: Float64Array;
+  #active: Float64Array;
   readonly #next: Float64Array;
   /** What a stock would be worth if no card were known: as cards and dice fall, and as players are seen to push it. */
   #usual = 0;
@@ -46,26 +47,29 @@ export class Prospects {
   constructor(data: Data) {
     this.#data = data;
     this.#outlook = new Outlook(data);
-    this.#bandOfPips = Uint8Array.from({ length: 2 * DICE * FACES + 1 }, (_, pips) => bandOf(data, pips));
+    this.#chances = chancesOf(data);
     this.#active = new Float64Array(data.bands.length);
     this.#next = new Float64Array(data.bands.length);
   }
 
   /** Looks at a company with so many stocks on its board; `worth` is then about it. */
   look({ phase, screens, decks, prices, rounds, round }: State, company: Company, tokens: number): void {
+    const data = this.#data;
     const outlook = this.#outlook;
     const deck = decks[company]!;
+    const card = deck[round - 1]!;
     const price = prices[company]!;
     const left = rounds - round;
-    const column = columnOf(this.#data, deck[round - 1]!, marketOf(this.#data, tokens));
     this.#turns = phase.kind === 'action' ? 1 - phase.turn / (2 * screens.length) : 0;
     this.#usual = outlook.after(left + 1, price);
     this.#unread = this.#usual * (1 - FALL * (left + this.#turns));
-    for (let band = 0; band < column.length; band++) {
-      const active = outlook.after(left, price + column[band]!);
-      this.#active[band] = active;
-      if (left > 0) this.#next[band] = outlook.meeting(left - 1, deck[round]!, price + column[band]!, band) - active;
-      else this.#next[band] = 0;
+    const { worth, stocks, at } = outlook.read(left, price, card, columnIndexOf(data, card, marketOf(data, tokens)));
+    this.#active = worth;
+    if (left === 0) this.#next.fill(0);
+    else {
+      const meeting = outlook.meeting(left - 1, deck[round]!);
+      for (let band = 0; band < worth.length; band++)
+        this.#next[band] = stocks[band]! * meeting[at[band]!]! - worth[band]!;
     }
   }
 
@@ -80,26 +84,36 @@ export class Prospects {
 
   /** What the active card adds to a stock's usual worth if nobody changes anything more. */
   reading(pips: number, dice: number): number {
-    const fewer = Math.floor(Math.min(dice, DICE));
-    const share = Math.min(dice, DICE) - fewer;
-    this.#more = 0;
-    let worth = (1 - share) * this.#rolled(pips, fewer, 1 - share);
-    if (share > 0) worth += share * this.#rolled(pips, fewer + 1, share);
+    const active = this.#active;
+    const next = this.#next;
+    const chances = this.#chances;
+    const bands = active.length;
+    const fewer = dice < DICE ? Math.floor(dice) : DICE;
+    const share = dice < DICE ? dice - fewer : 0;
+    const at = (pips * (DICE + 1) + fewer) * bands;
+    const more = share > 0 ? at + bands : at;
+    let worth = 0;
+    let then = 0;
+    for (let band = 0; band < bands; band++) {
+      const chance = (1 - share) * chances[at + band]! + share * chances[more + band]!;
+      worth += chance * active[band]!;
+      then += chance * next[band]!;
+    }
+    this.#more = then;
     return worth - this.#usual;
   }
+}
 
-  #rolled(pips: number, dice: number, share: number): number {
-    const sums = SUMS[dice]!;
-    let active = 0;
-    let next = 0;
-    for (let rolled = dice; rolled < sums.length; rolled++) {
-      const band = this.#bandOfPips[pips + rolled]!;
-      active += sums[rolled]! * this.#active[band]!;
-      next += sums[rolled]! * this.#next[band]!;
-    }
-    this.#more += share * next;
-    return active;
-  }
+function chancesOf(data: Data): Float64Array {
+  const bands = data.bands.length;
+  const chances = new Float64Array((DICE * FACES + 1) * (DICE + 1) * bands);
+  for (let pips = 0; pips <= DICE * FACES; pips++)
+    SUMS.forEach((sums, dice) =>
+      sums.forEach((chance, rolled) => {
+        chances[(pips * (DICE + 1) + dice) * bands + bandOf(data, pips + rolled)]! += chance;
+      }),
+    );
+  return chances;
 }
 
 /** How many dice of each company are expected to be rolled this round: those on the Rumors card and a part of the bag. */

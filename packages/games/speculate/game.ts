@@ -3,7 +3,7 @@ import { levelOf, openBox } from './box.ts';
 import type { Box } from './box.ts';
 import { DataSchema, parseData, printedFor, PROVENANCE, SEATS } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, parts } from './evaluate.ts';
 import { foresightOf } from './foresight.ts';
 import { countsOf, coverOf, bankCover, dealWithBank, giveAnswer, refuseAnswer, refuseBank } from './phases/answer.ts';
 import { playCard, plays, playsOf, refusePlay } from './phases/card.ts';
@@ -139,6 +139,7 @@ export function speculate(
     imagine: (seen, rng) => imagine(box, seen, rng),
     worth,
     evaluate: (state) => evaluate(box, state),
+    parts: (state) => parts(box, state),
     foresight: foresightOf(box),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
     statistics,

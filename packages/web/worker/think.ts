@@ -24,11 +24,11 @@ export type Thought = { readonly advice: readonly Advice[] } | { readonly error:
 /** Has a bot think. With an owner's tables it judges without a net: nets are trained for the printed ones. */
 export async function think({ game: id, version, data, view, legal, bot, seed }: ThinkQuestion): Promise<Thought> {
   try {
-    const { make, budget } = findBot(bot);
+    const { make, budgetFor } = findBot(bot);
     const game = await loadGame(id, version, data);
     // oxlint-disable-next-line no-console
     const net = data === null ? await loadNet(game, console.warn) : null;
-    return { advice: make(game, net)(view, legal, fastRng(seed), budget) };
+    return { advice: make(game, net)(view, legal, fastRng(seed), budgetFor(game)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

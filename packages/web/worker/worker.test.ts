@@ -81,7 +81,7 @@ test('where not even the rules can go on, the page hears of it', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   vi.doMock('@outcry/bots', () => ({
-    findBot: () => ({ make: () => () => [{ move: 'not legal' }] }),
+    findBot: () => ({ make: () => () => [{ move: 'not legal' }], budgetFor: () => ({ states: 0, playouts: 0 }) }),
     loadNet: async () => null,
   }));
   vi.resetModules();
