@@ -29,6 +29,7 @@ export const search =
     const legal = game.foresight.considers?.(root, view.seat, all) ?? all;
     const judge = net ?? plainJudge(game, root, view.seat);
     const thinking = { game, judge, seat: view.seat, states: imagined, rng };
+    const { plies, pliesWithNet = plies } = game.foresight;
     const kept = candidatesOf(legal);
     const dropped: Candidate[][] = [];
     const drop = (most: number): void => {
@@ -43,7 +44,7 @@ export const search =
     if (phases > 0) kept.forEach(forget);
     for (let phase = 0; phase < phases; phase++) {
       const times = Math.floor(playouts / phases / kept.length);
-      tryAll(thinking, kept, game.foresight.plies, times);
+      tryAll(thinking, kept, net ? pliesWithNet : plies, times);
       if (phase < phases - 1) drop(Math.ceil(kept.length / 2));
     }
     sortByMean(kept);
