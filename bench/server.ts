@@ -9,6 +9,7 @@ import type { Running } from '../packages/server/testing/process.ts';
 import { median, report, say } from './report.ts';
 import type { Figure } from './report.ts';
 import { awake } from './server/awake.ts';
+import { bots } from './server/bots.ts';
 import { finishedTables } from './server/finished.ts';
 import { lengthCost } from './server/length.ts';
 import { routes } from './server/routes.ts';
@@ -175,8 +176,8 @@ async function inFolder(part: (folder: string) => Promise<Figure[]>): Promise<Fi
 }
 
 const parts = [moves, lengthCost, streams, ready, awake, routes];
-/** Takes half an hour, so it runs only when it is named. */
-const longParts = [soak];
+/** These take long, so they run only when they are named. */
+const longParts = [soak, bots];
 const wanted = process.argv.slice(2);
 const chosen = [...parts, ...longParts].filter(({ name }) => wanted.includes(name));
 const figures: Figure[] = [];

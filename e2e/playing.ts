@@ -1,3 +1,4 @@
+import type { Level } from '@outcry/bots/levels.ts';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
@@ -131,6 +132,8 @@ export interface Begin {
   readonly name?: string;
   readonly locale?: 'en' | 'fr' | 'nl';
   readonly theme?: 'light' | 'dark';
+  /** Tests meet the quickest bots, unless they are about another level. */
+  readonly level?: Level;
   /** `never`: the bots on this device make no move, so that a position stays as it is. */
   readonly pace?: 'calm' | 'brisk' | 'instant' | 'never';
 }
@@ -147,7 +150,8 @@ const stopBots = (page: Page): Promise<unknown> =>
 /** Writes the settings before the first page is opened. */
 export async function begin(page: Page, { pace = 'instant', ...some }: Begin = {}): Promise<void> {
   if (pace === 'never') await stopBots(page);
-  const settings = { name: 'Noor', locale: 'en', theme: 'light', pace: pace === 'never' ? 'calm' : pace, ...some };
+  const usual = { name: 'Noor', locale: 'en', theme: 'light', level: 'rookie' };
+  const settings = { ...usual, pace: pace === 'never' ? 'calm' : pace, ...some };
   await page.addInitScript((given) => {
     if (!localStorage.getItem('outcry.settings')) localStorage.setItem('outcry.settings', JSON.stringify(given));
   }, settings);

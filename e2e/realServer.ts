@@ -29,7 +29,10 @@ export class RealServer {
     const child = spawn(
       process.execPath,
       [join(root, 'packages/cli/main.ts'), 'serve', '--host', '127.0.0.1', '--port', this.#port],
-      { env: { ...process.env, ...NO_LIMITS, OUTCRY_DATA: this.data, ...env }, stdio: ['ignore', 'pipe', 'inherit'] },
+      {
+        env: { ...process.env, ...NO_LIMITS, OUTCRY_BOT_PAUSE: '0', OUTCRY_DATA: this.data, ...env },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
     );
     this.#process = child;
     for await (const line of createInterface({ input: child.stdout! })) {

@@ -108,6 +108,7 @@ test('takes a move back, jumps in the tape, asks for a hint and plays it', async
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards);
 
   await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.drawer')).toContainText('What the Trader would do');
   await expect(page.locator('.advice li').first()).toContainText(/Play .*(ahead|behind|level)/s);
   await page.locator('.advice').getByRole('button').first().click();
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards - 1);

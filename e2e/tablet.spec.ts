@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bearRaid } from '@outcry/games/bear-raid/game.ts';
+import { NEWEST as NEWEST_SPECULATE } from '@outcry/games/speculate/data.ts';
 import { speculate } from '@outcry/games/speculate/game.ts';
 import { speculation } from '@outcry/games/speculation/game.ts';
 import { EVERYTHING } from '@outcry/games/stockpile/testing/fixture.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
-import { NEWEST } from '@outcry/games/stockpile/rules.ts';
+import { NEWEST as NEWEST_STOCKPILE } from '@outcry/games/stockpile/rules.ts';
 import { takingStock } from '@outcry/games/taking-stock/game.ts';
 import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
@@ -19,9 +20,14 @@ const FULLEST: Readonly<Record<string, () => { readonly record: object }>> = {
   'an action of Bear Raid with six companies': () =>
     laid(bearRaid(), { companies: [] }, 6, ({ phase, round }) => phase.kind === 'action' && round > 4),
   'a deal of Speculate': () =>
-    laid(speculate(), { openHoldings: true }, 5, ({ phase }, legal) => phase.kind === 'deal' && legal.length > 40),
+    laid(
+      speculate(NEWEST_SPECULATE),
+      { openHoldings: true },
+      5,
+      ({ phase }, legal) => phase.kind === 'deal' && legal.length > 40,
+    ),
   'a bid of Stockpile with everything on': () =>
-    laid(stockpile(NEWEST), EVERYTHING, 5, ({ phase, round }) => phase.kind === 'bidding' && round > 2),
+    laid(stockpile(NEWEST_STOCKPILE), EVERYTHING, 5, ({ phase, round }) => phase.kind === 'bidding' && round > 2),
   'a trick of Taking Stock': () => laid(takingStock(), { leftOut: [] }, 5, ({ trick }) => trick === 1),
 };
 

@@ -12,7 +12,12 @@ const unlimited = {
   limits: { ...most(config.limits), body: config.limits.body },
   quotas: { ...most(config.quotas), tableData: config.quotas.tableData },
 };
-const server = await createServer({ ...config, ...(process.argv.includes('--unlimited') ? unlimited : {}) });
+/** Probes count what bots cost, not how long they pause. */
+const server = await createServer({
+  ...config,
+  botPause: 0,
+  ...(process.argv.includes('--unlimited') ? unlimited : {}),
+});
 const tell = (told: Told): void => void process.send!(told);
 
 const costs: number[] = [];

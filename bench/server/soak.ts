@@ -3,6 +3,7 @@ import { say } from '../report.ts';
 import type { Figure } from '../report.ts';
 import { startMeasured } from './measured.ts';
 import type { Condition } from './measured.ts';
+import { option } from './options.ts';
 import { Attackers } from './soak/attackers.ts';
 import { ATTACKS } from './soak/attacks.ts';
 import type { AttackName } from './soak/attacks.ts';
@@ -12,10 +13,6 @@ import { growth, Results, slope } from './soak/results.ts';
 import type { Times } from './soak/results.ts';
 import { sleep } from './soak/schedule.ts';
 
-const option = (name: string, fallback: string): string => {
-  const place = process.argv.indexOf(`--${name}`);
-  return place < 0 ? fallback : process.argv[place + 1]!;
-};
 const SLOWEST = 1000;
 const MOST_GROWTH = 0.05;
 /** A short run looks at the heap more often than every minute, to have this many samples. */

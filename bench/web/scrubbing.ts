@@ -35,7 +35,7 @@ const drag = (page: Page, moves: number): Promise<number> =>
 
 /** How smoothly the slider of a long replay moves. */
 export async function scrubbing(newPage: NewPage, runs: number): Promise<Figure[]> {
-  const file = await randomFile('speculate', 4, 2);
+  const file = await randomFile('speculate', 4, 2, {}, 1);
   const { length } = file.moves;
   say(`a replay of ${length} moves`);
   const rates: number[] = [];

@@ -1,49 +1,51 @@
-import { fastRng, parseOptions, pick } from '@outcry/engine';
-import type { AnyGame, AnyView, Bot } from '@outcry/engine';
+import { exp, fastRng, parseOptions, pick } from '@outcry/engine';
+import type { Advice, AnyGame, AnyView } from '@outcry/engine';
 import { GAME_IDS, newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { whispers } from '../engine/testing/whispers.ts';
-import { BOT_NAMES, BOTS, findBot } from './index.ts';
+import { BOT_NAMES, BOTS, explain, findBot, finish, finishUnlessAborted, winPart } from './index.ts';
+import { ABSURD } from './rookie.ts';
 
 const games: AnyGame[] = [whispers as unknown as AnyGame];
 for (const id of GAME_IDS) games.push(await newestGame(id));
 
-/** Decisions met in random play: what the seat sees and may do. */
-function decisions(game: AnyGame, seed: number, every: number): { view: AnyView; legal: readonly unknown[] }[] {
+/** A decision met in random play: the truth, and what the seat sees and may do. */
+interface Met {
+  readonly state: unknown;
+  readonly view: AnyView;
+  readonly legal: readonly unknown[];
+}
+
+function decisions(game: AnyGame, seed: number): Met[] {
   const rng = fastRng(seed);
   const seats = game.seats.min + (seed % (game.seats.max - game.seats.min + 1));
   const state = game.setup(parseOptions(game, {}, seats), seats, rng);
-  const met: { view: AnyView; legal: readonly unknown[] }[] = [];
-  for (let moves = 0; moves < every * 8; moves++) {
+  const met: Met[] = [];
+  for (let moves = 0; moves < EVERY * 4; moves++) {
     const actors = game.actors(state);
     if (actors.length === 0) break;
     const seat = pick(actors, rng);
     const legal = game.legal(state, seat);
-    if (moves % every === 0) met.push({ view: game.view(state, seat), legal });
+    if (moves % EVERY === 0) met.push({ state: game.clone(state), view: game.view(state, seat), legal });
     game.apply(state, seat, pick(legal, rng), rng, null);
   }
   return met;
 }
 
+/** One decision in so many is looked at. */
+const EVERY = 9;
+const metAt = new Map(games.map((game) => [game.id, [1, 2, 3].flatMap((seed) => decisions(game, seed))]));
 const pairs = games.flatMap((game) => BOT_NAMES.map((name) => ({ name, id: game.id, game })));
 
-describe.each(pairs)('$name at $id', ({ name, game }) => {
-  const { make, budget: whole } = BOTS[name]!;
-  const budget = { states: Math.min(4, whole.states), playouts: Math.min(48, whole.playouts) };
-  const met = [1, 2, 3].flatMap((seed) => decisions(game, seed, 5));
+describe.each(pairs)('$name at $id', ({ name, id, game }) => {
+  const { make, budgetFor } = BOTS[name]!;
+  const { states, playouts } = budgetFor(game);
+  const budget = { states: Math.min(2, states), playouts: Math.min(24, playouts) };
+  const met = metAt.get(id)!;
 
-  test('decides the same given the same view, moves and generator, and changes nothing', () => {
+  test('advises legal moves only, at least one, each once, best first, and changes nothing', () => {
     for (const { view, legal } of met) {
       const before = JSON.stringify([view, legal]);
-      const first = make(game)(view, legal, fastRng(7), budget);
-      const again = make(game)(structuredClone(view), legal, fastRng(7), budget);
-      expect(again).toEqual(first);
-      expect(JSON.stringify([view, legal])).toBe(before);
-    }
-  });
-
-  test('advises legal moves only, at least one, each once, best first', () => {
-    for (const { view, legal } of met) {
       const advice = make(game)(view, legal, fastRng(11), budget);
       expect(advice.length).toBeGreaterThan(0);
       expect(new Set(advice.map(({ move }) => move)).size).toBe(advice.length);
@@ -51,6 +53,60 @@ describe.each(pairs)('$name at $id', ({ name, game }) => {
       const expected = advice.map((each) => each.expected);
       expect(expected.every(Number.isFinite)).toBe(true);
       expect(expected).toEqual(expected.toSorted((a, b) => b - a));
+      expect(JSON.stringify([view, legal])).toBe(before);
+    }
+  });
+
+  test('decides the same given the same view and generator, whatever is hidden', () => {
+    const experienced = make(game);
+    for (const { view, legal } of met) {
+      const other = game.imagine(view, fastRng(5));
+      const decided = make(game)(view, legal, fastRng(7), budget);
+      const legalThere = game.legal(other, view.seat!);
+      expect(experienced(game.view(other, view.seat), legalThere, fastRng(7), budget)).toEqual(decided);
+    }
+  });
+});
+
+describe.each(games)('$id', (game) => {
+  const met = metAt.get(game.id)!;
+
+  test('the states of the law above differ in what is hidden', () => {
+    const differs = ({ state, view }: Met): boolean =>
+      JSON.stringify(game.imagine(view, fastRng(5))) !== JSON.stringify(state);
+    expect(met.filter(differs).length).toBeGreaterThan(met.length / 2);
+  });
+
+  test('which moves are worth a thought follows from what the seat knows', () => {
+    const { considers } = game.foresight;
+    if (!considers) return;
+    for (const { state, view, legal } of met)
+      expect(considers(game.imagine(view, fastRng(5)), view.seat!, legal)).toEqual(considers(state, view.seat!, legal));
+  });
+
+  test('a rookie makes no absurd move', () => {
+    const budget = { states: 4, playouts: 0 };
+    for (const { view, legal } of met)
+      for (const seed of [1, 2, 3]) {
+        const judged = BOTS.trader!.make(game)(view, legal, fastRng(seed), budget);
+        const [{ move }] = BOTS.rookie!.make(game)(view, legal, fastRng(seed), budget) as [Advice];
+        const [best, worst] = [judged[0]!.expected, judged.at(-1)!.expected];
+        const { expected } = judged.find((each) => each.move === move)!;
+        expect(best - expected).toBeLessThanOrEqual(ABSURD * (best - worst));
+      }
+  });
+
+  test('what the best moves lead to is told in parts, with a chance to win', () => {
+    for (const { view, legal } of met.slice(0, 6)) {
+      const advice = BOTS.trader!.make(game)(view, legal, fastRng(1), { states: 2, playouts: 0 }).slice(0, 2);
+      const explained = explain(game)(view, advice, fastRng(2));
+      expect(explained.map(({ move, expected }) => ({ move, expected }))).toEqual(advice);
+      for (const { chance, parts } of explained) {
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+        expect(Object.keys(parts)).toEqual(Object.keys(game.parts(game.imagine(view, fastRng(1)))[0]!));
+        expect(Object.values(parts).every(Number.isFinite)).toBe(true);
+      }
     }
   });
 });
@@ -62,12 +118,20 @@ function ladder(moves: number, noise: number) {
   const game = {
     ...whispers,
     imagine: () => ({ mine: 0 }),
+    actors: () => [],
+    result: () => null,
     clone: (state: { mine: number }) => ({ ...state }),
     apply: (state: { mine: number }, _seat: number, move: { value: number }, rng: { below(n: number): number }) => {
       applied++;
       state.mine = move.value + (noise > 0 ? rng.below(noise) : 0);
     },
     evaluate: ({ mine }: { mine: number }) => [mine, 100, 40],
+    parts: ({ mine }: { mine: number }) => [
+      { cash: mine - 2, shares: 2 },
+      { cash: 100, shares: 0 },
+      { cash: 40, shares: 0 },
+    ],
+    foresight: { ...whispers.foresight, progress: () => 0.5 },
   } as unknown as AnyGame;
   return { game, legal, applied: () => applied };
 }
@@ -117,11 +181,75 @@ test('an unknown bot is refused with the names of all', () => {
   expect(() => findBot('constructor')).toThrow('there is no bot');
 });
 
+test('a rookie prefers moves near the best, by a softmax over their leads', () => {
+  const { game, legal } = ladder(5, 0);
+  const made = [0, 0, 0, 0, 0];
+  for (let seed = 0; seed < 1000; seed++) {
+    const [{ move }] = BOTS.rookie!.make(game)(seen, legal, fastRng(seed), { states: 1, playouts: 0 }) as [Advice];
+    made[(move as { value: number }).value]!++;
+  }
+  // The temperature is a quarter of the spread of 4, and what loses more than half of it is never made.
+  const weights = [0, 0, exp(-2), exp(-1), 1];
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  weights.forEach((weight, value) => expect(Math.abs(made[value]! / 1000 - weight / all)).toBeLessThan(0.04));
+});
+
+test('parts add up to the wealth a move is expected to lead to, and a better move wins more often', () => {
+  const { game, legal } = ladder(5, 0);
+  const advice = findBot('trader').make(game)(seen, legal, fastRng(1), { states: 1, playouts: 0 });
+  const explained = explain(game)(seen, advice, fastRng(1));
+  expect(explained.map(({ parts }) => parts)).toEqual([4, 3, 2, 1, 0].map((value) => ({ cash: value - 2, shares: 2 })));
+  const chances = explained.map(({ chance }) => chance);
+  expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+  expect(new Set(chances).size).toBe(5);
+});
+
+test('a budget too small to play on from every move is spent on the short look alone', () => {
+  const { game, legal } = ladder(8, 0);
+  for (const playouts of [1, 8, 16, 23, 24, 30]) {
+    const advice = findBot('shark').make(game)(seen, legal, fastRng(1), { states: 2, playouts });
+    expect(advice.map(({ expected }) => expected)).toEqual([7, 6, 5, 4, 3, 2, 1, 0].map((value) => value - 100));
+  }
+});
+
+describe('a thought in slices', () => {
+  const budget = { states: 32, playouts: 4000 };
+
+  test('comes to the same advice as in one go', () => {
+    const { game, legal } = ladder(20, 1000);
+    const { make, inSlices } = findBot('shark');
+    expect(finish(inSlices(game)(seen, legal, fastRng(3), budget))).toEqual(
+      make(game)(seen, legal, fastRng(3), budget),
+    );
+  });
+
+  test('can be given up: nothing more is tried', async () => {
+    const { game, legal, applied } = ladder(20, 1000);
+    const stop = new AbortController();
+    let pauses = 0;
+    const pause = async () => void (++pauses === 3 && stop.abort(new Error('not needed any more')));
+    const thought = findBot('shark').inSlices(game)(seen, legal, fastRng(3), budget);
+    await expect(finishUnlessAborted(thought, stop.signal, pause)).rejects.toThrow('not needed any more');
+    expect(pauses).toBe(3);
+    expect(applied()).toBeLessThan(budget.playouts / 4);
+  });
+
+  test('is finished when nobody stops it', async () => {
+    const { game, legal } = ladder(20, 1000);
+    for (const name of BOT_NAMES) {
+      const { make, inSlices } = findBot(name);
+      const thought = inSlices(game)(seen, legal, fastRng(3), budget);
+      const advice = await finishUnlessAborted(thought, new AbortController().signal, async () => {});
+      expect(advice).toEqual(make(game)(seen, legal, fastRng(3), budget));
+    }
+  });
+});
+
 /** The part of all wins of the first bot against three of the second, each deal played once with it in each seat. */
-async function share(first: string, second: string, deals: number): Promise<number> {
-  const game = await newestGame('taking-stock');
-  const bots: Bot[] = [first, second, second, second].map((name) => findBot(name).make(game));
+function share(game: AnyGame, first: string, second: string, deals: number): number {
   const names = [first, second, second, second];
+  const bots = names.map((name) => findBot(name).make(game));
+  const states = names.map((name) => Math.min(4, findBot(name).budgetFor(game).states));
   let won = 0;
   for (let deal = 0; deal < deals; deal++)
     for (let seat = 0; seat < 4; seat++) {
@@ -130,18 +258,21 @@ async function share(first: string, second: string, deals: number): Promise<numb
       const state = game.setup(parseOptions(game, {}, 4), 4, chance);
       for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
         const bot = (actors[0]! - seat + 4) % 4;
-        const { budget } = findBot(names[bot]!);
+        const budget = { states: states[bot]!, playouts: 0 };
         const [best] = bots[bot]!(game.view(state, actors[0]!), game.legal(state, actors[0]!), dice, budget);
         game.apply(state, actors[0]!, best!.move, chance, null);
       }
-      const { places } = game.result(state)!;
-      if (places[seat] === 1) won += 1 / places.filter((place) => place === 1).length;
+      won += winPart(game.result(state)!, seat);
     }
   return won / (deals * 4);
 }
 
-// A fair share is a quarter. The bounds are far outside what chance does to so many games, and far from what was measured.
-test('greedy beats random clearly at Taking Stock', async () =>
-  expect(await share('greedy', 'random', 30)).toBeGreaterThan(0.7));
-test('a rookie beats random', async () => expect(await share('rookie', 'random', 40)).toBeGreaterThan(0.45));
-test('a rookie is no match for greedy', async () => expect(await share('rookie', 'greedy', 30)).toBeLessThan(0.2));
+// A fair share is a quarter. What was measured in longer runs is far beyond these bounds (docs/bots.md).
+describe.each(games.slice(1))('at $id', (game) => {
+  test('a rookie beats random', () => expect(share(game, 'rookie', 'random', 5)).toBeGreaterThan(0.4));
+});
+test('greedy beats random clearly, and a rookie is no match for a trader', async () => {
+  const game = await newestGame('taking-stock');
+  expect(share(game, 'greedy', 'random', 4)).toBeGreaterThan(0.6);
+  expect(share(game, 'rookie', 'trader', 6)).toBeLessThan(0.2);
+});

@@ -4,6 +4,7 @@ import about from '../../package.json' with { type: 'json' };
 import { gamesCommand } from './commands/games.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
+import { oddsCommand } from './commands/odds.ts';
 import { trainCommand } from './commands/train.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -19,6 +20,7 @@ const COMMANDS = [
   simulateCommand,
   tournamentCommand,
   trainCommand,
+  oddsCommand,
   replayCommand,
   verifyCommand,
   benchCommand,

@@ -167,7 +167,9 @@ describe('at a question', () => {
     const input = `hint\nsave ${copy}\nsave /no/such/folder/x.json\nplay\n0\n999\nxyzzy\nquit\n`;
     const { code, stdout, stderr } = await outcry(THREE, { input });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/The trader would play[^\n]*\n(?: +\d+\. (?:Play|Take) [^\n]*[+−]\d+\.\d\n){3}/);
+    expect(stdout).toMatch(
+      /The trader would play[^\n]*\n(?: +\d+\. (?:Play|Take) [^\n]*[+−]\d+\.\d, \d+ %\n +money \+[^\n]*\n){3}/,
+    );
     expect(read(copy).format).toBe('outcry-game');
     expect(stdout).toContain('cannot write /no/such/folder/x.json: there is no such file or folder');
     for (const wrong of ['0', '999', 'xyzzy'])

@@ -54,7 +54,7 @@ async function honest(game: AnyGame, { name, isPlain, budget }: Named): Promise<
   const kind = BOTS[name];
   if (kind) {
     const net = isPlain ? null : await loadNet(game, console.warn);
-    return { bot: kind.make(game, net), budget: budget ?? kind.budget };
+    return { bot: kind.make(game, net), budget: budget ?? kind.budgetFor(game) };
   }
   const { firstEvaluate, careful } = await loadYardstick(game.id);
   if (name === 'trader-0')

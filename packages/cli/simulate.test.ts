@@ -7,7 +7,8 @@ import { canonical, fastRng, parseOptions } from '@outcry/engine';
 import { newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { botAt, mindOf, playDeal, playOut } from './simulate/deal.ts';
-import { clustered, wilson } from './simulate/interval.ts';
+import { clustered, meanOf, wilson } from './simulate/interval.ts';
+import type { Mean, Share } from './simulate/interval.ts';
 import type { Report } from './simulate/report.ts';
 import { derive } from './simulate/seeds.ts';
 import { winParts } from './simulate/tally.ts';
@@ -29,7 +30,9 @@ describe('simulate --json', () => {
     const flags = ['--games', '301', '--seats', '3', '--seed', '12345', '--bots', 'rookie,random'];
     const [one, three] = await Promise.all([1, 3].map((workers) => simulated(...flags, '--workers', String(workers))));
     expect(Object.keys(one!)).toEqual(
-      'game seats games finished moves seconds movesPerSecond winShare meanWorth winShareByBot seed'.split(' '),
+      'game seats games finished moves seconds movesPerSecond winShare meanWorth winShareByBot statistics seed'.split(
+        ' ',
+      ),
     );
     expect(one).toMatchObject({ game: 'taking-stock', seats: 3, games: 301, finished: 301, seed: 12345 });
     expect(one!.movesPerSecond).toBeCloseTo(one!.moves / one!.seconds);
@@ -70,6 +73,37 @@ describe('simulate --json', () => {
   });
 });
 
+describe('what a game counts by itself', () => {
+  const flags = ['--games', '12', '--seats', '2', '--seed', '3', '--bots', 'careful'];
+
+  test('is reported as shares and means, with their intervals, alike for every number of workers', async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map(async (workers) => {
+        const args = ['simulate', 'speculate', ...flags, '--workers', String(workers), '--json'];
+        return JSON.parse((await outcry(args)).stdout) as Report;
+      }),
+    );
+    const { earlyEnd, endPrice } = one!.statistics as { earlyEnd: Share; endPrice: Mean };
+    expect(Object.keys(one!.statistics)).toEqual(['earlyEnd', 'bankruptcies', 'endPrice', 'claimed', 'claims']);
+    expect(earlyEnd).toEqual(wilson(earlyEnd.share, 12));
+    expect(endPrice.low).toBeLessThan(endPrice.mean);
+    expect(endPrice.high).toBeGreaterThan(endPrice.mean);
+    expect(two!.statistics).toEqual(one!.statistics);
+  });
+
+  test('is told to a person, too', async () => {
+    const { stdout } = await outcry(['simulate', 'speculate', ...flags]);
+    expect(stdout).toMatch(/\nearlyEnd +[\d.]+ % +[\d.]+ % to [\d.]+ %\n/);
+    expect(stdout).toMatch(/\nendPrice +[\d.]+ +[\d.]+ to [\d.]+\n/);
+  });
+
+  test('a mean is as sure as its values are alike', () => {
+    expect(meanOf(10, 10, 10)).toEqual({ mean: 1, low: 1, high: 1 });
+    const { mean, low, high } = meanOf(50, 50, 100); // as many zeros as ones: a standard error of 0.05
+    expect([mean, low, high].map((value) => value.toFixed(2))).toEqual(['0.50', '0.40', '0.60']);
+  });
+});
+
 describe('a deal', async () => {
   const minds = await Promise.all(['greedy', 'random', 'random', 'random'].map((name) => mindOf(game, name)));
 
@@ -92,7 +126,7 @@ describe('a deal', async () => {
   });
 
   test('played at random without a look at the table is what the random bot would play', () => {
-    const asked = { bot: BOTS.random!.make(game), budget: BOTS.random!.budget };
+    const asked = { bot: BOTS.random!.make(game), budget: BOTS.random!.budgetFor(game) };
     for (let seed = 0; seed < 20; seed++) {
       const fast = playOut(table, [null, null, null, null], fastRng(seed), fastRng(99));
       const slow = playOut(table, [asked, asked, asked, asked], fastRng(seed), fastRng(99));

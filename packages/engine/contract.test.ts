@@ -79,6 +79,16 @@ const broken: [what: string, law: RegExp, changes: Partial<typeof whispers>, app
         Array.from({ length: count }, () => whispers.imagine({ ...view, seat: null }, rng)),
     },
   ],
+  [
+    'parts that do not add up to the wealth a bot expects',
+    /made of adds up/,
+    { parts: (state) => whispers.worth(state).map((coins) => ({ coins: coins - 1 })) },
+  ],
+  [
+    'a part that is named in some states only',
+    /made of adds up/,
+    { parts: (state) => whispers.worth(state).map((coins) => (coins > 5 ? { coins, prizes: 0 } : { coins })) },
+  ],
   ['a look that is not called a reveal', /can be undone/, { reveals: without('saw') }],
   ['a reveal of secret choices that is not called one', /can be undone/, { reveals: without('shown') }],
   ['a card drawn that everybody is told of', /tells nothing that its viewer does not see/, telling('drew-cards')],

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { InputError } from './errors.ts';
 import { commitmentTo, commitmentToEntropy, dealtHere, NO_CONTRIBUTION } from './fairness.ts';
-import { parseGameFile, verifyFile } from './file.ts';
+import type { Fairness } from './fairness.ts';
+import { gameFile, parseGameFile, verifyFile } from './file.ts';
 import type { GameFile } from './file.ts';
 import { upgraded } from './olderFiles.ts';
 import type { FirstFile } from './olderFiles.ts';
-import { finishedFile } from './testing/finished.ts';
+import { finishedFile, finishedMatch } from './testing/finished.ts';
 import { whispers } from './testing/whispers.ts';
 
 describe('a game file', () => {
@@ -25,6 +26,19 @@ describe('a game file', () => {
       verified: true,
       reason: expect.stringContaining('after move 2 of a game whose seed is known'),
     });
+  });
+
+  test('tells which moves bots made with a lowered budget; without such moves it says nothing', () => {
+    const { game, deal, journal, state } = finishedMatch();
+    const { seats, data, fairness } = finishedFile();
+    const moves = journal.moves.map((move, index) => (index === 1 ? { ...move, halvings: 3 } : move));
+    const facts = { seats, data, fairness: fairness as Fairness, options: deal.options };
+    const file = gameFile(game, facts, moves, game.result(state));
+    expect(parseGameFile(JSON.stringify(file)).halvings).toEqual([[2, 3]]);
+    expect(verifyFile(whispers, file)).toMatchObject({ verified: true });
+    expect(finishedFile()).not.toHaveProperty('halvings');
+    const beyond = { ...file, halvings: [[file.moves.length + 1, 1]] };
+    expect(() => parseGameFile(JSON.stringify(beyond))).toThrow(/halvings must name moves/);
   });
 
   test('of version 1 still opens: its names become seats, with the bots the terminal wrote into them', () => {

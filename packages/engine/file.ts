@@ -25,6 +25,10 @@ export const GameFileSchema = Type.Object(
     seats: Seats,
     /** Why the game was stopped before its end; absent: it was not. */
     ended: Type.Optional(Type.Enum(['vote', 'abandoned'])),
+    /** Bots' moves with a lowered budget, because their server was busy: the move's number and how often it was halved. */
+    halvings: Type.Optional(
+      Type.Array(Type.Tuple([Type.Integer({ minimum: 1 }), Type.Integer({ minimum: 1 })]), { maxItems: 200_000 }),
+    ),
     fairness: Type.Object(
       {
         seed: Hex32,
@@ -94,7 +98,13 @@ export const gameFile = (
   result: result && { places: [...result.places], scores: [...result.scores] },
   ...(continuedFrom === undefined ? {} : { continuedFrom }),
   ...(ended === undefined ? {} : { ended }),
+  ...(moves.some(isLowered) ? { halvings: moves.flatMap(loweredAt) } : {}),
 });
+
+const isLowered = ({ halvings }: RecordedMove): boolean => halvings !== undefined;
+
+const loweredAt = ({ halvings }: RecordedMove, index: number): [number, number][] =>
+  halvings === undefined ? [] : [[index + 1, halvings]];
 
 /** The file of a match as it stands. */
 export const fileOfMatch = ({ game, deal, journal, state }: Match, facts: Omit<FileFacts, 'options'>): GameFile =>
@@ -143,6 +153,7 @@ export function parseGameFile(text: string): GameFile {
   if (file.fairness.contributions.length !== file.seats.length)
     throw damaged('fairness must have one contribution a seat');
   if ((file.continuedFrom ?? 0) > file.moves.length) throw damaged('continuedFrom must be a move of the file');
+  if (file.halvings?.some(([move]) => move > file.moves.length)) throw damaged('halvings must name moves of the file');
   return file;
 }
 

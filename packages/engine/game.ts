@@ -51,6 +51,8 @@ export interface StandingAnswers<View = AnyView, Move = unknown, Answer = unknow
 export interface Foresight<State = unknown, Move = unknown, View extends AnyView = AnyView> {
   /** Whether nothing is half done, so that `evaluate` can be trusted: no open auction, no offer under way. */
   quiet(state: State): boolean;
+  /** How much of the game is over, from 0 to 1: late in it a lead is surer to last. */
+  progress(state: State): number;
   /** How many moves a playout makes at least after the one that is tried. */
   readonly plies: number;
   /** The same where a net judges, which can be trusted sooner. Absent: as many. */
@@ -165,12 +167,19 @@ export interface Game<
   worth(state: State): readonly number[];
   /** What a bot expects each seat's wealth to become. */
   evaluate(state: State): readonly number[];
+  /** The same for people to read: what each seat's wealth is expected to be made of. Always adds up to `evaluate`. */
+  parts(state: State): readonly Parts[];
   /** Absent: this game has no learned value. */
   readonly features?: Features<State>;
   readonly foresight: Foresight<State, Move, View>;
   /** Null until the game is over. */
   result(state: State): Result | null;
+  /** What simulations count about a game that is over, by name: a yes or no, or a number. Absent: only who won. */
+  statistics?(state: State): Readonly<Record<string, boolean | number>>;
 }
+
+/** Amounts by name. A game uses the same names in every state, such as `cash` and `dividends`; an amount may be negative. */
+export type Parts = Readonly<Record<string, number>>;
 
 /** Every view names its viewer. */
 export interface AnyView {

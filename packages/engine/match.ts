@@ -16,6 +16,8 @@ export interface Deal {
 /** A move with what it was: in the log of whoever may know everything. */
 export interface RecordedMove extends MoveEntry {
   readonly move: unknown;
+  /** How often the budget of the bot that made it was halved because its server was busy; absent: not at all. */
+  readonly halvings?: number;
 }
 
 /** A move without its place in a log: who made it, and what it was. */

@@ -22,6 +22,7 @@ function rulesTested(id: string): Set<string> {
 const PRINTED_TABLES: Readonly<Record<string, string>> = {
   'bear-raid 1': '9647bda8292e5ccd65e26c870cf051ac2372bd650ca570d86dfa76ffa3ab9473',
   'speculate 1': '45e4e36c4b87580c2dee8c25c8139dc6a50fd11ae8d96cbed71c4ea099fa9681',
+  'speculate 2': '3c6999cf46506baaaeed2d2cbaabde2fbbdc1287db29b7662e73e84b2b9126b5',
   'speculation 1': '3a688c7621613b8845a77da4df152b10060c107020c7606634ea2bbbf7ac5de4',
   'stockpile 1': '5fe87ecf97a857d41739d4c56cca1b095d393422eb5583f1450c3129aab14045',
   'stockpile 2': '5fe87ecf97a857d41739d4c56cca1b095d393422eb5583f1450c3129aab14045',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { absences } from './clocks.ts';
-import type { Store } from './store/store.ts';
+import type { Store, TableRow } from './store/store.ts';
 import { vote } from './tables/play.ts';
+import { leave } from './tables/seating.ts';
 import { threeAtATable } from './testing/clocked.ts';
 
 /** Somebody had a stream open until now. */
@@ -36,7 +37,7 @@ const voteAt = ({ tables, people, awaySince, id }: AtTable, seat = 0) =>
     ({ row }) => row.status,
   );
 
-test('a vote to end the game waits for whoever was here in the last day, and not for who was not', async () => {
+test('a vote to end the game waits for whoever was here in the last day, and is open for a day before it leaves somebody out', async () => {
   const at = await threeAtATable(null);
   const { time, here, people } = at;
   const votes = (seat: number) => voteAt(at, seat);
@@ -45,7 +46,46 @@ test('a vote to end the game waits for whoever was here in the last day, and not
   expect(await votes(0)).toBe('playing');
   time.now += 2 * 3_600_000;
   expect(await votes(0)).toBe('playing'); // the second is here, and does not want to
+  expect(await votes(1)).toBe('playing'); // the third is long gone, but was asked two hours ago
+  time.now += 22 * 3_600_000;
   expect(await votes(1)).toBe('ended');
+});
+
+test.each([
+  ['who may stay away for a week', 7 * 86_400, { kind: 'none' }],
+  ['who has a week for a move', null, { kind: 'move', seconds: 7 * 86_400 }],
+  ['whose bank and increment are a week', null, { kind: 'bank', seconds: 6 * 86_400, increment: 86_400 }],
+] as const)('a vote waits a week for somebody %s, and is open for a week', async (_who, absence, clock) => {
+  const at = await threeAtATable(absence);
+  const { time, here, people, tables, id } = at;
+  await tables.change(
+    id,
+    ({ row }) => ({ entries: [], row: { terms: { ...row.terms, clock } } }),
+    () => null,
+  );
+  here.add(people[0]!.id).add(people[1]!.id);
+  time.now += 6 * 86_400_000;
+  expect([await voteAt(at, 0), await voteAt(at, 1)]).toEqual(['playing', 'playing']);
+  time.now += 6 * 86_400_000;
+  expect(await voteAt(at)).toBe('playing'); // away for 12 days, asked 6 days ago
+  time.now += 86_400_000;
+  expect(await voteAt(at)).toBe('ended');
+});
+
+test('a vote that was taken back begins anew: nobody is left out of one they were not asked about', async () => {
+  const at = await threeAtATable(null);
+  const { time, here, people, tables, awaySince, id } = at;
+  here.add(people[0]!.id).add(people[1]!.id);
+  await voteAt(at, 0);
+  await tables.change(
+    id,
+    (table, now) => vote(table, people[0]!.id, { seat: 0, end: false }, now, awaySince),
+    () => null,
+  );
+  time.now += 2 * 86_400_000;
+  expect([await voteAt(at, 0), await voteAt(at, 1)]).toEqual(['playing', 'playing']);
+  time.now += 86_400_000;
+  expect(await voteAt(at)).toBe('ended');
 });
 
 const HOUR = 3_600_000;
@@ -73,7 +113,9 @@ test('a vote counts the time of every run: on a server that is started anew ever
   first.here.add(first.people[0]!.id);
   const second = await runFor(first, 23, 1);
   expect(await voteAt(second)).toBe('playing');
-  expect(await voteAt(await runFor(second, 2))).toBe('ended');
+  const third = await runFor(second, 2);
+  expect(await voteAt(third)).toBe('playing'); // the vote is two hours old
+  expect(await voteAt(await runFor(third, 22))).toBe('ended');
 });
 
 test('a bot that waits for somebody who is away is not sent in by a restart', async () => {
@@ -112,3 +154,45 @@ test('votes are judged again without a new one, once who did not vote has been a
   await sweep();
   expect(await status()).toBe('ended');
 });
+
+test.each([
+  ['talk', { entries: [{ kind: 'chat', seat: null, person: 'somebody', text: '.' }] }, () => ({})],
+  [
+    'answers in advance',
+    { entries: [] },
+    ({ seats }: TableRow) => ({ seats: seats.map((seat) => ({ ...seat, standing: [] })) }),
+  ],
+  ['votes', { entries: [{ kind: 'vote', seat: 0, end: true }] }, () => ({})],
+] as const)(
+  '%s puts off neither who looks after the absent nor a bot with patience',
+  async (_what, { entries }, row) => {
+    const { store, time, here, tables, sweep, people, id } = await threeAtATable(30);
+    const disturb = () =>
+      tables.change(
+        id,
+        (table) => ({ entries, row: row(table.row) }),
+        (table) => table.row.due,
+      );
+    const asked = await tables.read(id, ({ row: { turn } }) => turn.asked.findIndex((seq) => seq !== null));
+    here.add(people[asked]!.id);
+    time.now += 31_000;
+    await sweep();
+    here.clear();
+    await seenNow(store, people[asked]!.id, time.now);
+    for (let times = 0; times < 36; times++) {
+      time.now += 900;
+      await disturb();
+      await sweep();
+    }
+    expect(await tables.read(id, ({ row: { seats } }) => seats[asked]!.standIn)).toBe('absent');
+    for (const { id: person } of people)
+      await tables.change(
+        id,
+        (table, now) => leave(tables, table, person, now),
+        () => null,
+      );
+    const { due } = await tables.read(id, (table) => table.row);
+    time.now += 900;
+    expect(await disturb()).toBe(due);
+  },
+);

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ErrorCode } from './api.ts';
 import type { PersonRow } from './store/store.ts';
-import { describe } from './tables/describe.ts';
+import { describe, position } from './tables/describe.ts';
 import { fileOf } from './tables/file.ts';
-import { endTable, vote } from './tables/play.ts';
+import { endTable, makeMove, vote } from './tables/play.ts';
 import { leave } from './tables/seating.ts';
+import { askUndo } from './tables/undo.ts';
 import { guest, listen, refused, startedTable, startServer } from './testing/guests.ts';
 import { withoutCem } from './testing/withoutCem.ts';
 
@@ -96,6 +97,40 @@ test('a game does not end while somebody may still take their seat back, unless 
   expect(await end(ada, 0)).toBe('ended');
 });
 
+test('what was played before somebody lost their seat is not undone while they may take it back', async () => {
+  const { ask, answer, back, tables, id, ada, bob, cem, dora, people, time } = await withoutCem({ away: HOUR });
+  const play = async (players: readonly PersonRow[]) => {
+    const { seat, decision, legal } = await tables.read(id, (table) => {
+      const seat = table.row.turn.asked.findIndex((asked) => asked !== null);
+      return { seat, decision: table.row.turn.asked[seat]!, legal: position(table, seat).legal };
+    });
+    await makeMove(tables, id, { seat, decision, move: legal[0], key: null, person: players[seat]!.id });
+    return seat;
+  };
+  const now = [ada, bob, dora];
+  const undo = (seat: number, to?: number) =>
+    tables.change(
+      id,
+      (table) => askUndo(tables, table, now[seat]!.id, seat, to),
+      ({ agreements }) => agreements.undo,
+    );
+  const early = await play(people);
+  const to = await tables.read(id, ({ journal }) => journal.moves[0]!.seq);
+  await tables.change(
+    id,
+    (table) => askUndo(tables, table, people[early]!.id, early),
+    () => null,
+  );
+  await ask(dora, 2, 'me');
+  await answer(ada, true);
+  await answer(bob, true);
+  expect(await tables.read(id, ({ agreements }) => agreements.undo)).toBeNull(); // nobody agrees to it for Cem
+  await expect(undo(early)).rejects.toMatchObject(no('not-possible'));
+  await back(cem);
+  time.now += RECLAIM;
+  expect(await undo(early)).toMatchObject({ seat: early, to });
+});
+
 test('whoever takes another seat gives up the claim to the one they had', async () => {
   const { ask, answer, reclaim, tables, id, ada, bob, cem, dora, here, time } = await withoutCem({ away: HOUR });
   await ask(dora, 2, 'me');
@@ -174,6 +209,36 @@ test('over the API: the absent person sees the table although nobody may look on
   expect(back.seats[1]!.name).toBe('Cemal');
   expect((await cem!.api('position', at)).seat).toBe(1);
   await expect(dora!.api('position', at)).rejects.toMatchObject(refused(403, 'no-spectators'));
+});
+
+test('over the API: the ten minutes begin with whatever the absent person sees of the table', async () => {
+  const { url, tables, store } = await startServer();
+  const [ada, cem, dora] = await Promise.all(['Ada', 'Cem', 'Dora'].map((name) => guest(url, name)));
+  const { id } = await startedTable([ada!, cem!], ['rookie']);
+  const at = { params: { id } };
+  const until = async () => (await store.table(id))!.seats[1]!.claims![0]!.until;
+  const looks = {
+    table: () => cem!.api('table', at),
+    position: () => cem!.api('position', at),
+    log: () => cem!.api('log', at),
+    views: () => cem!.api('views', { ...at, query: { from: 1, to: 1 } }),
+    stream: () => listen(url, cem!.cookie, `?watch=${id}`),
+  };
+  for (const [what, look] of Object.entries(looks)) {
+    const claims = [{ person: cem!.id, until: null }];
+    await tables.change(
+      id,
+      ({ row }) => ({
+        entries: [],
+        row: { seats: row.seats.with(1, { ...row.seats[1]!, person: dora!.id, name: 'Dora', claims }) },
+      }),
+      () => null,
+    );
+    await dora!.api('position', at);
+    expect(await until()).toBeNull();
+    await look();
+    await expect.poll(until, { message: what }).toEqual(expect.any(Number));
+  }
 });
 
 test.each([

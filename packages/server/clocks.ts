@@ -56,7 +56,7 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
     }
     if (out.length > 0) return letStandIn(tables, table, out, now);
     const judged = (await judgeReplace({ tables, table, awaySince, now })) ?? (await judgeVotes(table, now, awaySince));
-    return judged ?? { entries: [] };
+    return judged ?? { entries: [], row: { due: null } }; // looked at: when it is due again is found out anew
   }
 
   return async (): Promise<void> => {

@@ -55,6 +55,8 @@ export interface Config {
   readonly idleSeconds: number;
   /** Threads that bots think in. */
   readonly botThreads: number;
+  /** How long a bot's answer takes at most where it thinks quickly, in milliseconds (an Oracle's more); 0: no pause. */
+  readonly botPause: number;
   /** Days after which a table that never started is forgotten, and one nobody plays on ends. */
   readonly waitingDays: number;
   readonly abandonedDays: number;
@@ -105,7 +107,8 @@ export const DEFAULTS: Config = {
   hotTables: 4096,
   hotBytes: Math.floor(getHeapStatistics().heap_size_limit / 4),
   idleSeconds: 60,
-  botThreads: Math.min(4, Math.max(1, availableParallelism() - 1)),
+  botThreads: Math.min(4, availableParallelism()),
+  botPause: 1200,
   waitingDays: 2,
   abandonedDays: 60,
   guestDays: 14,
@@ -141,6 +144,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_HOT_BYTES: [1e6, 1e12],
   OUTCRY_IDLE_SECONDS: [1, 1e7],
   OUTCRY_BOT_THREADS: [1, 64],
+  OUTCRY_BOT_PAUSE: [0, 4000],
   OUTCRY_WAITING_DAYS: [1, 36_500],
   OUTCRY_ABANDONED_DAYS: [1, 36_500],
   OUTCRY_GUEST_DAYS: [1, 36_500],
@@ -202,6 +206,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     hotBytes: number('OUTCRY_HOT_BYTES', DEFAULTS.hotBytes),
     idleSeconds: number('OUTCRY_IDLE_SECONDS', DEFAULTS.idleSeconds),
     botThreads: number('OUTCRY_BOT_THREADS', DEFAULTS.botThreads),
+    botPause: number('OUTCRY_BOT_PAUSE', DEFAULTS.botPause),
     waitingDays: number('OUTCRY_WAITING_DAYS', DEFAULTS.waitingDays),
     abandonedDays: number('OUTCRY_ABANDONED_DAYS', DEFAULTS.abandonedDays),
     guestDays: number('OUTCRY_GUEST_DAYS', DEFAULTS.guestDays),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PersonRow } from './store/store.ts';
+import type { Clock } from './api.ts';
+import type { PersonRow, SeatRow, Turn } from './store/store.ts';
 import { position } from './tables/describe.ts';
 import type { Loaded } from './tables/loaded.ts';
 import { makeMove, takeBack, vote } from './tables/play.ts';
@@ -110,6 +111,15 @@ test('who left decides about no undo until they take their seat back', async () 
 
 const CLOCK = { kind: 'move', seconds: 60 } as const;
 const BANK = { kind: 'bank', seconds: 100, increment: 0 } as const;
+const ADA = { kind: 'person', person: 'ada', name: 'Ada', bot: 'trader', standIn: 'time' } as const;
+const BOB = { kind: 'person', person: 'bob', name: 'Bob', bot: null, standIn: null } as const;
+
+/** A bot plays for Ada, and Bob plays, too. */
+const tableOf = (turn: Turn, clock: Clock, ada: SeatRow) => ({
+  turn,
+  seats: [ada, BOB],
+  terms: { clock, absence: null, options: {} },
+});
 
 test('leaving and coming back gives nobody time', async () => {
   const { change, tables, people, time, id } = await opened();
@@ -124,9 +134,9 @@ test('leaving and coming back gives nobody time', async () => {
 test('leaving and coming back takes from a bank what was thought, once', () => {
   const began = { asked: [4], since: [1000], left: [100_000] };
   const left = turnHandedOver(began, 0, true, 31_000, BANK);
-  const place = { kind: 'person', person: 'ada', name: 'Ada', bot: 'trader', standIn: 'left' } as const;
   const handedOver = { seq: 5, decision: 4, thought: 30_000 };
-  const back = turnHandedOver(left, 0, false, 40_000, BANK, resumed(left, { ...place, handedOver }, 0, BANK));
+  const seat = { ...ADA, standIn: 'left', handedOver } as const;
+  const back = turnHandedOver(left, 0, false, 40_000, BANK, resumed(tableOf(left, BANK, seat), 0));
   expect(back).toEqual({ asked: [4], since: [40_000], left: [70_000] });
 });
 
@@ -143,13 +153,55 @@ test('whoever ran out of time again for the same decision lets the bot make that
   expect((await back()).seats[seat]!.standIn).toBeNull();
 });
 
+test('where nobody else plays, whoever ran out of time again goes on all the same, with new time: the bot may never move', async () => {
+  const { change, tables, people, time, id } = await opened();
+  const seat = await tables.read(id, ({ row }) => row.turn.asked.findIndex((decision) => decision !== null));
+  for (const other of people)
+    if (other !== people[seat]) await change((loaded, now) => leave(tables, loaded, other.id, now));
+  for (let times = 0; times < 3; times++) {
+    time.now += 50_000;
+    await change((loaded, now) => letStandIn(tables, loaded, [{ seat, why: 'time' }], now));
+    const { turn, seats } = await change((loaded, now) => takeBack(loaded, people[seat]!, seat, now));
+    expect([seats[seat]!.standIn, turn.since[seat]]).toEqual([null, time.now]);
+  }
+});
+
+test.each(['time', 'absent', 'agreed'] as const)(
+  'who leaves while a bot plays for them (%s) has left: nobody waits for them',
+  async (why) => {
+    const { change, tables, people, store, toVote, id } = await opened();
+    await change((loaded, now) => letStandIn(tables, loaded, [{ seat: 2, why }], now));
+    await toVote(0);
+    expect(await toVote(1)).toMatchObject({ status: 'playing' });
+    const go = () => change((loaded, now) => leave(tables, loaded, people[2]!.id, now));
+    const { seats, status } = await go();
+    expect([seats[2]!.standIn, status]).toEqual(['left', 'ended']);
+    expect((await store.entries(id)).at(-2)).toMatchObject({ kind: 'stand-in', seat: 2, why: 'left' });
+    expect(await go()).toMatchObject({ seq: (await store.entries(id)).length });
+  },
+);
+
+test('leaving after the time ran out gives no more time than staying', async () => {
+  const { change, tables, people, time, id } = await opened();
+  const seat = await tables.read(id, ({ row }) => row.turn.asked.findIndex((decision) => decision !== null));
+  const runOutAndLeave = async () => {
+    time.now += 50_000;
+    await change((loaded, now) => letStandIn(tables, loaded, [{ seat, why: 'time' }], now));
+    await change((loaded, now) => leave(tables, loaded, people[seat]!.id, now));
+  };
+  const back = () => change((loaded, now) => takeBack(loaded, people[seat]!, seat, now));
+  await runOutAndLeave();
+  expect((await back()).turn.since[seat]).toBe(time.now);
+  await runOutAndLeave();
+  await expect(back()).rejects.toMatchObject(refused(409, 'refused-lately'));
+});
+
 test('a bank gets some more after it ran out, once for each decision', () => {
   const turn = { asked: [4], since: [null], left: [0] };
-  const place = { kind: 'person', person: 'ada', name: 'Ada', bot: 'trader', standIn: 'time' } as const;
-  const back = (seat: Parameters<typeof resumed>[1]) =>
-    turnHandedOver(turn, 0, false, 5000, BANK, resumed(turn, seat, 0, BANK)).left[0];
-  expect(back(place)).toBe(10_000);
-  expect(back({ ...place, secondChance: 4 })).toBe(0);
-  expect(back({ ...place, standIn: 'left' })).toBe(0);
-  expect(turnHandedOver(turn, 0, false, 5000, CLOCK, resumed(turn, place, 0, CLOCK)).since[0]).toBe(5000);
+  const back = (seat: SeatRow) =>
+    turnHandedOver(turn, 0, false, 5000, BANK, resumed(tableOf(turn, BANK, seat), 0)).left[0];
+  expect(back(ADA)).toBe(10_000);
+  expect(back({ ...ADA, secondChance: 4 })).toBe(0);
+  expect(back({ ...ADA, standIn: 'left' })).toBe(0);
+  expect(turnHandedOver(turn, 0, false, 5000, CLOCK, resumed(tableOf(turn, CLOCK, ADA), 0)).since[0]).toBe(5000);
 });

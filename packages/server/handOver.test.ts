@@ -23,18 +23,25 @@ test('however many agree, nobody gets the hand of somebody who has been away for
   expect(await answer(bob, true)).toMatchObject({ person: dora.id });
 });
 
-test('at a table where a move may take a day, somebody is away for a day before another gets their hand', async () => {
-  const { ask, tables, id, bob, dora, here, time } = await withoutCem({ away: DAY - 1 });
-  here.delete(bob.id);
-  await tables.change(
-    id,
-    ({ row }) => ({ entries: [], row: { terms: { ...row.terms, clock: { kind: 'move', seconds: 86_400 } } } }),
-    () => null,
-  );
-  await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('too-soon'));
-  time.now += 1;
-  await ask(dora, 2, 'me');
-});
+test.each([
+  ['a move may take a day', { kind: 'move', seconds: 86_400 }, null, DAY],
+  ['a move may take a week', { kind: 'move', seconds: 7 * 86_400 }, null, 7 * DAY],
+  ['bank and increment are a day each', { kind: 'bank', seconds: 86_400, increment: 86_400 }, null, 2 * DAY],
+  ['somebody may stay away for a week', { kind: 'none' }, 7 * 86_400, 7 * DAY],
+] as const)(
+  'where %s, somebody is away for as long before another gets their hand',
+  async (_, clock, absence, wait) => {
+    const { ask, tables, id, dora, time } = await withoutCem({ away: wait - 1 });
+    await tables.change(
+      id,
+      ({ row }) => ({ entries: [], row: { terms: { ...row.terms, clock, absence } } }),
+      () => null,
+    );
+    await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('too-soon'));
+    time.now += 1;
+    await ask(dora, 2, 'me');
+  },
+);
 
 test('a host without a seat gets none by their own word; a bot’s they take where no person plays', async () => {
   const { ask, answer, tables, id, ada, bob, cem, dora, people, time } = await withoutCem({ away: HOUR });
@@ -68,16 +75,32 @@ test('a request from outside lapses after a minute, and its asker lets others as
   const { ask, store, dora, time, shown } = await withoutCem({ away: HOUR });
   const eve = await store.personOfUser('Eve', 'Eve', time.now);
   await ask(dora, 2, 'me');
-  time.now += MINUTE - 1;
-  await expect(ask(eve, 2, 'me')).rejects.toMatchObject(no('not-possible'));
-  time.now += 1; // no sweep has looked at the table since
+  time.now += MINUTE; // no sweep has looked at the table since
   await ask(eve, 2, 'me');
   expect((await shown()).replace!.person).toBe(eve.id);
   time.now += MINUTE;
   await expect(ask(eve, 2, 'me')).rejects.toMatchObject(no('refused-lately'));
 });
 
-test('over the API: an address has one request for a seat of a table, and a refused try counts for none', async () => {
+test('a request from outside gives way to that of another after ten seconds, unless a player has agreed to it', async () => {
+  const { ask, answer, store, ada, dora, time, shown, kinds } = await withoutCem({ away: HOUR });
+  const eve = await store.personOfUser('Eve', 'Eve', time.now);
+  await ask(dora, 2, 'me');
+  time.now += 9_999;
+  await expect(ask(eve, 2, 'me')).rejects.toMatchObject(no('not-possible'));
+  time.now += 1;
+  await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('not-possible')); // not for themselves
+  await ask(eve, 2, 'me');
+  expect((await shown()).replace!.person).toBe(eve.id);
+  expect((await kinds()).slice(-2)).toEqual(['replace-lapsed', 'replace-ask']);
+  time.now += 10_000;
+  await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('refused-lately'));
+  await answer(ada, true);
+  time.now += 49_999;
+  await expect(ask(dora, 2, 'me')).rejects.toMatchObject(no('not-possible')); // a minute later, but Ada has agreed
+});
+
+test('over the API: an address has one request for a seat of a table; a refused or withdrawn one counts for none', async () => {
   const { url } = await startServer();
   const [ada, dora, eve] = [await guest(url, 'Ada'), await guest(url, 'Dora'), await guest(url, 'Eve')];
   await listen(url, ada.cookie);
@@ -90,11 +113,12 @@ test('over the API: an address has one request for a seat of a table, and a refu
     refused(409, 'not-possible'),
   );
   await dora.api('askReplace', { params: { id: one.id }, body: wish(1) });
-  await dora.api('answerReplace', { params: { id: one.id }, body: { agree: false } });
-  await expect(eve.api('askReplace', { params: { id: one.id }, body: wish(1) })).rejects.toMatchObject(
-    refused(409, 'refused-lately'),
-  );
+  const ask = () => eve.api('askReplace', { params: { id: one.id }, body: wish(1) });
+  await expect(ask()).rejects.toMatchObject(refused(409, 'refused-lately'));
   await eve.api('askReplace', { params: { id: other.id }, body: wish(1) });
+  await expect(ask()).rejects.toMatchObject(refused(409, 'refused-lately'));
+  await dora.api('answerReplace', { params: { id: one.id }, body: { agree: false } });
+  await ask();
 });
 
 test('over the API: an asker who is shut out by now learns nothing of the table by answering', async () => {

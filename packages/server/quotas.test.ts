@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Body } from './api.ts';
 import type { Refused } from './errors.ts';
-import type { Store } from './store/store.ts';
-import type { Loaded } from './tables/loaded.ts';
 import { createTable } from './tables/making.ts';
-import { QuotaKeeper } from './tables/quotas.ts';
-import { guest, listen, moveOnce, NO_QUOTAS, refused, startedTable, startServer, until } from './testing/guests.ts';
+import { guest, listen, NO_QUOTAS, refused, startedTable, startServer, until } from './testing/guests.ts';
 import type { Guest } from './testing/guests.ts';
 import { entries } from './testing/listening.ts';
 import { playUntilUndoable } from './testing/undoing.ts';
@@ -157,52 +154,6 @@ test('undos and redos end; what is refused changes nothing', async () => {
   expect(await ada.api('position', at)).toEqual(before);
 });
 
-test('a table takes only so much talk of one seat, and none is lost that was taken', async () => {
-  const { server, ada, bob } = await serverWith({});
-  const { id } = await startedTable([ada, bob]);
-  const chat = { kind: 'chat', seat: 0, person: ada.id, text: 'and again' } as const;
-  await server.tables.change(
-    id,
-    () => ({ entries: Array.from({ length: 1000 }, () => chat) }),
-    () => null,
-  );
-  const say = ({ api }: Guest) => api('chat', { params: { id }, body: { text: 'hello' } });
-  await expect(say(ada)).rejects.toMatchObject(refused(429, 'quota'));
-  await say(bob);
-  server.tables.evictIdle(Infinity);
-  await expect(say(ada)).rejects.toMatchObject(refused(429, 'quota'));
-  const { actors } = await ada.api('table', { params: { id } });
-  expect(await moveOnce([ada, bob][actors[0]!]!, id)).toBe(true);
-});
-
-test('those who look on fill no log without end, however many they are; players talk on', async () => {
-  const { server, ada, bob } = await serverWith({});
-  const { id } = await startedTable([ada], ['rookie', 'rookie']);
-  const lines = Array.from({ length: 5000 }, (_, line) => {
-    return { kind: 'chat', seat: null, person: `guest ${line >> 9}`, text: 'and again' } as const;
-  });
-  await server.tables.change(
-    id,
-    () => ({ entries: lines }),
-    () => null,
-  );
-  const say = ({ api }: Guest) => api('chat', { params: { id }, body: { text: 'hello' } });
-  await expect(say(bob)).rejects.toMatchObject(refusedBy('only its players may talk here now'));
-  await say(ada);
-});
-
-test('however much its players do, those without a seat may come to a table', () => {
-  const table = { asides: new Map(), outside: 4999, row: { seq: 1e6 } } as unknown as Loaded;
-  const keeper = new QuotaKeeper({} as Store, NO_QUOTAS);
-  const entries = [
-    { kind: 'seat', what: 'joined', seat: 1, person: 'bob' },
-    { kind: 'replace-ask', by: 'person', seat: 1, person: 'bob' },
-    { kind: 'chat', seat: null, person: 'bob' },
-  ];
-  for (const entry of entries) expect(() => keeper.mustBeFew(table, entry)).not.toThrow();
-  for (const entry of entries) expect(() => keeper.mustBeFew({ ...table, outside: 5000 }, entry)).toThrow();
-});
-
 test('a creation that is refused leaves nothing behind', async () => {
   const { server, ada } = await serverWith({});
   const open = { public: true, start: true };
@@ -227,48 +178,4 @@ test('a table closed before its start is told to those who look on, and is then 
   server.tables.forgotten(closed);
   await expect(bob.api('table', { params: { id } })).rejects.toMatchObject(refused(404, 'not-found'));
   await expect(bob.api('byCode', { params: { code } })).rejects.toMatchObject(refused(404, 'not-found'));
-});
-
-test('nobody sits down and leaves again and again; the seat stays open for others', async () => {
-  const { url } = await startServer();
-  const host = await guest(url, 'Ada');
-  const restless = await guest(url, 'Bob');
-  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot: 'rookie' }] as const;
-  const { id } = await host.api('createTable', { body: { game: 'taking-stock', seats: [...seats] } });
-  const params = { id };
-  const sitDown = () => restless.api('join', { params, body: {} });
-  for (let times = 0; times < 20; times++) {
-    await sitDown();
-    await restless.api('leave', { params });
-  }
-  await expect(sitDown()).rejects.toMatchObject(refused(429, 'quota'));
-  const other = await guest(url, 'Cem');
-  expect((await other.api('join', { params, body: {} })).you.seats).toEqual([1]);
-});
-
-test('however much somebody did at a table, their seat can be left and opened', () => {
-  const asides = new Map(['joined', 'left', 'removed', 'opened', 'renamed'].map((what) => [`seat ${what} bob`, 1e6]));
-  const entry = { kind: 'seat', seat: 1, person: 'bob' };
-  const keeper = new QuotaKeeper({} as Store, NO_QUOTAS);
-  const may = (what: string) => () => keeper.mustBeFew({ asides, outside: 0 } as unknown as Loaded, { ...entry, what });
-  for (const what of ['left', 'removed', 'opened']) expect(may(what)).not.toThrow();
-  for (const what of ['joined', 'renamed']) expect(may(what)).toThrow();
-});
-
-test('a new name is no sitting: whoever was renamed often may still leave and sit down again', async () => {
-  const { url, tables } = await startServer();
-  const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
-  const { id } = await ada.api('createTable', {
-    body: { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
-  });
-  const at = { params: { id } };
-  await bob.api('join', { ...at, body: {} });
-  const renamed = { kind: 'seat', seat: 1, what: 'renamed', person: bob.id } as const;
-  await tables.change(
-    id,
-    () => ({ entries: Array.from({ length: 40 }, () => renamed) }),
-    () => null,
-  );
-  await bob.api('leave', at);
-  expect((await bob.api('join', { ...at, body: {} })).you.seats).toEqual([1]);
 });

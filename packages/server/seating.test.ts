@@ -268,3 +268,16 @@ test('a table whose code another has already gets another code', async () => {
   expect(await store.tableOfCode(another.code)).toBe('another');
   expect(await store.tableOfCode(code)).toBe(id);
 });
+
+test('a bot, level or budget that there is not is refused by name, with those there are', async () => {
+  const { ada, at, id } = await waitingTable();
+  for (const bot of ['prophet', 'greedy', 'Shark', 'shark:16/400', '']) {
+    const message = `there is no bot "${bot}"; there are rookie, trader, shark, oracle`;
+    const no = { status: 422, body: { error: 'malformed', message } };
+    const body = { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', bot }] } as const;
+    await expect(ada.api('createTable', { body: { ...body, seats: [...body.seats] } })).rejects.toMatchObject(no);
+    const seat = { params: { id, seat: 1 }, body: { kind: 'bot', bot } } as const;
+    await expect(ada.api('setSeat', seat)).rejects.toMatchObject(no);
+  }
+  expect((await ada.api('table', at)).seats[1]).toMatchObject({ kind: 'open' });
+});

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { accounts as makeAccounts } from './auth.ts';
 import type { Accounts } from './auth.ts';
 import { Audience } from './bots/audience.ts';
+import { drawPause } from './bots/pause.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { localBus } from './bus/local.ts';
@@ -123,9 +124,9 @@ async function openServer(
     await tables.settle();
     await store.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
   });
-  const bots = new BotPool(config.botThreads);
+  const bots = new BotPool(config.botThreads, { warn: (line) => log.warn(line) });
   opened.defer(() => bots.close());
-  const bot = askBots(tables, bots, log);
+  const bot = askBots(tables, bots, log, (level) => drawPause(config.botPause, level));
   const standing = answerStanding(tables, log);
   tables.onTurn = (table, due) => {
     bot(table, due);
@@ -200,6 +201,11 @@ async function openServer(
   metrics.gauge('outcry_table_bytes', 'Memory of the loaded tables, estimated', () => tables.bytes);
   metrics.gauge('outcry_streams', 'Streams open now', () => hub.size);
   metrics.gauge('outcry_bots_waiting', 'Decisions that wait for a bot', () => bots.waiting);
+  metrics.gauge(
+    'outcry_bots_halvings',
+    'How often bots halve their budgets now, because many wait',
+    () => bots.halvings,
+  );
   if (config.backupHours > 0) {
     const backups = makeBackups(config, now, log);
     metrics.gauge('outcry_backup_age_seconds', 'Age of the last good backup', backups.age);

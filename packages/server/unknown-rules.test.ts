@@ -4,6 +4,7 @@ import { askBots } from './bots/players.ts';
 import { sweeper } from './clocks.ts';
 import { allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
+import { botsAsked } from './testing/bots.ts';
 import { setRulesVersion, withDatabase } from './testing/database.ts';
 import {
   guest,
@@ -139,7 +140,11 @@ test('no clock, bot, sweep or housekeeping touches a table of unknown rules, and
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const asked: unknown[] = [];
-  server.tables.onTurn = askBots(server.tables, { ask: (question) => void asked.push(question) }, log);
+  server.tables.onTurn = askBots(
+    server.tables,
+    botsAsked((question) => void asked.push(question)),
+    log,
+  );
   await sweeper(server.tables, await allRules(), async () => 0, log)();
   await housekeeper(server.tables, await allRules(), { waitingDays: 1, abandonedDays: 1, guestDays: 1 }).tidy();
   await server.tables.read(bots.id, (table) => server.tables.onTurn(table, true));

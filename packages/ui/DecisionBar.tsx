@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Clock, OwnClock } from './Clock.tsx';
 import { useUi } from './text.ts';
+import { BotThinking, Thinking } from './Thinking.tsx';
 
 /** Whether the viewer's move is on its way; the table provides it. */
 export const Underway = createContext(false);
@@ -20,6 +21,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
   const { text } = useUi();
   const clock = useContext(OwnClock);
   const underway = useContext(Underway);
+  const bot = useContext(BotThinking);
   /** What the button says that was pressed last: a move that is on its way is shown by it. */
   const [pressed, setPressed] = useState('');
   useEffect(() => {
@@ -35,7 +37,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
     <section className="ask" aria-label={text.decision}>
       <div className="q" aria-live="polite">
         <b>{question}</b>
-        <span>{detail}</span>
+        <span>{bot && !detail ? <Thinking key={bot.since} level={bot.level} /> : detail}</span>
       </div>
       {clock && <Clock clock={clock} />}
       {(children || underway) && (

@@ -2,6 +2,7 @@ import type { Seat } from '@outcry/engine';
 import type { ReactNode } from 'react';
 import type { SeatInfo } from './board.ts';
 import { Clock } from './Clock.tsx';
+import { LevelMark } from './LevelMark.tsx';
 import { useUi } from './text.ts';
 
 /** A seat's initial in its colour: people round, bots square. */
@@ -38,15 +39,14 @@ interface SeatPanelProps {
 /** One of the players around the board. An ink ring and "turn" show who must decide. */
 export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanelProps) {
   const { text } = useUi();
-  const state = [info.you && text.you, info.bot && !info.away && text.bot, info.away && text.away, about].filter(
-    Boolean,
-  );
+  const state = [info.you && text.you, info.away && text.away, about].filter(Boolean);
   return (
     <div className={info.asked ? 'seat on' : 'seat'} role="group" aria-label={info.name}>
       <Avatar seat={seat} info={info} />
       <div className="who">
         <div className="n">
           <b>{info.name}</b>
+          {info.bot && !info.away && <LevelMark {...info} />}
           {state.length > 0 && <small>{state.join(', ')}</small>}
           {info.asked && <span className="turn">{text.turn}</span>}
           {info.clock && <Clock clock={info.clock} />}

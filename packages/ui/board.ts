@@ -7,6 +7,8 @@ export interface SeatInfo {
   readonly name: string;
   /** Bots are drawn square, people round. A person whom a bot stands in for is `bot` and `away`. */
   readonly bot: boolean;
+  /** The level of a bot. A person has none, not even while a bot stands in for them. */
+  readonly level?: string | null;
   /** Not connected now, or a bot plays for them. */
   readonly away: boolean;
   /** This seat is the viewer's own. */

@@ -6,6 +6,10 @@ export interface UiText {
   readonly you: string;
   readonly bot: string;
   readonly away: string;
+  /** The names of the levels of bots. */
+  readonly levels: Readonly<Record<string, string>>;
+  /** A bot of a level has not decided yet. */
+  readonly thinking: (level: string) => string;
   readonly turn: string;
   readonly decision: string;
   readonly fewer: string;

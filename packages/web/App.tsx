@@ -55,7 +55,7 @@ export function App({ first }: { first: Messages }) {
   useEffect(followMine, []);
   return (
     <TextContext value={messages}>
-      <UiContext value={{ locale: messages.locale, text: messages.ui }}>
+      <UiContext value={{ locale: messages.locale, text: { ...messages.ui, levels: messages.bots } }}>
         <Boundary page={parts?.join('/')}>
           <Banner />
           <Suspense fallback={<div className="loading" role="status" aria-label={messages.app.loading} />}>

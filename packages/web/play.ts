@@ -26,10 +26,10 @@ function company(you: string, bots: number, bot: string): SoloWish['seats'] {
   return [{ name, bot: null }, ...others.map((other) => ({ name: other, bot }))];
 }
 
-/** One click: you against good company, with the printed tables or an owner's. */
+/** One click: you against good company of your level, with the printed tables or an owner's. */
 export function playNow({ id, seats }: CatalogueEntry, you: string, data: unknown = null): void {
   const count = Math.min(seats.max, Math.max(seats.min, GOOD_COMPANY));
-  playHere({ game: id, seats: company(you, count - 1, 'trader'), options: {}, data });
+  playHere({ game: id, seats: company(you, count - 1, settings.get().level), options: {}, data });
 }
 
 /** The guided first game: where it was left, or a new one. */

@@ -38,3 +38,13 @@ test('things jump where somebody wishes it here, or of every page', async () => 
   system.dispatchEvent(new Event('change'));
   expect(dataset.motion).toBe('less');
 });
+
+test.each([
+  ['{}', 'trader'],
+  ['{"level":"oracle"}', 'oracle'],
+  ['{"level":"a level of a later Outcry"}', 'trader'],
+])('with %s kept, bots are of the level %s', async (kept, level) => {
+  vi.stubGlobal('localStorage', { getItem: () => kept, setItem: () => {} });
+  const { settings } = await import('./settings.ts');
+  expect(settings.get().level).toBe(level);
+});

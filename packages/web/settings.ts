@@ -1,3 +1,5 @@
+import { FIRST_LEVEL, isLevel } from '@outcry/bots/levels.ts';
+import type { Level } from '@outcry/bots/levels.ts';
 import type { Locale } from '@outcry/engine';
 import { createStore, useStore } from './store.ts';
 
@@ -8,6 +10,8 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly pace: Pace;
   readonly motion: 'system' | 'less';
+  /** How strong the bots are that this person plays against. */
+  readonly level: Level;
 }
 
 /** How long bots pause, so that a person can follow. */
@@ -28,9 +32,17 @@ function browserLocale(): Locale {
 }
 
 function read(): Settings {
-  const defaults: Settings = { name: '', locale: browserLocale(), theme: 'system', pace: 'calm', motion: 'system' };
+  const defaults: Settings = {
+    name: '',
+    locale: browserLocale(),
+    theme: 'system',
+    pace: 'calm',
+    motion: 'system',
+    level: FIRST_LEVEL,
+  };
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const kept = { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    return isLevel(kept.level) ? kept : { ...kept, level: FIRST_LEVEL };
   } catch {
     return defaults; // unreadable settings are no settings
   }

@@ -1,8 +1,8 @@
-import { commitmentToEntropy, newSeed, verifyFile } from '@outcry/engine';
+import { verifyFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { CATALOGUE, gameOf } from '@outcry/games';
 import type { Browser } from './http.ts';
-import { Person } from './person.ts';
+import { Person, takePart } from './person.ts';
 import type { Results } from './results.ts';
 import { atRate, pick, sleep } from './schedule.ts';
 
@@ -58,31 +58,15 @@ class HonestTable {
   async move(due: number): Promise<void> {
     const person = this.people.find(({ position, isMoving }) => !isMoving && (position?.asked ?? null) !== null);
     if (!person || this.#isOver) return;
-    const { asked, legal, seat } = person.position!;
-    person.isMoving = true;
-    const body = { seat, decision: asked, move: pick(legal), key: crypto.randomUUID() };
-    const made = await person.ask('move', { params: { id: person.table! }, body }, due);
-    person.isMoving = false;
-    if (made) {
-      this.#games.moves++;
-      person.answered(asked!);
-    } else if (!this.#isOver) await person.look();
+    if (await person.move(due)) this.#games.moves++;
+    else if (!this.#isOver) await person.look();
   }
 
   async #start(id: string): Promise<void> {
     const table = await this.host.ask('start', { params: { id } });
-    if (table?.dealing) await this.#deal(id, table.dealing.attempt);
+    if (table?.dealing) await takePart(this.people, id, table.dealing.attempt);
     this.#isOver = false;
     await Promise.all(this.people.map((person) => person.look()));
-  }
-
-  /** Both take part in the shuffle. */
-  async #deal(id: string, attempt: number): Promise<void> {
-    const taking = this.people.map((person) => ({ person, entropy: newSeed() }));
-    const params = { id };
-    for (const { person, entropy } of taking)
-      await person.ask('commit', { params, body: { attempt, commitment: commitmentToEntropy(entropy) } });
-    for (const { person, entropy } of taking) await person.ask('reveal', { params, body: { attempt, entropy } });
   }
 
   /** Checks the file of the game, and plays again. */

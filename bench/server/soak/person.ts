@@ -1,9 +1,13 @@
+import { commitmentToEntropy, newSeed } from '@outcry/engine';
 import { PATHS } from '@outcry/server/api';
 import type { Position, Response, RouteName, StreamMessage } from '@outcry/server/api';
 import { addressOf } from '@outcry/server/client';
 import type { Browser } from './http.ts';
 import type { Results } from './results.ts';
-import { sleep } from './schedule.ts';
+import { pick, sleep } from './schedule.ts';
+
+/** An entry as a stream tells it. */
+export type EntryMessage = Extract<StreamMessage, { kind: 'entry' }>;
 
 /** What goes with a request. */
 interface Given {
@@ -31,6 +35,8 @@ export class Person {
   /** Whether a move was sent that is not answered yet. */
   isMoving = false;
   onStatus: (status: string) => void = () => {};
+  /** Hears every entry of their table once. */
+  onEntry: (message: EntryMessage) => void = () => {};
 
   constructor(browser: Browser, results: Results, number: number) {
     this.#browser = browser;
@@ -99,15 +105,23 @@ export class Person {
     this.#seq = null;
   }
 
+  /** Makes any legal move, due at a moment, if one is asked for; false: none was made. */
+  async move(due: number): Promise<boolean> {
+    if (this.isMoving || (this.position?.asked ?? null) === null) return false;
+    const { asked, legal, seat } = this.position!;
+    this.isMoving = true;
+    const body = { seat, decision: asked, move: pick(legal), key: crypto.randomUUID() };
+    const made = await this.ask('move', { params: { id: this.table! }, body }, due);
+    this.isMoving = false;
+    // Until the stream tells what is asked next.
+    if (made && this.position?.asked === asked) this.position = { ...this.position, asked: null };
+    return made !== null;
+  }
+
   /** Fetches what a stream tells only when something happens. */
   async look(): Promise<void> {
     const position = await this.ask('position', { params: { id: this.table! } });
     if (position?.table === this.table && position.seq >= (this.position?.seq ?? 0)) this.position = position;
-  }
-
-  /** Notes that a decision is made, until the stream tells what is asked next. */
-  answered(decision: number): void {
-    if (this.position?.asked === decision) this.position = { ...this.position, asked: null };
   }
 
   leave(): void {
@@ -128,8 +142,18 @@ export class Person {
     this.#seq = seq;
     const [position] = message.positions ?? [];
     if (position) this.position = position;
+    this.onEntry(message);
     if (message.info) this.onStatus(message.info.status);
   }
+}
+
+/** People with open streams take part in the shuffle of a table. */
+export async function takePart(people: readonly Person[], id: string, attempt: number): Promise<void> {
+  const taking = people.map((person) => ({ person, entropy: newSeed() }));
+  const params = { id };
+  for (const { person, entropy } of taking)
+    await person.ask('commit', { params, body: { attempt, commitment: commitmentToEntropy(entropy) } });
+  for (const { person, entropy } of taking) await person.ask('reveal', { params, body: { attempt, entropy } });
 }
 
 /** How a refusal is counted: by its status and code. */

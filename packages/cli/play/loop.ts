@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
+import type { Explained } from '@outcry/bots';
 import { InputError, textOf } from '@outcry/engine';
-import type { Advice, AnyEvent } from '@outcry/engine';
+import type { AnyEvent } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
 import { titleOf, whoOf } from '../names.ts';
 import { PAINT } from '../paint.ts';
@@ -13,7 +14,6 @@ const ORDERS: readonly Order[] = [
   { name: 'save', help: 'write a copy of the game to a file' },
   { name: 'quit', help: 'stop; the game is kept and can be resumed' },
 ];
-const HINTS = 3;
 const RULE = '─'.repeat(78);
 
 /** How a command of ours is called from the project's folder. */
@@ -80,14 +80,24 @@ async function askForMove(session: Session, talk: Talk, news: readonly AnyEvent[
   }
 }
 
-function hintLines(advice: readonly Advice[], legal: readonly unknown[], choices: readonly string[]): string[] {
-  const best = advice.slice(0, HINTS).map(({ move, expected }) => {
+function hintLines(advice: readonly Explained[], legal: readonly unknown[], choices: readonly string[]): string[] {
+  const best = advice.flatMap(({ move, expected, chance, parts }) => {
     const index = legal.indexOf(move);
-    const lead = `${expected < 0 ? '−' : '+'}${Math.abs(expected).toFixed(1)}`;
-    return `  ${index + 1}. ${choices[index]}  ${PAINT.dim(lead)}`;
+    const figures = `${signed(expected)}, ${Math.round(100 * chance)} %`;
+    const made = Object.entries(parts).filter(([, amount]) => amount.toFixed(1) !== '0.0');
+    return [
+      `  ${index + 1}. ${choices[index]}  ${PAINT.dim(figures)}`,
+      PAINT.dim(`     ${made.map(([name, amount]) => `${name} ${signed(amount)}`).join(', ')}`),
+    ];
   });
-  return [PAINT.dim('The trader would play (and expects so much more than the best rival):'), ...best, ''];
+  return [
+    PAINT.dim('The trader would play (its lead over the best rival, its chance to win, what its wealth is made of):'),
+    ...best,
+    '',
+  ];
 }
+
+const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount).toFixed(1)}`;
 
 async function saveCopy({ file, path }: Session, talk: Talk, named: string): Promise<void> {
   const target = named || (await talk.ask('Where to?', `${file().game}.json`));

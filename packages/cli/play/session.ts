@@ -1,4 +1,5 @@
-import { findBot, loadNet } from '@outcry/bots';
+import { explain, findBot, loadNet } from '@outcry/bots';
+import type { Explained } from '@outcry/bots';
 import { dealtHere, eventsFor, fastRng, fileOfMatch, gameFile, InputError, MoveError, playFile } from '@outcry/engine';
 import type { Advice, AnyEvent, AnyView, Bot, Budget, FileSeat, GameFile, Match, Rng, Seat } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
@@ -8,6 +9,8 @@ import { newSave } from './saves.ts';
 
 /** Plays for seats of people who are not there, and gives the hints. */
 const STAND_IN = 'trader';
+/** How many moves a hint names. */
+const HINTS = 3;
 
 /** A bot on its chair. */
 interface Chair {
@@ -32,8 +35,8 @@ export interface Session {
   move(seat: Seat, move: unknown): AnyEvent[];
   /** Lets the bot of a seat decide. */
   decide(seat: Seat): unknown;
-  /** What the stand-in would do in the person's place, best first. */
-  hint(): readonly Advice[];
+  /** The best moves in the person's place, as the stand-in sees them. */
+  hint(): readonly Explained[];
 }
 
 /** A new game, dealt here, with a file of its own. */
@@ -70,8 +73,8 @@ async function sessionOf(open: OpenFile, path: string, match: Match): Promise<Se
   const seat = file.seats.findIndex(({ kind }) => kind === 'person');
   const dice: Rng = fastRng(freshSeed());
   const chair = (name: string): Chair => {
-    const { make, budget } = findBot(name);
-    return { bot: make(game, net), budget };
+    const { make, budgetFor } = findBot(name);
+    return { bot: make(game, net), budget: budgetFor(game) };
   };
   const chairs = file.seats.map(({ level }) => chair(level ?? STAND_IN));
   const advice = (of: Seat): readonly Advice[] => {
@@ -92,6 +95,6 @@ async function sessionOf(open: OpenFile, path: string, match: Match): Promise<Se
       return eventsFor(played, seat);
     },
     decide: (of) => advice(of)[0]!.move,
-    hint: () => advice(seat),
+    hint: () => explain(game, net)(game.view(state, seat), advice(seat).slice(0, HINTS), dice),
   };
 }

@@ -17,6 +17,21 @@ export function wilson(share: number, trials: number): Share {
   return { share, low: Math.max(0, (middle - reach) / scale), high: Math.min(1, (middle + reach) / scale) };
 }
 
+/** A mean with its 95 % interval. */
+export interface Mean {
+  readonly mean: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The mean of independent values, by their sum and the sum of their squares. */
+export function meanOf(sum: number, squares: number, count: number): Mean {
+  const mean = sum / count;
+  const variance = count > 1 ? Math.max(0, squares / count - mean * mean) / (count - 1) : 0;
+  const reach = Z * Math.sqrt(variance);
+  return { mean, low: mean - reach, high: mean + reach };
+}
+
 /**
  * The interval of a mean of shares, one a cluster (the games of one deal are not independent). It is Wilson's with the
  * number of independent games that would vary as much as the clusters do.

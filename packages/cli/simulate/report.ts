@@ -1,5 +1,5 @@
-import { clustered, wilson } from './interval.ts';
-import type { Share } from './interval.ts';
+import { clustered, meanOf, wilson } from './interval.ts';
+import type { Mean, Share } from './interval.ts';
 import type { Job } from './job.ts';
 import type { Simulated } from './pool.ts';
 
@@ -16,6 +16,8 @@ export interface Report {
   readonly meanWorth: readonly number[];
   /** A bot's part of all wins, over all the seats it plays on. */
   readonly winShareByBot: Readonly<Record<string, Share>>;
+  /** What the game itself counts: shares of the games, and means. */
+  readonly statistics: Readonly<Record<string, Share | Mean>>;
   readonly seed: number;
 }
 
@@ -23,10 +25,9 @@ export function report(job: Job, { tally, seconds }: Simulated): Report {
   const { games, finished, moves, deals } = tally;
   const perGame = (sums: readonly number[]) => sums.map((sum) => sum / Math.max(1, finished));
   const names = [...new Set(job.bots)];
-  const shareOf = (bot: number): Share => {
-    const sum = tally.shares[bot]!;
+  const shareOf = (sum: number, squares: number): Share => {
     if (deals === 0) return { share: 0, low: 0, high: 1 };
-    return job.rotations > 1 ? clustered(sum, tally.squares[bot]!, deals) : wilson(sum / deals, deals);
+    return job.rotations > 1 ? clustered(sum, squares, deals) : wilson(sum / deals, deals);
   };
   return {
     game: job.game,
@@ -38,16 +39,25 @@ export function report(job: Job, { tally, seconds }: Simulated): Report {
     movesPerSecond: moves / seconds,
     winShare: perGame(tally.wins),
     meanWorth: perGame(tally.worth),
-    winShareByBot: Object.fromEntries(names.map((name, bot) => [name, shareOf(bot)])),
+    winShareByBot: Object.fromEntries(
+      names.map((name, bot) => [name, shareOf(tally.shares[bot]!, tally.squares[bot]!)]),
+    ),
+    statistics: Object.fromEntries(
+      Object.entries(tally.statistics).map(([name, { isShare, sum, squares }]) => [
+        name,
+        isShare ? shareOf(sum, squares) : meanOf(sum, squares, deals),
+      ]),
+    ),
     seed: job.seed,
   };
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+const decimal = (value: number): string => value.toFixed(2);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** The report as a person reads it. */
-export function sentences(job: Job, { winShare, meanWorth, winShareByBot, ...rest }: Report): string[] {
+export function sentences(job: Job, { winShare, meanWorth, winShareByBot, statistics, ...rest }: Report): string[] {
   const { games, finished, moves, seconds, movesPerSecond, seed } = rest;
   const duplicate = job.rotations > 1 ? `, every deal once with the bots in each seat` : '';
   const cut = finished < games ? ` (${whole(games - finished)} did not end)` : '';
@@ -66,5 +76,14 @@ export function sentences(job: Job, { winShare, meanWorth, winShareByBot, ...res
       const seats = job.bots.filter((bot) => bot === name).length;
       return `${name.padEnd(12)}${String(seats).padStart(5)}${percent(share).padStart(9)}     ${percent(low)} to ${percent(high)}`;
     }),
+    ...statisticsLines(statistics),
   ];
+}
+
+function statisticsLines(statistics: Report['statistics']): string[] {
+  const rows = Object.entries(statistics).map(([name, each]) => {
+    const [value, write] = 'share' in each ? [each.share, percent] : [each.mean, decimal];
+    return `${name.padEnd(18)}${write(value).padStart(8)}     ${write(each.low)} to ${write(each.high)}`;
+  });
+  return rows.length > 0 ? ['', 'in a game                      95 % interval', ...rows] : [];
 }

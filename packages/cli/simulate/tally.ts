@@ -15,6 +15,15 @@ export interface Tally {
   /** Per bot of the list: its part of each deal's wins, summed, and the squares of it (for the interval). */
   readonly shares: number[];
   readonly squares: number[];
+  /** By name of the game's own statistics. */
+  readonly statistics: Record<string, Statistic>;
+}
+
+/** The mean over each deal's games, summed, and the squares of it; a share is a mean of yes and no. */
+interface Statistic {
+  readonly isShare: boolean;
+  sum: number;
+  squares: number;
 }
 
 const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
@@ -28,6 +37,7 @@ export const emptyTally = (seats: number, bots: number): Tally => ({
   worth: zeros(seats),
   shares: zeros(bots),
   squares: zeros(bots),
+  statistics: {},
 });
 
 /** Adds `more` to `tally`. */
@@ -38,6 +48,11 @@ export function add(tally: Tally, more: Tally): void {
   tally.moves += more.moves;
   for (const list of ['wins', 'worth', 'shares', 'squares'] as const)
     for (let i = 0; i < tally[list].length; i++) tally[list][i]! += more[list][i]!;
+  for (const [name, { isShare, sum, squares }] of Object.entries(more.statistics)) {
+    const statistic = (tally.statistics[name] ??= { isShare, sum: 0, squares: 0 });
+    statistic.sum += sum;
+    statistic.squares += squares;
+  }
 }
 
 /** Each seat's part of the win: one, shared by all in first place. */
@@ -71,4 +86,18 @@ export function count(tally: Tally, game: AnyGame, kinds: readonly number[], fin
     tally.shares[bot]! += share;
     tally.squares[bot]! += share * share;
   });
+  countStatistics(
+    tally,
+    finishes.flatMap(({ state }) => (game.result(state) ? [game.statistics?.(state) ?? {}] : [])),
+  );
+}
+
+/** Counts what the game says about its own finished games of one deal. */
+function countStatistics({ statistics }: Tally, games: readonly Readonly<Record<string, boolean | number>>[]): void {
+  for (const [name, first] of Object.entries(games[0]!)) {
+    const statistic = (statistics[name] ??= { isShare: typeof first === 'boolean', sum: 0, squares: 0 });
+    const mean = games.reduce((sum, game) => sum + Number(game[name]), 0) / games.length;
+    statistic.sum += mean;
+    statistic.squares += mean * mean;
+  }
 }

@@ -1,7 +1,7 @@
 import { lead, netOf, search, seeingAll, winPart } from '@outcry/bots';
 import type { Net } from '@outcry/bots';
 import { fastRng, pick } from '@outcry/engine';
-import type { Rng } from '@outcry/engine';
+import type { AnyGame, Result, Rng } from '@outcry/engine';
 import { derive } from '../simulate/seeds.ts';
 import { anyOptions } from './anyOptions.ts';
 import { PIECE, trainedGame } from './job.ts';
@@ -40,24 +40,22 @@ function handful(legal: readonly unknown[], rng: Rng): readonly unknown[] {
 }
 
 /** Decides for a seat in a state. */
-type Decide = (state: unknown, seat: number, legal: readonly unknown[], dice: Rng) => unknown;
+export type Decide = (state: unknown, seat: number, legal: readonly unknown[], dice: Rng) => unknown;
 
 /**
- * The first players follow the game's rule of thumb where it has one: the quickest way to many games. The others look one
- * step ahead from the true state: imagining others would take most of the time, and where a look ahead is so short, what
- * they should not know changes little of what they do.
+ * Players look one step ahead from the true state: imagining others would take most of the time, and where a look ahead
+ * is so short, what they should not know changes little of what they do.
  */
-function playerFor(game: TrainedGame, net: Net | null): Decide {
-  const { policy } = game.foresight;
-  if (net === null && policy) return (state, seat, _legal, dice) => policy(state, seat, dice);
+export function playerFor(game: AnyGame, net: Net | null): Decide {
   let truth: unknown;
+  const { considers, ...foresight } = game.foresight;
   const bot = search(
-    seeingAll(game, () => truth),
+    seeingAll({ ...game, foresight }, () => truth),
     net,
   );
   return (state, seat, legal, dice) => {
     truth = state;
-    return bot({ seat }, handful(legal, dice), dice, BUDGET)[0]!.move;
+    return bot({ seat }, handful(considers?.(state, seat, legal) ?? legal, dice), dice, BUDGET)[0]!.move;
   };
 }
 
@@ -75,8 +73,19 @@ function look({ features }: TrainedGame, state: unknown, seat: number): Seen {
   return { seat, parts, features: numbers };
 }
 
-/** Plays a game with any number of seats and any options; some quiet positions of it, each seen from any seat. */
-function playGame(game: TrainedGame, decide: Decide, seed: number, isHeldOut: boolean): Sample[] {
+/** A game that was played: some of its quiet positions, and how it ended. */
+export interface PlayedGame<Seen> {
+  readonly kept: readonly Seen[];
+  readonly result: Result;
+}
+
+/** Plays a game with any number of seats and any options; `look` sees some of its quiet positions. Null: it takes too long. */
+export function playGame<Seen>(
+  game: AnyGame,
+  decide: Decide,
+  seed: number,
+  look: (state: unknown, seats: number, dice: Rng) => Seen,
+): PlayedGame<Seen> | null {
   const dice = fastRng(derive(seed, 0));
   const chance = fastRng(derive(seed, 1));
   const seats = game.seats.min + dice.below(game.seats.max - game.seats.min + 1);
@@ -85,20 +94,11 @@ function playGame(game: TrainedGame, decide: Decide, seed: number, isHeldOut: bo
   let met = 0;
   for (let moves = 0; moves < LONGEST; moves++) {
     const [seat] = game.actors(state);
-    if (seat === undefined) {
-      const result = game.result(state)!;
-      return kept.map((seen) => ({
-        isHeldOut,
-        parts: seen.parts,
-        features: seen.features,
-        won: winPart(result, seen.seat),
-        ahead: lead(result.scores, seen.seat),
-      }));
-    }
+    if (seat === undefined) return { kept, result: game.result(state)! };
     if (game.foresight.quiet(state)) {
       // Every quiet position is equally likely to be kept, however many there will be.
       const place = met < KEPT ? met : dice.below(met + 1);
-      if (place < KEPT) kept[place] = look(game, state, dice.below(seats));
+      if (place < KEPT) kept[place] = look(state, seats, dice);
       met++;
     }
     const legal = game.legal(state, seat);
@@ -106,18 +106,37 @@ function playGame(game: TrainedGame, decide: Decide, seed: number, isHeldOut: bo
       dice.below(SLIP) === 0 ? pick(legal, dice) : legal.length === 1 ? legal[0] : decide(state, seat, legal, dice);
     game.apply(state, seat, move, chance, null);
   }
-  return [];
+  return null;
+}
+
+/** Positions of a game, each seen from any seat. */
+function samplesOf(game: TrainedGame, decide: Decide, seed: number, isHeldOut: boolean): Sample[] {
+  const played = playGame(game, decide, seed, (state, seats, dice) => look(game, state, dice.below(seats)));
+  if (played === null) return [];
+  return played.kept.map(({ seat, parts, features }) => ({
+    isHeldOut,
+    parts,
+    features,
+    won: winPart(played.result, seat),
+    ahead: lead(played.result.scores, seat),
+  }));
+}
+
+/** The first players follow the game's rule of thumb where it has one: the quickest way to many games. */
+function firstPlayer(game: TrainedGame): Decide {
+  const { policy } = game.foresight;
+  return policy ? (state, seat, _legal, dice) => policy(state, seat, dice) : playerFor(game, null);
 }
 
 /** Made ready: plays pieces of a generation's self-play by their number. */
 export async function prepare({ job, generation, net }: SelfPlay): Promise<(piece: number) => Float32Array> {
   const game = await trainedGame(job.game);
-  const decide = playerFor(game, net === null ? null : netOf(game, net));
+  const decide = net === null ? firstPlayer(game) : playerFor(game, netOf(game, net));
   const seed = derive(job.seed, generation);
   return (piece) => {
     const samples: Sample[] = [];
     for (let number = piece * PIECE; number < Math.min(job.games, (piece + 1) * PIECE); number++)
-      samples.push(...playGame(game, decide, derive(seed, number), number % HELD_OUT === HELD_OUT - 1));
+      samples.push(...samplesOf(game, decide, derive(seed, number), number % HELD_OUT === HELD_OUT - 1));
     return packSamples(samples);
   };
 }

@@ -176,7 +176,8 @@ export const whispers: Game<State, Move, View, Event, object, object> = {
   imagine,
   worth,
   evaluate: worth,
-  foresight: { quiet: () => true, plies: 4 },
+  parts: (state) => worth(state).map((coins) => ({ coins })),
+  foresight: { quiet: () => true, progress: ({ round }) => Math.min(1, round / ROUNDS), plies: 4 },
   result(state) {
     if (state.phase.kind !== 'over') return null;
     const scores = worth(state);

@@ -2,7 +2,7 @@ import type { Game, Seat } from '@outcry/engine';
 import { bags } from './choices.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluator } from './evaluate.ts';
+import { evaluator, partsFor } from './evaluate.ts';
 import { features } from './features.ts';
 import { foresightFor } from './foresight.ts';
 import { imagine, imagineMany } from './imagine.ts';
@@ -69,6 +69,7 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
     imagineMany: (seen, rng, count) => imagineMany(data, seen, rng, count),
     worth,
     evaluate,
+    parts: partsFor(data),
     features: features(data, evaluate),
     foresight: foresightFor(data),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),

@@ -2,8 +2,7 @@ import { eventsFor, fastRng, play } from '@outcry/engine';
 import type { AnyGame, Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { applyEvent } from './applyEvent.ts';
-import { PRINTED } from './data.ts';
-import { CLAIM, claiming, game, plays, table } from './testing/fixture.ts';
+import { DATA, CLAIM, claiming, game, plays, table } from './testing/fixture.ts';
 import type { Event, Move, State } from './state.ts';
 
 /** Makes a move, and expects its events to lead every viewer to their next view. */
@@ -13,9 +12,7 @@ function expectFollowed(state: State, seat: Seat, move: Move): void {
   const made = play(game as AnyGame, state, seat, move, fastRng(1));
   viewers.forEach((viewer, at) => {
     const told = eventsFor(made, viewer) as Event[];
-    expect(told.reduce((view, event) => applyEvent(PRINTED, view, event), before[at]!)).toEqual(
-      game.view(state, viewer),
-    );
+    expect(told.reduce((view, event) => applyEvent(DATA, view, event), before[at]!)).toEqual(game.view(state, viewer));
   });
 }
 

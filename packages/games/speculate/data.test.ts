@@ -2,7 +2,7 @@ import { InputError } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { ownersTables } from '../module.ts';
-import { PRINTED, PROVENANCE } from './data.ts';
+import { NEWEST, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
 import { game, PASS, plays, table, up } from './testing/fixture.ts';
 import { speculate } from './game.ts';
@@ -19,7 +19,7 @@ describe('the tables', () => {
   });
 
   test('an owner’s table changes the game', () => {
-    const other = speculate(ownersTables(game as AnyGame, file({ prices: { start: 10, highest: 12 } })));
+    const other = speculate(NEWEST, ownersTables(game as AnyGame, file({ prices: { start: 10, highest: 12 } })));
     expect(other.data.rounds).toEqual(PRINTED.rounds);
     const state = table(3, { hands: { 0: [up(0, 4)] } });
     other.apply(state, 0, plays(up(0, 4)), { below: () => 0, draws: 0 }, null);
@@ -33,7 +33,7 @@ describe('the tables', () => {
       '5 players and the bank start with 75 shares of a sector, there are 50',
       { start: { ...PRINTED.start, shares: 13 } },
     ],
-    ['marketCards has 5 cards; it needs at least 30', { marketCards: [[1], [1], [1], [1], [1]] }],
+    ['marketCards has 5 cards; it needs at least 20', { marketCards: [[1], [1], [1], [1], [1]] }],
     ['marketCards may have at most 10 equal cards in a sector', { marketCards: Array(5).fill(Array(11).fill(1)) }],
     [
       'the bands of dividends must rise in upTo',
@@ -53,7 +53,7 @@ describe('the tables', () => {
     ['rounds must not have fewer than 4 items', { rounds: [20, 16, 12] }],
     ['fees.usual must be integer', { fees: { usual: 'fifty', late: 100 } }],
   ])('refused in one line: %s', (message, tables) => {
-    const make = () => speculate({ ...PRINTED, ...tables });
+    const make = () => speculate(NEWEST, { ...PRINTED, ...tables });
     expect(make).toThrow(InputError);
     expect(make).toThrow(`tables of speculate: ${message}`);
   });

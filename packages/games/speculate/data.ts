@@ -5,11 +5,17 @@ import { Type } from 'typebox';
 /** The five sectors (P1), in the order of the price board. A sector is its index here. */
 export const SECTORS = ['mines', 'stores', 'property', 'transport', 'engineering'] as const;
 export const HAND = 3;
-/** Market cards there must be: twice as many as the hands of five players hold. */
-const FEWEST_CARDS = 30;
+/**
+ * The versions of the rules that can be played, oldest first. Version 2 has fewer market cards, so that dividends come
+ * more often, and dividends that pay more (P3, P4): by version 1 nearly every game of two ended by a bankruptcy.
+ */
+export const VERSIONS: readonly number[] = [1, 2];
+export const NEWEST: number = VERSIONS.at(-1)!;
+export const SEATS = { min: 2, max: 5 } as const;
+/** Market cards there must be: the hands of five players, and one for each of them to draw. */
+const FEWEST_CARDS = SEATS.max * (HAND + 1);
 /** Equal market cards of a sector that can be told apart. */
 const COPIES = 10;
-export const SEATS = { min: 2, max: 5 } as const;
 
 /** The objective cards of one amount (P5): for each card the figure of every sector, 0 where none may be held. */
 export interface ObjectivePile {
@@ -60,7 +66,7 @@ function objectiveCards(figures: readonly number[], turned: number): number[][] 
   return SECTORS.flatMap((_, i) => [card([i, i + 1, i + 2]), card([i + 3, i, i + 1])]);
 }
 
-export const PRINTED: Data = {
+const PRINTED_1: Data = {
   shares: 50,
   prices: { start: 10, highest: 30 },
   start: { cash: 250, shares: 8, bankCash: 300, bankShares: 2 },
@@ -78,6 +84,26 @@ export const PRINTED: Data = {
   objectives: FIGURES.map(([amount, figures], i) => ({ amount, cards: objectiveCards(figures, i % 3) })),
 };
 
+/**
+ * The tables of the newest version. Market cards and dividends were found by simulation; docs/simulate.md has the
+ * criteria, the commands and the figures. Stores keeps the "up 2" and the price band 13 to 20 its 3: the rulebook shows
+ * them.
+ */
+export const PRINTED: Data = {
+  ...PRINTED_1,
+  marketCards: SECTORS.map((sector) => (sector === 'stores' ? [2, 4, -2, 0] : [3, 4, -3, 0])),
+  dividends: [
+    { upTo: 0, pays: 0 },
+    { upTo: 5, pays: 2 },
+    { upTo: 12, pays: 3 },
+    { upTo: 20, pays: 3 },
+    { upTo: 30, pays: 10 },
+  ],
+};
+
+/** The tables printed for a version of the rules. */
+export const printedFor = (version: number): Data => (version >= 2 ? PRINTED : PRINTED_1);
+
 const FROM_RULEBOOK: Provenance = { source: 'rulebook', note: 'Printed in the rulebook.' };
 
 export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
@@ -89,11 +115,11 @@ export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
   prize: FROM_RULEBOOK,
   marketCards: {
     source: 'reconstruction',
-    note: 'Cards of one sector each that move it by 1 to 4 are found in public sources, five dividend cards in the rulebook; how many there are of each is ours.',
+    note: 'Cards of one sector each that move it by 1 to 4 are found in public sources, five dividend cards and "Stores up 2" in the rulebook; how many there are of each is ours. They were found, together with the dividends, by simulated games of Traders: few end early by bankruptcy, prices stay below 25 on the average, and somebody claims an objective in most.',
   },
   dividends: {
     source: 'reconstruction',
-    note: 'The rulebook prints that prices from 13 to 20 pay 3; the other bands are ours.',
+    note: 'The rulebook prints that prices from 13 to 20 pay 3; the other bands are ours, found by simulation together with the market cards.',
   },
   objectives: {
     source: 'reconstruction',

@@ -1,5 +1,5 @@
 import { exp } from '@outcry/engine';
-import type { Seat } from '@outcry/engine';
+import type { Parts, Seat } from '@outcry/engine';
 import type { Box } from './box.ts';
 import { figuresOf } from './box.ts';
 import { SECTORS } from './data.ts';
@@ -36,9 +36,36 @@ export function evaluate(box: Box, state: State): number[] {
   const prize = prizeNow(box, state);
   const expected: number[] = [];
   for (let seat = 0; seat < state.seats; seat++)
-    expected.push(state.players[seat]!.out ? 0 : outlook(box, state, seat, prize));
+    expected.push(state.players[seat]!.out ? 0 : totalOf(outlook(box, state, seat, prize)));
   return expected;
 }
+
+/** What that is made of. */
+export function parts(box: Box, state: State): Parts[] {
+  if (state.phase.kind === 'over')
+    return worth(state).map((all, seat) => {
+      const { cash } = state.players[seat]!;
+      return { ...NOTHING, cash, shares: all - cash };
+    });
+  const prize = prizeNow(box, state);
+  return state.players.map(({ out }, seat) => (out ? NOTHING : { ...outlook(box, state, seat, prize) }));
+}
+
+/** What a seat may expect, by where it comes from; fees and ruin are losses. */
+interface Outlook {
+  readonly cash: number;
+  readonly shares: number;
+  readonly rises: number;
+  readonly dividends: number;
+  readonly prizes: number;
+  readonly fees: number;
+  readonly ruin: number;
+}
+
+const NOTHING = { cash: 0, shares: 0, rises: 0, dividends: 0, prizes: 0, fees: 0, ruin: 0 } satisfies Outlook;
+
+const totalOf = ({ cash, shares, rises, dividends, prizes, fees, ruin }: Outlook): number =>
+  cash + shares + rises + dividends + prizes + fees + ruin;
 
 /** What a claim would bring now, shares of a bank without cash counted for half. */
 function prizeNow({ data: { prize } }: Box, { players, bank }: State): number {
@@ -61,17 +88,19 @@ function cardsToCome({ turn, round, rounds, first, seats }: State, seat: Seat): 
   return 2 * Math.min(turns, left);
 }
 
-function outlook(box: Box, state: State, seat: Seat, prize: number): number {
+function outlook(box: Box, state: State, seat: Seat, prize: number): Outlook {
   const { phase, turn, prices, players, bank } = state;
   const { cash, shares, objective } = players[seat]!;
   const figures = figuresOf(box, objective!);
   const turns = turnsToBegin(state, seat);
   const claims = turns + (seat === turn.seat && phase.kind !== 'collect' && phase.kind !== 'balance' ? 1 : 0);
   const cards = cardsToCome(state, seat);
-  let wealth = cash;
+  let held = 0;
   let liquid = cash;
   let funds = cash;
-  let gains = 0;
+  let rises = 0;
+  let dividends = 0;
+  let prizes = 0;
   let cost = 0;
   let amount = 0;
   let offers = 0;
@@ -84,14 +113,15 @@ function outlook(box: Box, state: State, seat: Seat, prize: number): number {
     liquid += sold;
     amount += figure;
     const rise = Math.min(box.data.prices.highest - price, cards * box.drift[sector]!);
-    gains += own * (rise + cards * box.dividendRate[sector]! * box.dividend[price]!);
+    rises += own * rise;
+    dividends += own * cards * box.dividendRate[sector]! * box.dividend[price]!;
     if (figure === 0) {
       funds += sold;
-      wealth += claims > 0 ? sold : own * price;
+      held += claims > 0 ? sold : own * price;
       if (own > 0) offers++;
       continue;
     }
-    wealth += own * price;
+    held += own * price;
     if (own * price >= figure) continue;
     offers++;
     const lacking = figure - own * price;
@@ -104,10 +134,13 @@ function outlook(box: Box, state: State, seat: Seat, prize: number): number {
     const missing = Math.max(0, cost - funds) + scarce;
     let sure = MET * exp(-missing / REACH);
     for (let made = 1; made <= offers; made++) sure *= made > OFFERS ? BEYOND_OFFERS : PER_OFFER;
-    gains += prize * (sure + CLAIM_RATE * (claims - 1) * Math.min(MOST_MEANS, wealth / amount));
+    prizes = prize * (sure + CLAIM_RATE * (claims - 1) * Math.min(MOST_MEANS, (cash + held) / amount));
   }
-  const expected = wealth + gains - feesInDanger(box, state, seat, turns);
-  return isRuined(box, state, seat, liquid, turns) ? expected * (1 - RUIN) : expected;
+  const fees = -feesInDanger(box, state, seat, turns);
+  const ruin = isRuined(box, state, seat, liquid, turns)
+    ? -RUIN * (cash + held + rises + dividends + prizes + fees)
+    : 0;
+  return { cash, shares: held, rises, dividends, prizes, fees, ruin };
 }
 
 /** What a seat stands to lose because it lacks the cash for its next fee, and for what rivals' claims ask of it before (P7, P12). */

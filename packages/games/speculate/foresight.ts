@@ -12,6 +12,8 @@ const quiet = ({ phase }: State): boolean => phase.kind === 'card' && !phase.sec
 
 export const foresightOf = (box: Box): Foresight<State, Move, View> => ({
   quiet,
+  progress: ({ round, rounds, turn, first, seats }) =>
+    Math.min(1, (round - 1 + ((turn.seat - first + seats) % seats) / seats) / rounds),
   plies: 64,
   considers: (state, seat, legal) => choices(box, state, seat, legal),
   imagine(view, rng) {

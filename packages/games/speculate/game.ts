@@ -1,15 +1,16 @@
 import type { Emit, Game, Rng, Seat } from '@outcry/engine';
 import { levelOf, openBox } from './box.ts';
 import type { Box } from './box.ts';
-import { DataSchema, parseData, PRINTED, PROVENANCE, SEATS } from './data.ts';
+import { DataSchema, parseData, printedFor, PROVENANCE, SEATS } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, parts } from './evaluate.ts';
 import { foresightOf } from './foresight.ts';
 import { countsOf, coverOf, bankCover, dealWithBank, giveAnswer, refuseAnswer, refuseBank } from './phases/answer.ts';
 import { playCard, plays, playsOf, refusePlay } from './phases/card.ts';
 import { claim, claims, refuseClaim, refuseTake, stopTaking, takes, takeShare } from './phases/claim.ts';
 import { deals, endDealing, makeOffer, offersOf, refuseDeal } from './phases/deal.ts';
 import { standing } from './standing.ts';
+import { statistics } from './statistics.ts';
 import { clone, moveSchema, OptionsSchema, setup, shownPhase } from './state.ts';
 import type { Event, Move, Options, State } from './state.ts';
 import { beginTurn, endTurn, resultOf, worth } from './turn.ts';
@@ -53,8 +54,11 @@ function makeMove(box: Box, state: State, move: Move, rng: Rng, emit: Emit<Event
   throw new Error(`${phase.kind} got ${move.kind}`);
 }
 
-/** Speculate with the printed tables, or an owner's. */
-export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
+/** Speculate by a version of its rules, with the printed tables or an owner's. */
+export function speculate(
+  version: number,
+  tables: unknown = printedFor(version),
+): Game<State, Move, View, Event, Options, Data> {
   const data = parseData(tables);
   const box = openBox(data);
   const playOf = playsOf(box);
@@ -64,7 +68,7 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
 
   return {
     id: 'speculate',
-    rulesVersion: 1,
+    rulesVersion: version,
     seats: SEATS,
     optionsSchema: OptionsSchema,
     moveSchema: moveSchema(data.shares),
@@ -135,7 +139,9 @@ export function speculate(tables: unknown = PRINTED): Game<State, Move, View, Ev
     imagine: (seen, rng) => imagine(box, seen, rng),
     worth,
     evaluate: (state) => evaluate(box, state),
+    parts: (state) => parts(box, state),
     foresight: foresightOf(box),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
+    statistics,
   };
 }

@@ -1,10 +1,11 @@
 import type { GameModule } from '../module.ts';
+import { VERSIONS } from './data.ts';
 import { speculate } from './game.ts';
 import { terminal } from './terminal.ts';
 
 export const module: GameModule = {
-  versions: [1],
-  make: (_version, data) => speculate(data),
+  versions: VERSIONS,
+  make: speculate,
   words: {
     en: async () => (await import('./words/en.ts')).words,
     fr: async () => (await import('./words/fr.ts')).words,

@@ -2,7 +2,7 @@ import type { Seat } from '@outcry/engine';
 import type { Invariants } from '@outcry/engine/contract';
 import { levelOf, objectiveOf, openBox } from './box.ts';
 import type { Data } from './data.ts';
-import { PRINTED, SEATS, SECTORS } from './data.ts';
+import { SEATS, SECTORS } from './data.ts';
 import type { Move, State } from './state.ts';
 
 const seats: readonly Seat[] = Array.from({ length: SEATS.max }, (_, seat) => seat);
@@ -143,5 +143,3 @@ export function invariantsOf(data: Data): Invariants<State, Move> {
     secret: () => false,
   };
 }
-
-export const invariants = invariantsOf(PRINTED);

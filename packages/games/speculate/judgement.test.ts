@@ -73,15 +73,10 @@ describe('a Trader tells the better move from the worse one', () => {
       DONE,
     ],
     [
-      'dealing: buy nothing that can only fall',
-      () =>
-        near({
-          phase: { kind: 'deal' },
-          prices: [30, 30, 30, 10, 10],
-          hands: { 0: [down(3, 1), down(3, 2), down(4, 1)] },
-        }),
+      'dealing: buy nothing that the objective forbids once it is met',
+      () => near({ phase: { kind: 'deal' }, hands: { 0: [up(3, 4), up(3, 3), up(4, 1)] } }),
       DONE,
-      offers('buy', 4, 0),
+      offers('buy', 12, 3),
     ],
     [
       'answer to a buyer: sell what the objective forbids',

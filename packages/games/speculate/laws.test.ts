@@ -1,10 +1,16 @@
 import { testLaws } from '../testing/laws.ts';
 import { applyEvent } from './applyEvent.ts';
 import { CLAIMS } from './testing/fixture.ts';
+import { NEWEST, printedFor, VERSIONS } from './data.ts';
 import { speculate } from './game.ts';
-import { module } from './index.ts';
-import { invariants, invariantsOf } from './invariants.ts';
+import { invariantsOf } from './invariants.ts';
 
-testLaws(module, invariants, applyEvent);
+for (const version of VERSIONS)
+  testLaws({ versions: [version], make: speculate }, invariantsOf(printedFor(version)), applyEvent);
 
-testLaws({ versions: [1], make: () => speculate(CLAIMS) }, invariantsOf(CLAIMS), applyEvent, 5_000);
+testLaws(
+  { versions: [NEWEST], make: (version) => speculate(version, CLAIMS) },
+  invariantsOf(CLAIMS),
+  applyEvent,
+  5_000,
+);

@@ -4,7 +4,7 @@ import { expectDistribution } from '@outcry/engine/contract';
 import { describe, expect, test } from 'vitest';
 import { openBox } from './box.ts';
 import type { Box } from './box.ts';
-import { PRINTED } from './data.ts';
+import { printedFor } from './data.ts';
 import { DONE, game, make, PASS, plays, table, up } from './testing/fixture.ts';
 import { playCard } from './phases/card.ts';
 import { setup } from './state.ts';
@@ -14,8 +14,9 @@ import { imagine, view } from './view.ts';
 
 /** A deck so small that histories can be counted one by one. */
 const boxOf = (cards: number): Box => {
-  const marketCards = PRINTED.marketCards.map((changes, sector) => changes.slice(0, Math.ceil((cards - sector) / 5)));
-  return openBox({ ...PRINTED, marketCards });
+  const data = printedFor(1);
+  const marketCards = data.marketCards.map((changes, sector) => changes.slice(0, Math.ceil((cards - sector) / 5)));
+  return openBox({ ...data, marketCards });
 };
 
 /** What happened to the market cards. A seat sees `drew` of its own draws only. */

@@ -39,10 +39,10 @@ describe('prices', () => {
   test('P4: the bands of the dividend reach from 0 to the highest price without a gap', () => {
     expect(bandsOf(PRINTED).map(({ from, to, pays }) => [from, to, pays])).toEqual([
       [0, 0, 0],
-      [1, 5, 1],
-      [6, 12, 2],
+      [1, 5, 2],
+      [6, 12, 3],
       [13, 20, 3],
-      [21, 30, 4],
+      [21, 30, 10],
     ]);
   });
 
@@ -76,7 +76,7 @@ describe('what a move would leave', () => {
   test('P13: a dividend card pays one’s own shares, or nothing when the bank cannot pay all', () => {
     const view = viewOf(3);
     const { cash, shares } = view.players[0]!;
-    expect(holdingsAfter(PRINTED, view, 0, plays(dividend(MINES)))!.cash).toBe(cash + 2 * shares[MINES]!);
+    expect(holdingsAfter(PRINTED, view, 0, plays(dividend(MINES)))!.cash).toBe(cash + 3 * shares[MINES]!);
     const poor = { ...view, bank: { ...view.bank, cash: 1 } };
     expect(dividendOf(PRINTED, poor, MINES).paid).toBe(false);
     expect(holdingsAfter(PRINTED, poor, 0, plays(dividend(MINES)))).toBeNull();

@@ -1,9 +1,10 @@
 import { fastRng } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { changeOf, figuresOf, sectorOf } from './box.ts';
-import { PRINTED, SECTORS } from './data.ts';
+import { changeOf, figuresOf, openBox, sectorOf } from './box.ts';
+import { PRINTED, printedFor, SECTORS, VERSIONS } from './data.ts';
 import { box, down, game, make, plays, table, up } from './testing/fixture.ts';
 import { setup } from './state.ts';
+import type { Card } from './state.ts';
 
 const begun = (seats: number) => setup(box, { openHoldings: true }, seats, fastRng(3));
 
@@ -36,28 +37,33 @@ describe('what is on the table', () => {
     expect(begun(3).bank).toEqual({ cash: 900, shares: [6, 6, 6, 6, 6] });
   });
 
-  test('P3: 55 market cards, eleven a sector; everybody holds three', () => {
-    expect(box.deck.length).toBe(55);
-    expect(new Set(box.deck).size).toBe(55);
-    for (const sector of [0, 1, 2, 3, 4]) {
-      const changes = box.deck.filter((card) => sectorOf(card) === sector).map(changeOf);
-      expect(changes.toSorted((a, b) => a - b)).toEqual([-4, -3, -2, -1, 0, 1, 2, 2, 3, 3, 4]);
-    }
-    const state = begun(5);
-    expect(state.players.map(({ hand }) => hand.length)).toEqual([3, 3, 3, 3, 3]);
-    expect(state.pile.length).toBe(40);
+  const boxes = VERSIONS.map((version) => openBox(printedFor(version)));
+
+  test('P3: 20 market cards, four a sector; 55 in version 1; everybody holds three', () => {
+    const changesOf = (deck: readonly Card[]) =>
+      SECTORS.map((_, sector) =>
+        deck
+          .filter((card) => sectorOf(card) === sector)
+          .map(changeOf)
+          .toSorted((a, b) => a - b),
+      );
+    for (const { deck } of boxes) expect(new Set(deck).size).toBe(deck.length);
+    const [first, second] = boxes.map(({ deck }) => changesOf(deck));
+    expect(first).toEqual(SECTORS.map(() => [-4, -3, -2, -1, 0, 1, 2, 2, 3, 3, 4]));
+    expect(second).toEqual(SECTORS.map((sector) => (sector === 'stores' ? [-2, 0, 2, 4] : [-3, 0, 3, 4])));
+    const piles = boxes.map((opened) => {
+      const state = setup(opened, { openHoldings: true }, 5, fastRng(3));
+      expect(state.players.map(({ hand }) => hand.length)).toEqual([3, 3, 3, 3, 3]);
+      return state.pile.length;
+    });
+    expect(piles).toEqual([40, 5]);
   });
 
-  test('P4: what a share pays at every price', () => {
-    const bands = [...box.dividend.entries()].map(([price, pays]) => `${price}:${pays}`);
-    const from = (low: number, high: number, pays: number) =>
-      Array.from({ length: high - low + 1 }, (_, i) => `${low + i}:${pays}`);
+  test('P4: what a share pays at every price; less in version 1', () => {
+    const bands = boxes.map(({ dividend }) => dividend.join(''));
     expect(bands).toEqual([
-      ...from(0, 0, 0),
-      ...from(1, 5, 1),
-      ...from(6, 12, 2),
-      ...from(13, 20, 3),
-      ...from(21, 30, 4),
+      `0${'1'.repeat(5)}${'2'.repeat(7)}${'3'.repeat(8)}${'4'.repeat(10)}`,
+      `0${'2'.repeat(5)}${'3'.repeat(7)}${'3'.repeat(8)}${'10'.repeat(10)}`,
     ]);
   });
 

@@ -1,12 +1,13 @@
 import { dealtHere, fastRng, Match, pick, tableKey } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expect, test } from 'vitest';
+import { NEWEST } from './data.ts';
 import { speculate } from './game.ts';
 import { standing, standingsFor } from './standing.ts';
 import type { Standing } from './standing.ts';
 import type { Move, State } from './state.ts';
 
-const game = speculate();
+const game = speculate(NEWEST);
 const NO: Move = { kind: 'answer', number: 0 };
 
 /** Every moment of a random game at which somebody answers an offer. */

@@ -138,16 +138,16 @@ describe('dividends', () => {
   });
 
   test.each([
-    [48, true],
-    [47, false],
-  ])('P13: the bank must pay everybody or nobody: with %i of 48 paid is %s', (cash, paid) => {
+    [72, true],
+    [71, false],
+  ])('P13: the bank must pay everybody or nobody: with %i of 72 paid is %s', (cash, paid) => {
     const state = table(3, { cash: { 0: 600, 1: 600, 2: 450 - cash }, hands: { 0: [dividend(0)] } });
     expect(state.bank.cash).toBe(cash);
     const events = make(state, plays(dividend(0)));
     expect(only(events, 'dividend').length).toBe(paid ? 1 : 0);
     expect(only(events, 'no-dividend').length).toBe(paid ? 0 : 1);
-    expect(state.bank.cash).toBe(paid ? 0 : 47);
-    expect(state.players[0]!.cash).toBe(paid ? 616 : 600);
+    expect(state.bank.cash).toBe(paid ? 0 : 71);
+    expect(state.players[0]!.cash).toBe(paid ? 624 : 600);
   });
 });
 

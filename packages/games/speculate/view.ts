@@ -2,7 +2,8 @@ import { shuffle } from '@outcry/engine';
 import type { Rng, Seat } from '@outcry/engine';
 import type { Box } from './box.ts';
 import { figuresOf, levelOf, objectiveOf } from './box.ts';
-import { dealHidden } from './memory.ts';
+import { dealHidden, hiddenOf } from './memory.ts';
+import type { Hidden } from './memory.ts';
 import { shownPhase } from './state.ts';
 import type { Card, Objective, Phase, Player, State, Turn } from './state.ts';
 
@@ -113,19 +114,26 @@ export function imagine(box: Box, seen: View, rng: Rng): State {
   };
 }
 
-function imagineMarket(box: Box, seen: View, rng: Rng): { hands: Card[][]; pile: Card[] } {
-  const lying = new Set(seen.discards);
-  for (const { hand } of seen.players) for (const card of hand ?? []) lying.add(card);
-  const cards = box.deck.filter((card) => !lying.has(card));
-  const hidden = seen.players.filter(({ out, hand }) => !out && hand === null);
-  const since = (card: Card): number => seen.since[box.placeInDeck[card]!]!;
-  const dealt = dealHidden(
-    cards,
-    since,
-    hidden.map(({ trail }) => trail),
+/** What views say about hidden hands. Bots imagine many states from one view. */
+const hiddenByView = new WeakMap<View, Hidden>();
+
+function hiddenIn(box: Box, seen: View): Hidden {
+  const known = hiddenByView.get(seen);
+  if (known) return known;
+  const open = new Set(seen.discards);
+  for (const { hand } of seen.players) for (const card of hand ?? []) open.add(card);
+  const hidden = hiddenOf(
+    box.deck.filter((card) => !open.has(card)),
+    (card) => seen.since[box.placeInDeck[card]!]!,
+    seen.players.flatMap(({ out, hand, trail }) => (!out && hand === null ? [trail] : [])),
     seen.shuffles,
-    rng,
   );
+  hiddenByView.set(seen, hidden);
+  return hidden;
+}
+
+function imagineMarket(box: Box, seen: View, rng: Rng): { hands: Card[][]; pile: Card[] } {
+  const dealt = dealHidden(hiddenIn(box, seen), rng);
   const hands = seen.players.map(({ out, hand }) => hand?.slice() ?? (out ? [] : dealt.hands.shift()!));
   return { hands, pile: shuffle(dealt.rest, rng) };
 }

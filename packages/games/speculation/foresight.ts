@@ -1,5 +1,6 @@
 import type { Foresight } from '@outcry/engine';
 import type { Board } from './board.ts';
+import { END } from './data.ts';
 import { policyOf } from './policy.ts';
 import { actionNow } from './state.ts';
 import type { Move, State } from './state.ts';
@@ -15,6 +16,7 @@ function turnBegins(state: State): boolean {
 /** Playouts go to the end of this turn, or of the next one or two: there the bricks have moved. */
 export const foresightOf = (board: Board): Foresight<State, Move> => ({
   quiet: turnBegins,
+  progress: ({ bricks }) => Math.min(1, Math.max(...bricks) / END),
   plies: 10,
   policy: policyOf(board),
 });

@@ -2,7 +2,7 @@ import type { Game, Seat } from '@outcry/engine';
 import { boardOf } from './board.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluateOf } from './evaluate.ts';
+import { evaluateOf, partsOf } from './evaluate.ts';
 import { features } from './features.ts';
 import { foresightOf } from './foresight.ts';
 import { choose } from './phases/choose.ts';
@@ -57,6 +57,7 @@ export function speculation(tables: unknown = PRINTED): Game<State, Move, View, 
     imagine,
     worth,
     evaluate: evaluateOf(board),
+    parts: partsOf(board),
     features: features(board, evaluateOf(board)),
     foresight: foresightOf(board),
     result: (state) => (state.phase.kind === 'over' ? result(state) : null),

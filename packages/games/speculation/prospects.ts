@@ -1,3 +1,4 @@
+import type { Parts } from '@outcry/engine';
 import type { Board } from './board.ts';
 import { BANK_HOLIDAY, CARDS, COMPANIES, END } from './data.ts';
 import type { Player, State } from './state.ts';
@@ -138,7 +139,20 @@ export class Prospects {
     return this.#money * amount + this.#soon * Math.min(amount, this.#purse);
   }
 
-  /** What everything a seat owns brings. */
+  /** What everything a seat owns brings, by what it comes from. */
+  parts({ cash, shares }: Player, prices: readonly number[]): Parts {
+    const parts = { cash: this.cash(cash), shares: 0, ranks: 0, holders: 0, seconds: 0 };
+    for (let company = 0; company < COUNT; company++) {
+      const count = shares[company]!;
+      parts.shares += count * prices[company]!;
+      parts.ranks += count * (this.shares[company]! - prices[company]!);
+      parts.holders += count * this.#support * (this.#holders[company]! - 1);
+      parts.seconds += Math.max(0, count - 1) * this.#second;
+    }
+    return parts;
+  }
+
+  /** The sum of these parts. */
   wealth({ cash, shares }: Player): number {
     let sum = this.cash(cash);
     for (let company = 0; company < COUNT; company++)

@@ -1,4 +1,4 @@
-import type { Seat } from '@outcry/engine';
+import type { Parts, Seat } from '@outcry/engine';
 import { COMPANY_COUNT, FEE, TAX } from './cards.ts';
 import { commodityBonus, taxPenalty } from './expansions/commodities.ts';
 import { estimates } from './estimates.ts';
@@ -7,12 +7,15 @@ import { ownerOf } from './investors/investor.ts';
 import { interestOf, perShareSold, strategiesARound } from './investors/moments.ts';
 import { abilityWorth, pending } from './pending.ts';
 import { quiet } from './quiet.ts';
-import { moment } from './round.ts';
+import { actionStage } from './phases/action.ts';
+import { moment, stageNumber } from './round.ts';
 import { bondPrice } from './rules.ts';
 import type { Rules } from './rules.ts';
-import { sharesOf, worth } from './score.ts';
+import { reckon, sharesOf, worth } from './score.ts';
 import type { Player, State } from './state.ts';
 import { ACTION_CARD, cashWorth, STRATEGY_VALUES } from './values.ts';
+
+const ACTION = stageNumber(actionStage);
 
 /** What the first player of a round is thought to gain by it, and the last to lose. */
 const EARLY = 0.2;
@@ -26,29 +29,99 @@ export const evaluate = (rules: Rules, state: State): number[] =>
 
 /** The same, by somebody's estimates of what shares will come to. */
 export function wealth(rules: Rules, state: State, estimated: Estimates): number[] {
+  const accounts = accountsOf(rules, state, estimated);
+  const totals = new Array<number>(accounts.length);
+  for (let seat = 0; seat < accounts.length; seat++) totals[seat] = totalOf(accounts[seat]!);
+  return totals;
+}
+
+/** What `evaluate` is made of. */
+export function parts(rules: Rules, state: State): Parts[] {
+  if (state.phase.kind !== 'over')
+    return accountsOf(rules, state, estimates(rules, state, null)).map((account) => ({ ...account }));
+  return reckon(rules, state).map(({ cash, shares, majorities, bonds, commodities, taxes, debts }) => ({
+    ...NOTHING,
+    cash,
+    shares,
+    majorities,
+    bonds,
+    commodities: commodities - taxes,
+    fees: -debts,
+  }));
+}
+
+/** What a seat is expected to end with, by where it comes from. */
+interface Account {
+  cash: number;
+  shares: number;
+  majorities: number;
+  /** What is under way: dividends, and the stockpiles and investors a seat bids for. */
+  pending: number;
+  actions: number;
+  bonds: number;
+  commodities: number;
+  strategies: number;
+  investors: number;
+  turnOrder: number;
+  fees: number;
+}
+
+const NOTHING: Account = {
+  cash: 0,
+  shares: 0,
+  majorities: 0,
+  pending: 0,
+  actions: 0,
+  bonds: 0,
+  commodities: 0,
+  strategies: 0,
+  investors: 0,
+  turnOrder: 0,
+  fees: 0,
+};
+
+function totalOf(account: Account): number {
+  const { cash, shares, majorities, actions, bonds, commodities, strategies, investors, turnOrder, fees } = account;
+  const held = cash + shares + majorities + actions + bonds + commodities + strategies + investors;
+  return held + account.pending + turnOrder + fees;
+}
+
+function accountsOf(rules: Rules, state: State, estimated: Estimates): Account[] {
   const bids = state.round < state.rounds || quiet(state);
   const endings = roundEnds(state);
   const dangote = ownerOf(state, 'dangote');
-  const expected = state.players.map((player, seat) => {
-    let sum = bids ? cashWorth(player.cash) : player.cash;
-    sum += pending(rules, state, player, seat, estimated);
-    for (const fee of player.debts) sum -= fee;
+  const accounts = state.players.map((player, seat) => {
+    let shares = 0;
     const more = perShareSold(player);
     for (let company = 0; company < COMPANY_COUNT; company++) {
-      sum += player.shares[company]! * (estimated.share[company]! + more);
-      sum += player.split[company]! * (estimated.split[company]! + 2 * more);
+      shares += player.shares[company]! * (estimated.share[company]! + more);
+      shares += player.split[company]! * (estimated.split[company]! + 2 * more);
     }
-    for (let kind = COMPANY_COUNT; kind < FEE; kind++) sum += (player.shares[kind] ?? 0) * ACTION_CARD;
-    sum += player.bonds * bondPrice(rules, state) + endings * interestOf(player);
-    sum += commodityBonus(rules.data, player.goods) - taxPenalty(rules.data, player.goods);
-    if (seat === dangote) sum += endings * commodities(player);
-    sum += strategiesToCome(player, endings);
-    for (const investor of player.investors) sum += (endings / state.rounds) * abilityWorth(rules, state, investor);
-    sum += orderWorth(state, seat);
-    return sum;
+    let actions = 0;
+    for (let kind = COMPANY_COUNT; kind < FEE; kind++) actions += (player.shares[kind] ?? 0) * ACTION_CARD;
+    let commodities = commodityBonus(rules.data, player.goods) - taxPenalty(rules.data, player.goods);
+    if (seat === dangote) commodities += endings * commoditiesOf(player);
+    let investors = 0;
+    for (const investor of player.investors)
+      investors += (endings / state.rounds) * abilityWorth(rules, state, investor);
+    let fees = 0;
+    for (const fee of player.debts) fees -= fee;
+    return {
+      cash: bids ? cashWorth(player.cash) : player.cash,
+      shares,
+      majorities: 0,
+      pending: pending(rules, state, player, seat, estimated),
+      actions,
+      bonds: player.bonds * bondPrice(rules, state) + endings * interestOf(player),
+      commodities,
+      strategies: strategiesToCome(state, player, seat),
+      investors,
+      turnOrder: orderWorth(state, seat),
+      fees,
+    };
   });
-  addMajorities(rules, state, expected, endings);
-  return expected;
+  addMajorities(rules, state, accounts, endings);
+  return accounts;
 }
 
 /** How often a round will still end. */
@@ -62,12 +135,12 @@ function orderWorth(state: State, seat: Seat): number {
   return EARLY * (1 - (2 * ((seat - first + seats) % seats)) / (seats - 1));
 }
 
-const commodities = ({ goods }: Player): number => goods.reduce((sum, count) => sum + count, 0) - goods[TAX]!;
+const commoditiesOf = ({ goods }: Player): number => goods.reduce((sum, count) => sum + count, 0) - goods[TAX]!;
 
 /** K25: the best of the strategies held, as many as can still be played. */
-function strategiesToCome(player: Player, endings: number): number {
+function strategiesToCome(state: State, player: Player, seat: Seat): number {
   if (player.strategies.length === 0) return 0;
-  const times = endings * strategiesARound(player);
+  const times = strategyPlays(state, player, seat);
   const values = player.strategies.map((card) => STRATEGY_VALUES[card]!);
   if (values.length > times) values.sort((a, b) => b - a);
   let sum = 0;
@@ -75,8 +148,21 @@ function strategiesToCome(player: Player, endings: number): number {
   return sum;
 }
 
+/** How many strategies a seat may still play: in later rounds, and in this one unless its turn is over. */
+function strategyPlays(state: State, player: Player, seat: Seat): number {
+  const each = strategiesARound(player);
+  const later = (state.rounds - state.round) * each;
+  if (state.stage < ACTION) return state.round === 0 ? later : later + each;
+  let { phase } = state;
+  while ('then' in phase) phase = phase.then;
+  if (phase.kind !== 'action') return later;
+  const turn = (seat - state.first + state.seats) % state.seats;
+  if (turn === phase.turn) return later + Math.max(0, each - phase.played);
+  return turn > phase.turn ? later + each : later;
+}
+
 /** K19: the majority bonuses, by the lead in shares so far; it says little before the last rounds. */
-function addMajorities(rules: Rules, state: State, expected: number[], endings: number): void {
+function addMajorities(rules: Rules, state: State, accounts: Account[], endings: number): void {
   const done = 1 - endings / state.rounds;
   const bonus = rules.data.payouts.majority * done * done * done;
   for (let company = 0; company < COMPANY_COUNT; company++) {
@@ -84,7 +170,7 @@ function addMajorities(rules: Rules, state: State, expected: number[], endings: 
     for (const player of state.players) all += weight(player, company);
     if (all === 0) continue;
     for (let seat: Seat = 0; seat < state.seats; seat++)
-      expected[seat]! += (bonus * weight(state.players[seat]!, company)) / all;
+      accounts[seat]!.majorities += (bonus * weight(state.players[seat]!, company)) / all;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Game, Refusal } from '@outcry/engine';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, parts } from './evaluate.ts';
 import type { Event } from './events.ts';
 import { foresight } from './foresight.ts';
 import { imagine } from './imagine.ts';
@@ -61,6 +61,7 @@ export function stockpile(version: number, tables: unknown = PRINTED): Game<Stat
     imagine: (seen, rng) => imagine(rules, seen, rng),
     worth: (state) => worth(rules, state),
     evaluate: (state) => evaluate(rules, state),
+    parts: (state) => parts(rules, state),
     foresight: foresight(rules),
     result(state) {
       if (state.phase.kind !== 'over') return null;

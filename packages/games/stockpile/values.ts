@@ -65,7 +65,7 @@ const BY_STRATEGY: Readonly<Record<StrategyId, number>> = {
   diversification: 9,
   'dividend-growth': 1,
   interpositioning: 3,
-  'market-maker': 8,
+  'market-maker': 3,
   'pump-and-dump': 2,
   'short-squeeze': 1,
   'wash-trading': 4,

@@ -1,4 +1,5 @@
 import { logistic } from '@outcry/engine';
+import type { Parts } from '@outcry/engine';
 import { COMPANIES } from './data.ts';
 import type { Data } from './data.ts';
 import { payFor, payoutsOf, sharesOf } from './phases/payout.ts';
@@ -26,6 +27,8 @@ export function worth(data: Data, state: State): number[] {
 export const roundBegins = ({ trick, table, phase }: State): boolean =>
   phase.kind === 'over' || (trick === 1 && table.length === 0);
 
+/** How many cards of a hand are expected to be left over for the portfolio. */
+const KEPT = 2.6;
 /** How surely the card that wins so far still wins when `left` cards are to come. */
 const HOLDS = [1, 0.62, 0.45, 0.36, 0.3];
 
@@ -35,21 +38,48 @@ const HOLDS = [1, 0.62, 0.45, 0.36, 0.3];
  * Between rounds it is the money alone, so that the luck of the next deal does not count for a move.
  */
 export function evaluateOf(data: Data): (state: State) => number[] {
-  const payToCome = payToComeOf(data);
+  const addPay = payAdder(data);
   return (state) => {
     const money = state.money.slice();
-    if (roundBegins(state)) return money;
+    if (!roundBegins(state)) addPay(money, state, KEPT, trickSoFar(data, state));
+    return money;
+  };
+}
+
+/** What that is made of: money, the pay of the portfolio, and what the hand and the trick under way add to it. */
+export function partsOf(data: Data): (state: State) => Parts[] {
+  const addPay = payAdder(data);
+  return (state) => {
+    const paid = (kept: number, trick: TrickSoFar): number[] => {
+      const pay = state.money.map(() => 0);
+      if (!roundBegins(state)) addPay(pay, state, kept, trick);
+      return pay;
+    };
+    const portfolio = paid(0, NO_TRICK);
+    const withHand = paid(KEPT, NO_TRICK);
+    const withTrick = paid(KEPT, roundBegins(state) ? NO_TRICK : trickSoFar(data, state));
+    return state.money.map((money, seat) => ({
+      money,
+      portfolio: portfolio[seat]!,
+      hand: withHand[seat]! - portfolio[seat]!,
+      trick: withTrick[seat]! - withHand[seat]!,
+    }));
+  };
+}
+
+/** Adds what this round is expected to pay each seat. */
+function payAdder(data: Data): (money: number[], state: State, kept: number, trick: TrickSoFar) => void {
+  const payToCome = payToComeOf(data);
+  return (money, state, kept, trick) => {
     const tricksLeft = TRICKS - state.trick;
     const pay = payToCome(state.seats)[tricksLeft]!;
     const spread = 0.5 + 0.25 * tricksLeft;
-    const trick = trickSoFar(data, state);
     for (let company = 0; company < COMPANIES.length; company++) {
       if (!state.inPlay[company]) continue;
-      const expected = expectedShares(state, company, trick);
+      const expected = expectedShares(state, company, kept, trick);
       const ranks = pay[state.boxes[company]!]!;
       for (let seat = 0; seat < state.seats; seat++) money[seat]! += softPay(ranks, expected, seat, spread);
     }
-    return money;
   };
 }
 
@@ -59,6 +89,8 @@ interface TrickSoFar {
   readonly holds: number;
 }
 
+const NO_TRICK: TrickSoFar = { winner: -1, holds: 0 };
+
 function trickSoFar(data: Data, state: State): TrickSoFar {
   const { phase, table, playedBy } = state;
   if (phase.kind === 'side-deal') return { winner: phase.winner, holds: 1 };
@@ -67,11 +99,11 @@ function trickSoFar(data: Data, state: State): TrickSoFar {
 }
 
 /** How many shares of a company each hand is expected to have when the round ends. */
-function expectedShares(state: State, company: number, { winner, holds }: TrickSoFar): number[] {
+function expectedShares(state: State, company: number, kept: number, { winner, holds }: TrickSoFar): number[] {
   const expected = sharesOf(state.portfolios, company);
   const held = sharesOf(state.hands, company);
   for (let hand = 0; hand < expected.length; hand++)
-    expected[hand]! += held[hand]! * Math.min(1, 2.6 / Math.max(2, state.hands[hand]!.length));
+    expected[hand]! += held[hand]! * Math.min(1, kept / Math.max(2, state.hands[hand]!.length));
   if (winner >= 0) for (const card of state.table) if (companyOf(card) === company) expected[winner]! += holds;
   return expected;
 }

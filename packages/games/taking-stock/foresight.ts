@@ -1,6 +1,7 @@
 import type { Foresight } from '@outcry/engine';
 import type { Data } from './data.ts';
 import { roundBegins } from './evaluate.ts';
+import { ROUNDS, TRICKS } from './phases/round.ts';
 import { policyOf } from './policy.ts';
 import type { Move, State } from './state.ts';
 
@@ -11,6 +12,7 @@ export const foresightOf = (
   takeOfCard: readonly Move[],
 ): Foresight<State, Move> => ({
   quiet: roundBegins,
+  progress: ({ round, trick }) => (round - 1 + (trick - 1) / TRICKS) / ROUNDS,
   plies: 0,
   policy: policyOf(data, playsOfCard, takeOfCard),
 });

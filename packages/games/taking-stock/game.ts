@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@outcry/engine';
 import { CARDS_PER_COMPANY, COMPANIES, DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluateOf, worth } from './evaluate.ts';
+import { evaluateOf, partsOf, worth } from './evaluate.ts';
 import { foresightOf } from './foresight.ts';
 import { resultOf } from './phases/payout.ts';
 import { playCard, plays, playsOfCards, refusePlay } from './phases/play.ts';
@@ -73,6 +73,7 @@ export function takingStock(tables: unknown = PRINTED): Game<State, Move, View, 
     imagine,
     worth: (state) => worth(data, state),
     evaluate: evaluateOf(data),
+    parts: partsOf(data),
     foresight: foresightOf(data, playsOfCard, takeOfCard),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };

@@ -105,7 +105,7 @@ function regret(state: State, values: readonly number[]): number {
 function oneStep(state: State): number[] {
   const evaluate = yardstick.firstEvaluate(any);
   const [seat] = game.actors(state) as [number];
-  return shortLook({ ...any, evaluate, foresight: { quiet: () => true, plies: 0 } }, state, seat, 16);
+  return shortLook({ ...any, evaluate, foresight: { ...any.foresight, quiet: () => true, plies: 0 } }, state, seat, 16);
 }
 
 test('the last trick: far less is lost by a choice than the first Trader lost', () => {

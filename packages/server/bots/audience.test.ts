@@ -12,7 +12,7 @@ import { createTable } from '../tables/making.ts';
 import { endTable, makeMove, takeBack } from '../tables/play.ts';
 import { leave, start } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
-import { quickBots } from '../testing/bots.ts';
+import { botsAsked, quickBots } from '../testing/bots.ts';
 import { guest, listen, NO_QUOTAS, startServer, temporaryFolder, until } from '../testing/guests.ts';
 import { Audience } from './audience.ts';
 import { askBots } from './players.ts';
@@ -115,7 +115,7 @@ test('a bot that would move when nobody looks any more does not; it moves when s
   const slow: (() => void)[] = [];
   tables.onTurn = askBots(
     tables,
-    { ask: (job) => void slow.push(() => quickBots.ask(job)) },
+    botsAsked((job) => void slow.push(() => quickBots.ask(job))),
     pino({ level: 'silent' }),
   );
   const id = await make([bot, bot, bot]);
@@ -139,7 +139,11 @@ test('a bot that would move when nobody looks any more does not; it moves when s
 test('somebody who is back before the sweep paused the table does not wait for it', async () => {
   const { tables, make, moves, look, time } = await open();
   const asked: string[] = [];
-  tables.onTurn = askBots(tables, { ask: ({ name }) => void asked.push(name) }, pino({ level: 'silent' }));
+  tables.onTurn = askBots(
+    tables,
+    botsAsked(({ name }) => void asked.push(name)),
+    pino({ level: 'silent' }),
+  );
   const id = await make([bot, bot, bot]);
   await look(id);
   await moves(id);

@@ -1,40 +1,14 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
+import { botsAsked } from '../testing/bots.ts';
+import { job, openPool, question } from '../testing/pool.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import type { Tables } from '../tables/tables.ts';
+import { drawPause } from './pause.ts';
 import { askBots } from './players.ts';
 import { BotPool } from './pool.ts';
-import type { Job, Thinking } from './pool.ts';
-import type { Question } from './worker.ts';
-
-const question: Question = {
-  game: '',
-  rulesVersion: 1,
-  data: null,
-  bot: 'fine',
-  view: { seat: 0 },
-  legal: [],
-  seed: 0,
-};
-
-function openPool(how: Thinking = {}): BotPool {
-  const pool = new BotPool(1, { worker: new URL('../testing/odd-worker.ts', import.meta.url), ...how });
-  onTestFinished(() => pool.close());
-  return pool;
-}
-
-/** A job whose outcomes are noted in `outcomes`. */
-const job = (account: string, table: string, outcomes: string[], more: Partial<Job> = {}): Job => ({
-  table,
-  name: table,
-  accounts: [account],
-  hasPerson: true,
-  question: async () => question,
-  done: (index) => void outcomes.push(`${table}: ${index}`),
-  failed: () => void outcomes.push(`${table} failed`),
-  ...more,
-});
+import type { Job } from './pool.ts';
 
 test('a stranger’s bot answers after the decision under way, however many tables somebody else has', async () => {
   const pool = openPool();
@@ -64,6 +38,45 @@ test('a decision that waits already is not thought about twice', async () => {
   expect(outcomes).toEqual(['a: 0', 'b: 0', 'c: 0']);
 });
 
+test('an answer waits for its pause, which began when it was asked, and nobody’s thought waits for it', async () => {
+  const events: string[] = [];
+  const over = Promise.withResolvers<void>();
+  const passed = (pause: number) => {
+    events.push(`pause of ${pause}`);
+    return over.promise;
+  };
+  const pool = openPool({ passed });
+  const read = (legal: readonly unknown[]) => async () => {
+    events.push(`list of ${legal.length}`);
+    return { ...question, legal };
+  };
+  pool.ask(job('ada', 'a', events, { pause: 700, question: read([1]) }));
+  pool.ask(job('ada', 'b', events, { pause: 500, question: read([1, 2, 3]) }));
+  pool.ask(job('ada', 'c', events));
+  await until(() => events.includes('c: 0'), 'the answer without a pause');
+  expect(events).toEqual(['pause of 700', 'list of 1', 'pause of 500', 'list of 3', 'c: 0']);
+  pool.ask(job('ada', 'a', events, { pause: 1 })); // asked already
+  over.resolve();
+  await until(() => events.length === 7, 'the others');
+  expect(events.slice(5)).toEqual(['a: 0', 'b: 0']);
+});
+
+test('a pause is drawn from the level and the generator alone, between half of the longest and the whole', () => {
+  const ends: number[] = [];
+  const last = (end: number) => {
+    ends.push(end);
+    return end - 1;
+  };
+  for (const level of ['rookie', 'trader', 'shark']) {
+    expect(drawPause(1200, level, last)).toBe(1200);
+    expect(drawPause(1200, level, () => 0)).toBe(600);
+  }
+  expect(ends).toEqual([601, 601, 601]);
+  expect(drawPause(1200, 'oracle', () => 0)).toBe(1500);
+  expect(drawPause(1200, 'oracle', last)).toBe(3000);
+  expect(drawPause(0, 'oracle')).toBe(0);
+});
+
 test('a stale decision is dropped before anybody thinks about it', async () => {
   const pool = openPool();
   const outcomes: string[] = [];
@@ -80,6 +93,16 @@ test('a thread that dies is replaced, and its decision is asked again', async ()
   pool.ask(job('ada', 'a', outcomes, { question: async () => ({ ...question, bot: asks++ === 0 ? 'dies' : 'fine' }) }));
   await until(() => outcomes.length > 0, 'a decision');
   expect(outcomes).toEqual(['a: 0']);
+});
+
+test('a warning of a thread, such as of a broken net, is told once', async () => {
+  const warned: string[] = [];
+  const pool = openPool({ warn: (line) => warned.push(line) });
+  const outcomes: string[] = [];
+  for (const table of ['a', 'b', 'c'])
+    pool.ask(job('ada', table, outcomes, { question: async () => ({ ...question, bot: 'warns' }) }));
+  await until(() => outcomes.length === 3, 'three decisions');
+  expect(warned).toEqual(['the net is broken']);
 });
 
 test('a thread that hangs is replaced; a decision that always hangs fails, and others are made', async () => {
@@ -149,7 +172,7 @@ test('the same view, list and seed give the same decision', async () => {
     const [seat] = actors;
     const { id: name, rulesVersion } = game;
     const [view, legal] = [game.view(state, seat!), game.legal(state, seat!)];
-    return { game: name, rulesVersion, data: null, bot: 'trader', view, legal, seed: 1 };
+    return { game: name, rulesVersion, data: null, bot: 'trader', view, legal, seed: 1, halvings: 0 };
   });
   const { default: think } = await import('./worker.ts');
   expect((await think(asked)).index).toBe((await think(asked)).index);
@@ -163,8 +186,15 @@ async function jobsOf(change: Tables['change'], log = pino({ level: 'silent' }))
   const jobs: Job[] = [];
   const { tables: real } = server;
   const tables = { change, read: real.read.bind(real), isPaused: () => false } as unknown as Tables;
-  const ask = askBots(tables, { ask: (one) => void jobs.push(one) }, log);
-  return { server, ada, id, jobs, ask };
+  const levels: string[] = [];
+  const pauseOf = (level: string) => levels.push(level);
+  const ask = askBots(
+    tables,
+    botsAsked((one) => void jobs.push(one)),
+    log,
+    pauseOf,
+  );
+  return { server, ada, id, jobs, ask, levels };
 }
 
 test('a table’s bots think at the expense of its people, or of its host where only bots play', async () => {
@@ -183,6 +213,18 @@ test('a table’s bots think at the expense of its people, or of its host where 
     [bob.id, false],
     [bob.id, false],
   ]);
+});
+
+test('every decision of a bot has a pause drawn for its level, without a look at the game', async () => {
+  const { server, id, jobs, ask, levels } = await jobsOf(vi.fn());
+  const unseen = new Proxy({}, { get: () => expect.unreachable('the pause must not depend on the game') });
+  await server.tables.read(id, (table) => {
+    const seats = table.row.seats.map((seat, at) => ({ ...seat, bot: ['oracle', 'rookie', null][at]! }));
+    const row = { ...table.row, due: 1, seats, turn: { ...table.row.turn, asked: [9, 9, 9] } };
+    ask({ ...table, row, match: unseen as typeof table.match });
+  });
+  expect(levels).toEqual(['oracle', 'rookie']);
+  expect(jobs.map(({ pause }) => pause)).toEqual([1, 2]);
 });
 
 test('a decision that was taken back or answered while it waited is stale', async () => {
@@ -204,7 +246,7 @@ test('a move that could not be written is not replaced by another, and says so i
     const seats = table.row.seats.map((seat) => ({ ...seat, bot: 'rookie' }));
     ask({ ...table, row: { ...table.row, due: 1, seats } });
   });
-  jobs[0]!.done(0, { ...question, legal: [{}] });
+  jobs[0]!.done({ index: 0, cost: 0, halvings: 0, warnings: [] }, { ...question, legal: [{}] });
   await until(() => lines.length > 0, 'the log');
   expect(change).toHaveBeenCalledTimes(1);
   expect(lines[0]).toContain('no disk');

@@ -8,26 +8,36 @@ import { makeMove } from '../tables/play.ts';
 import type { Tables } from '../tables/tables.ts';
 import { decidingSeats, patienceOf } from '../tables/turns.ts';
 import type { BotPool } from './pool.ts';
-import type { Question } from './worker.ts';
+import type { Question, Thought } from './worker.ts';
 
-/** Asks the pool for a move of every seat that a bot decides for now, and makes it. A stand-in with patience moves only when due. */
-export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger) {
-  const ask = (row: TableRow, seat: Seat, decision: number): void => {
+/**
+ * Asks the pool for a move of every seat that a bot decides for now, and makes it; what was asked before and is not asked
+ * any more is given up. A stand-in with patience moves only when due. `pauseOf` draws how long an answer takes at least, given the bot's level and nothing else.
+ */
+export function askBots(
+  tables: Tables,
+  pool: Pick<BotPool, 'ask' | 'keep'>,
+  log: Logger,
+  pauseOf: (bot: string) => number = () => 0,
+) {
+  const ask = (row: TableRow, seat: Seat, bot: string, decision: number): void => {
     const table = row.id;
-    const move = async (index: number, { legal }: Question): Promise<void> => {
+    const move = async ({ index, halvings }: Pick<Thought, 'index' | 'halvings'>, { legal }: Question) => {
       try {
-        await makeMove(tables, table, { seat, decision, move: legal[index], key: null, person: null });
+        await makeMove(tables, table, { seat, decision, move: legal[index], key: null, person: null, halvings });
       } catch (error) {
         if (!isAnswered(error)) log.error({ table, seat, err: error }, 'a bot’s move was not made; it is asked again');
       }
     };
     pool.ask({
       table,
-      name: `${table} ${seat} ${decision}`,
+      name: nameOf(seat, decision),
+      pause: pauseOf(bot),
+      kind: `${row.game} ${bot}`,
       accounts: accountsOf(row),
       hasPerson: decidingSeats(row).length > 0,
       question: () => readQuestion(tables, table, seat, decision),
-      done: (index, question) => void move(index, question),
+      done: (thought, question) => void move(thought, question),
       failed(error, question) {
         if (!question) {
           log.error({ table, seat, err: error }, 'a bot’s table could not be read; it is asked again');
@@ -35,19 +45,23 @@ export function askBots(tables: Tables, pool: Pick<BotPool, 'ask'>, log: Logger)
         }
         // A table must not stand still because a bot cannot think: it then plays anything that is legal.
         log.error({ table, seat, bot: question.bot, err: error }, 'a bot failed; it plays a random legal move');
-        void move(randomInt(question.legal.length), question);
+        void move({ index: randomInt(question.legal.length), halvings: 0 }, question);
       },
     });
   };
 
   return ({ row, match }: Loaded, due = false): void => {
-    if (match === null || isAtRest(tables, row)) return;
-    row.seats.forEach(({ bot }, seat) => {
+    const open = row.seats.flatMap(({ bot }, seat) => {
       const decision = row.turn.asked[seat] ?? null;
-      if (bot !== null && decision !== null && (due || patienceOf(row, seat) === 0)) ask(row, seat, decision);
+      return bot !== null && decision !== null ? [{ seat, bot, decision }] : [];
     });
+    pool.keep(row.id, new Set(open.map(({ seat, decision }) => nameOf(seat, decision))));
+    if (match === null || isAtRest(tables, row)) return;
+    for (const { seat, bot, decision } of open) if (due || patienceOf(row, seat) === 0) ask(row, seat, bot, decision);
   };
 }
+
+const nameOf = (seat: Seat, decision: number): string => `${seat} ${decision}`;
 
 /** Whether a table's bots wait: it was put to rest when it was last written, or nobody has looked since. */
 const isAtRest = (tables: Tables, row: TableRow): boolean => row.due === null || tables.isPaused(row);

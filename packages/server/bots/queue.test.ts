@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { FairQueue } from './queue.ts';
 import type { Place } from './queue.ts';
 
-const place = (account: string, table: string, hasPerson = true): Place => ({ accounts: [account], table, hasPerson });
+const place = (account: string, table: string, hasPerson = true): Place => ({
+  accounts: [account],
+  table,
+  hasPerson,
+  kind: account.split(' ')[0]!,
+});
 
 /** Begins decisions one at a time, each with the cost of its account; returns the accounts in their order. */
 function serve(queue: FairQueue<Place>, turns: number, cost: (account: string) => number = () => 1): string[] {
@@ -44,6 +49,16 @@ test('accounts get the same thinking time, not the same number of decisions', ()
   expect(slow).toBeLessThan(25);
 });
 
+test('quick decisions wait for one slow thought at most, however many people have slow bots', () => {
+  const queue = waiting(50, ...Array.from({ length: 20 }, (_, person) => `oracle ${person}`));
+  const cost = (account: string) => (account === 'quick' ? 5 : 1000);
+  serve(queue, 60, cost);
+  for (let decision = 0; decision < 50; decision++) {
+    queue.push(place('quick', 'theirs'));
+    expect(serve(queue, 2, cost)[0]).toBe('quick');
+  }
+});
+
 test('an account that was idle has no credit: it does not keep the others waiting for long', () => {
   const queue = waiting(500, 'steady');
   queue.push(place('rare', 'once'));
@@ -72,7 +87,7 @@ test('tables with a person come before tables of bots alone', () => {
 test('a table of several people is charged to the one whose bots have thought the least', () => {
   const queue = waiting(100, 'crowd');
   serve(queue, 50);
-  queue.push({ accounts: ['crowd', 'friend'], table: 'both', hasPerson: true });
+  queue.push({ accounts: ['crowd', 'friend'], table: 'both', hasPerson: true, kind: 'any' });
   expect(queue.take()!.table).toBe('both');
 });
 

@@ -1,7 +1,9 @@
 import { findBot, loadNet } from '@outcry/bots';
+import type { Net } from '@outcry/bots';
 import { canonical, fastRng } from '@outcry/engine';
-import type { AnyView, Bot } from '@outcry/engine';
+import type { AnyGame, AnyView, Bot, Budget } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
+import { lowered } from './lowered.ts';
 
 /** All that a bot is told: never a state, so that it cannot see more than a person at its seat. */
 export interface Question {
@@ -14,42 +16,66 @@ export interface Question {
   readonly seed: number;
 }
 
-/** A decision made: the place of the move in the list of legal moves, and the processor time it took in milliseconds. */
-export interface Thought {
-  readonly index: number;
-  readonly cost: number;
+/** What a thread is given: a question, and how often the budget is halved. */
+export interface Task extends Question {
+  readonly halvings: number;
 }
 
-const made = new Map<string, Bot>();
+/** A decision made. */
+export interface Thought {
+  /** The place of the move in the list of legal moves. */
+  readonly index: number;
+  /** The processor time it took, in milliseconds. */
+  readonly cost: number;
+  /** How often its budget was halved. This follows from the level alone: it tells nothing about the list of moves. */
+  readonly halvings: number;
+  /** What the host of the server should know. */
+  readonly warnings: readonly string[];
+}
+
+/** A bot made for a game, and how hard it thinks there. */
+interface Player {
+  readonly bot: Bot;
+  readonly budget: Budget;
+}
+
+const made = new Map<string, Player>();
+
+function playerOf(name: string, game: AnyGame, net: Net | null): Player {
+  const { make, budgetFor } = findBot(name);
+  return { bot: make(game, net), budget: budgetFor(game) };
+}
+
+const warnings: string[] = [];
 
 /** With an owner's tables a bot judges without a net: nets are trained for the printed ones. */
-async function botFor({ game: id, rulesVersion, data, bot: name }: Question): Promise<Bot> {
-  if (data !== null) return findBot(name).make(await loadGame(id, rulesVersion, data));
+async function playerFor({ game: id, rulesVersion, data, bot: name }: Question): Promise<Player> {
+  if (data !== null) return playerOf(name, await loadGame(id, rulesVersion, data), null);
   const key = `${id} ${rulesVersion} ${name}`;
   const known = made.get(key);
   if (known) return known;
   const game = await loadGame(id, rulesVersion);
-  const bot = findBot(name).make(game, await loadNet(game, (line) => process.emitWarning(line)));
-  made.set(key, bot);
-  return bot;
+  const player = playerOf(name, game, await loadNet(game, (line) => warnings.push(line)));
+  made.set(key, player);
+  return player;
 }
 
 /** Runs in a thread: decides, and measures what that costs. */
-export default async function think(question: Question): Promise<Thought> {
+export default async function think(task: Task): Promise<Thought> {
   const began = process.threadCpuUsage();
-  const index = await decide(question);
+  const { bot, budget } = await playerFor(task);
+  const index = decide(task, bot, lowered(budget, task.halvings));
   const { user, system } = process.threadCpuUsage(began);
-  return { index, cost: (user + system) / 1000 };
+  const halvings = budget.playouts > 0 ? task.halvings : 0;
+  return { index, cost: (user + system) / 1000, halvings, warnings: warnings.splice(0) };
 }
 
 /** Which of the legal moves the bot makes, by its place in the list. */
-async function decide(question: Question): Promise<number> {
-  const { view, legal, bot, seed } = question;
+function decide({ view, legal, bot: name, seed }: Question, advise: Bot, budget: Budget): number {
   if (legal.length === 1) return 0;
-  const advise = await botFor(question);
-  const advice = advise(view, legal, fastRng(seed), findBot(bot).budget);
+  const advice = advise(view, legal, fastRng(seed), budget);
   const best = canonical(advice[0]!.move);
   const index = legal.findIndex((move) => canonical(move) === best);
-  if (index < 0) throw new Error(`the bot "${bot}" chose a move that is not legal: ${best}`);
+  if (index < 0) throw new Error(`the bot "${name}" chose a move that is not legal: ${best}`);
   return index;
 }

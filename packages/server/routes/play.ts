@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { countedAs } from '../http/address.ts';
 import type { Server } from '../server.ts';
 import type { EntryRow } from '../store/store.ts';
+import { lookAt } from '../tables/claims.ts';
 import { mayLook, position, seatAsked } from '../tables/describe.ts';
 import { fileOf } from '../tables/file.ts';
 import { logBetween, pastViews } from '../tables/history.ts';
@@ -27,20 +28,20 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     makeMove(tables, params.id, { ...body, person: person.id }),
   );
   open(app, 'position', about('What a seat knows and may do now'), ({ params, query }, person) =>
-    tables.read(params.id, (table) => {
+    lookAt(tables, params.id, person?.id ?? null, (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
       audience.look(table);
       return position(table, seat);
     }),
   );
   open(app, 'views', about("A seat's views of the past"), ({ params, query }, person) =>
-    tables.read(params.id, (table) => {
+    lookAt(tables, params.id, person?.id ?? null, (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
       return pastViews(tables, table, seat, query.from, query.to);
     }),
   );
   open(app, 'log', about('What happened at a table'), ({ params, query }, person) =>
-    tables.read(params.id, async (table) => {
+    lookAt(tables, params.id, person?.id ?? null, async (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
       const muted = new Set(person && (await store.mutes(person.id)).map((other) => other.person));
       // A page that is not full is the last one, so what is muted makes room for what comes after it.
@@ -80,14 +81,17 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     ({ params, body, request }, person) => {
       const ask = () =>
         change(params.id, person.id, (table, now) => askReplace({ tables, table, awaySince, now }, person.id, body));
-      return body.by === 'bot' ? ask() : seatRequests.make(params.id, countedAs(request.ip), tables.now(), ask);
+      if (body.by === 'bot') return ask();
+      return seatRequests.make(params.id, person.id, countedAs(request.ip), tables.now(), ask);
     },
   );
-  signedIn(app, 'answerReplace', about('Agrees to that, or not'), ({ params, body }, person) =>
-    change(params.id, person.id, (table, now) =>
-      answerReplace({ tables, table, awaySince, now }, person.id, body.agree),
-    ),
-  );
+  signedIn(app, 'answerReplace', about('Agrees to that, or not'), async ({ params, body }, person) => {
+    const table = await change(params.id, person.id, (loaded, now) =>
+      answerReplace({ tables, table: loaded, awaySince, now }, person.id, body.agree),
+    );
+    if (!body.agree) seatRequests.withdrawn(params.id, person.id);
+    return table;
+  });
   signedIn(app, 'standing', about('Answers in advance what a seat will be asked'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => setStanding(table, person.id, body.seat, body.answers)),
   );

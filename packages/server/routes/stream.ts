@@ -3,6 +3,7 @@ import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
 import { StreamPlaces } from '../streams/places.ts';
 import { answerSink } from '../streams/sink.ts';
+import { lookAt } from '../tables/claims.ts';
 import { sees } from '../tables/describe.ts';
 import { requireSession, routeOptions, signedIn } from './route.ts';
 
@@ -59,7 +60,8 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
       // A session that ended since it was looked up cut its streams before this one was there.
       accounts.pass(request.headers).then((still) => still?.id === pass.id || end(), end);
       for (const id of watched) {
-        const look = tables.read(id, (table) => sees(table.row, pass.person.id) && audience.look(table));
+        const person = pass.person.id;
+        const look = lookAt(tables, id, person, (table) => sees(table.row, person) && audience.look(table));
         look.catch((error: unknown) => {
           if (!(error instanceof Refused)) log.error({ table: id, err: error }, 'a table could not be looked at');
         });

@@ -6,7 +6,7 @@ import { Refused } from '../errors.ts';
 import { allGames } from '../games.ts';
 import { isMistyped, tidyCode } from '../codes.ts';
 import type { Server } from '../server.ts';
-import { claimantIsBack, isAwaited } from '../tables/claims.ts';
+import { lookAt } from '../tables/claims.ts';
 import { commit, reveal } from '../tables/dealing.ts';
 import { admits, describe, mayLook, summary } from '../tables/describe.ts';
 import { dropTable, tablesOf } from '../tables/listing.ts';
@@ -40,14 +40,12 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
   const { tables, store, hub, audience, hashOf } = server;
   const change = changing(server);
   const shownTo = (person: string | null) => (table: Loaded) => describe(table, person, hub.connected, tables.now());
-  const show = async (id: string, person: string | null): Promise<Table> => {
-    const shown = await tables.read(id, (table) => {
+  const show = (id: string, person: string | null): Promise<Table> =>
+    lookAt(tables, id, person, (table) => {
       mayLook(table.row, person);
       audience.look(table);
-      return isAwaited(table.row, person) ? null : shownTo(person)(table);
+      return shownTo(person)(table);
     });
-    return shown ?? change(id, person!, ({ row }, now) => claimantIsBack(row, person!, now));
-  };
 
   signedIn(app, 'invitation', about('Addresses of this server that others can open'), async ({ request }) => {
     const { port } = new URL(server.url);

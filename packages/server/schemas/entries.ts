@@ -34,7 +34,8 @@ const OTHERS = [
     /** Who came or went; null: nobody (the seat was opened, or given to a bot). */
     person: nullable(Id),
   }),
-  object({ ...happened, kind: Type.Literal('settings') }),
+  /** The host (absent in old entries) shows the table in the lobby or hides it, or lets people look on or not. */
+  object({ ...happened, kind: Type.Literal('settings'), person: Type.Optional(Id) }),
   object({
     ...happened,
     kind: Type.Literal('terms'),
@@ -132,6 +133,8 @@ export interface MoveEntry {
   readonly barrier: boolean;
   /** The client's key of a move, so that sending it twice makes it once. */
   readonly key: string | null;
+  /** How often the bot's budget was halved because the server was busy; absent: not at all. */
+  readonly halvings?: number;
 }
 
 /** An entry as it is kept. */
@@ -146,6 +149,8 @@ export const LogEntry = Type.Union([
     seat: SeatNumber,
     /** A bot decided it, for itself or for the person of the seat. */
     bot: Type.Boolean(),
+    /** The bot thought less because the server was busy: its budget was halved so many times. */
+    halvings: Type.Optional(Type.Integer({ minimum: 1 })),
     /** Only in the mover's own log. */
     move: Type.Optional(Json),
     /** What the viewer may know of what happened: the game's words make sentences of them. */

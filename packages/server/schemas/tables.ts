@@ -126,6 +126,8 @@ export const Table = object({
   public: Type.Boolean(),
   /** Whether people without a seat may look on. */
   spectators: Type.Boolean(),
+  /** A bot thought less here because the server was busy: the game counts for nobody's rating. */
+  unrated: Type.Boolean(),
   clock: Clock,
   absence: Absence,
   /** The person who made the table. */

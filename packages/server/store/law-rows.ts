@@ -26,6 +26,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   seats: [SEAT, OPEN],
   deal: null,
   removed: [],
+  unrated: false,
   next: null,
   seq: 0,
   turn: { asked: [null, null], since: [null, null], left: [null, null] },

@@ -8,10 +8,13 @@ import type { AppendColumns, EntryValues } from './writes.ts';
 export type WholeTable = TableColumns & { terms: string };
 
 /** The part of a table that changes seldom, kept as one JSON text. */
-type Seldom = Pick<TableRow, 'ended' | 'spectators' | 'seats' | 'deal' | 'removed' | 'next'>;
+type Seldom = Pick<TableRow, 'ended' | 'spectators' | 'seats' | 'deal' | 'removed' | 'next'> & {
+  /** Absent: false, as in every table of before there was such a thing. */
+  readonly unrated?: boolean;
+};
 
-const seldomOf = ({ ended, spectators, seats, deal, removed, next }: TableRow): string =>
-  JSON.stringify({ ended, spectators, seats, deal, removed, next } satisfies Seldom);
+const seldomOf = ({ ended, spectators, seats, deal, removed, next, unrated }: TableRow): string =>
+  JSON.stringify({ ended, spectators, seats, deal, removed, next, unrated } satisfies Seldom);
 
 /** A table with its terms out of its columns. */
 export function tableOf(row: WholeTable): TableRow {
@@ -23,7 +26,7 @@ export function tableOf(row: WholeTable): TableRow {
 /** A table out of its columns, as lists show it. */
 export function listedOf(row: TableColumns): ListedRow {
   const { id, code, game, rules_version: rulesVersion, host, created, seq, due, updated } = row;
-  const { ended, spectators, seats, deal, removed, next } = JSON.parse(row.body) as Seldom;
+  const { ended, spectators, seats, deal, removed, next, unrated = false } = JSON.parse(row.body) as Seldom;
   return {
     id,
     code,
@@ -42,6 +45,7 @@ export function listedOf(row: TableColumns): ListedRow {
     deal,
     removed,
     next,
+    unrated,
     seq,
     turn: JSON.parse(row.turn) as TableRow['turn'],
     result: row.result === null ? null : (JSON.parse(row.result) as TableRow['result']),
@@ -118,6 +122,7 @@ export function columnsOf({ before, after, entries, ownData, snapshot, outbox }:
     before.public !== after.public ||
     before.removed !== after.removed ||
     before.next !== after.next ||
+    before.unrated !== after.unrated ||
     before.ended !== after.ended ||
     before.host !== after.host;
   return {

@@ -10,6 +10,16 @@ export interface Claim {
   readonly until: number | null;
 }
 
+/** How a bot took over a seat. */
+export interface HandedOver {
+  readonly seq: number;
+  /** What was asked then, and how long the person had thought about it. */
+  readonly decision: number | null;
+  readonly thought: number;
+  /** Their time had run out, and they have left since. */
+  readonly ranOut?: boolean;
+}
+
 /** Who or what sits at a seat. */
 export interface SeatRow {
   readonly kind: 'open' | 'person' | 'bot';
@@ -18,8 +28,8 @@ export interface SeatRow {
   /** The bot of the seat; of a person's seat: the bot that plays for them now. */
   readonly bot: string | null;
   readonly standIn: StandInReason | null;
-  /** Where a bot took over: the entry, and how long the person had thought about what was asked then. */
-  readonly handedOver?: { readonly seq: number; readonly decision: number | null; readonly thought: number };
+  /** Where a bot took over. */
+  readonly handedOver?: HandedOver;
   /** The decision for which they got more time after it ran out: they get it once for each. */
   readonly secondChance?: number;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
@@ -85,6 +95,8 @@ export interface TableRow {
   /** People the host removed: they cannot sit down here again. */
   readonly removed: readonly string[];
   readonly next: string | null;
+  /** A bot thought less because the server was busy: the game counts for nobody's rating. */
+  readonly unrated: boolean;
   /** Number of the last entry. */
   readonly seq: number;
   readonly turn: Turn;

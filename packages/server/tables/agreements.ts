@@ -25,14 +25,16 @@ export interface Agreements {
   readonly replace: ReplaceAsk | null;
   /** Seats that voted to end the game. */
   readonly votes: readonly Seat[];
+  /** Since when there has been such a vote; null: there is none. */
+  readonly votesSince: number | null;
   /** When a vote to end the game was refused last; a move ends the wait. */
   readonly voteRefused: number | null;
   /** The seat whose undo was refused last, and when; a move, undo or redo ends its wait. */
   readonly undoRefused: { readonly seat: Seat; readonly at: number } | null;
   /** People whose wish for a seat or a bot was refused, lapsed or was withdrawn within `ASK_AGAIN`, and when. */
   readonly replaceRefused: readonly { readonly person: string; readonly at: number }[];
-  /** The names of those whose seat another person has taken, oldest first. */
-  readonly formers: readonly { readonly seat: Seat; readonly name: string }[];
+  /** The names of those whose seat another person has taken, and the entry that says so, oldest first. */
+  readonly formers: readonly { readonly seat: Seat; readonly name: string; readonly seq: number }[];
 }
 
 /** How long somebody waits before they ask about a seat, or for the end, again. */
@@ -42,6 +44,7 @@ export const NOTHING_ASKED: Agreements = {
   undo: null,
   replace: null,
   votes: [],
+  votesSince: null,
   voteRefused: null,
   undoRefused: null,
   replaceRefused: [],
@@ -49,6 +52,12 @@ export const NOTHING_ASKED: Agreements = {
 };
 
 const without = (seats: readonly Seat[], gone: Seat): Seat[] => seats.filter((seat) => seat !== gone);
+
+const withVotes = (before: Agreements, votes: readonly Seat[], at: number): Agreements => ({
+  ...before,
+  votes,
+  votesSince: votes.length === 0 ? null : (before.votesSince ?? at),
+});
 
 /** The request is over, and its asker waits before the next. */
 function withoutAsk(before: Agreements, { person }: ReplaceAsk, at: number): Agreements {
@@ -91,22 +100,20 @@ export function afterEntry(before: Agreements, entry: Entry): Agreements {
       return replace?.seat === entry.seat && replace.by === 'bot' ? { ...before, replace: null } : before;
     case 'take-back':
       return {
-        ...before,
-        votes: without(votes, entry.seat),
+        ...withVotes(before, without(votes, entry.seat), entry.at),
         replace: replace?.seat === entry.seat ? null : replace,
       };
     case 'replaced': {
-      // Whoever takes the seat has asked for nothing yet, and agreed to nothing.
-      const { seat, was } = entry;
-      const kept = undo && undo.seat !== seat ? { ...undo, agreed: without(undo.agreed, seat) } : null;
-      const formers = [...before.formers, { seat, name: was }];
-      return { ...before, votes: without(votes, seat), undo: kept, replace: null, formers };
+      // Whoever takes the seat has asked for nothing yet, and cannot agree for whoever had it.
+      const { seat, was, seq } = entry;
+      const formers = [...before.formers, { seat, name: was, seq }];
+      return { ...withVotes(before, without(votes, seat), entry.at), undo: null, replace: null, formers };
     }
     case 'vote':
-      if (entry.end) return { ...before, votes: [...without(votes, entry.seat), entry.seat] };
+      if (entry.end) return withVotes(before, [...without(votes, entry.seat), entry.seat], entry.at);
       // Whoever voted takes their vote back; the no of anybody else ends the vote.
-      if (votes.includes(entry.seat)) return { ...before, votes: without(votes, entry.seat) };
-      return { ...before, votes: [], voteRefused: entry.at };
+      if (votes.includes(entry.seat)) return withVotes(before, without(votes, entry.seat), entry.at);
+      return { ...withVotes(before, [], entry.at), voteRefused: entry.at };
     case 'end':
       return { ...before, undo: null, replace: null };
     default:

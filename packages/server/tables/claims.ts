@@ -1,8 +1,9 @@
 import type { Seat } from '@outcry/engine';
 import type { Table } from '../api.ts';
 import type { Claim, ListedRow, PersonRow, SeatRow, Store, TableRow } from '../store/store.ts';
+import type { Loaded } from './loaded.ts';
 import { isOwnName, namesAt, personSeat } from './places.ts';
-import type { Change } from './tables.ts';
+import type { Change, Tables } from './tables.ts';
 
 /** How long somebody who has come back to the table may take their seat back from the person who took it. */
 const RECLAIM_WITHIN = 600_000;
@@ -16,6 +17,12 @@ export const hasClaim = ({ seats }: Pick<ListedRow, 'seats'>, person: string | n
 /** Everybody who may take a seat back from whoever took it. */
 export const claimants = ({ seats }: Pick<TableRow, 'seats'>, now: number): string[] =>
   seats.flatMap(({ claims = [] }) => claims.filter((claim) => isOpen(claim, now)).map(({ person }) => person));
+
+/** The entry after which those who may take a seat back had lost it: they agree to no undo of what was before. */
+export const lastClaimed = ({ row, agreements: { formers } }: Loaded, now: number): number =>
+  Math.max(0, ...formers.flatMap(({ seat, seq }) => (hasOpenClaims(row.seats[seat]!, now) ? [seq] : [])));
+
+const hasOpenClaims = ({ claims = [] }: SeatRow, now: number): boolean => claims.some((claim) => isOpen(claim, now));
 
 /** The seats this person may take back from whoever took them; absent: none. */
 export function reclaimOf({ seats }: TableRow, person: string | null, now: number): Pick<Table['you'], 'reclaim'> {
@@ -42,7 +49,7 @@ export const withoutClaims = (seats: TableRow['seats'], person: string): TableRo
   );
 
 /** Whether this person has a claim and has not been back at the table since their seat was taken. */
-export const isAwaited = ({ seats }: TableRow, person: string | null): boolean =>
+const isAwaited = ({ seats }: TableRow, person: string | null): boolean =>
   seats.some(({ claims }) => claims?.some((claim) => claim.person === person && claim.until === null));
 
 /** A person with claims is back at the table: from now on their time runs. */
@@ -53,6 +60,25 @@ export function claimantIsBack({ seats }: TableRow, person: string, now: number)
     entries: [],
     row: { seats: seats.map((place) => (place.claims ? { ...place, claims: place.claims.map(begun) } : place)) },
   };
+}
+
+/** Looks at a table for a person. If they have a claim and were not back at the table before, their time runs from now. */
+export async function lookAt<Result>(
+  tables: Tables,
+  id: string,
+  person: string | null,
+  look: (table: Loaded) => Result | Promise<Result>,
+): Promise<Result> {
+  const first = await tables.read(id, async (table) =>
+    isAwaited(table.row, person) ? null : { result: await look(table) },
+  );
+  if (first) return first.result;
+  await tables.change(
+    id,
+    ({ row }, now) => claimantIsBack(row, person!, now),
+    () => null,
+  );
+  return tables.read(id, look);
 }
 
 /** The seat of somebody who claims it back; null: they have no claim to it. Claims that are older than theirs stay. */

@@ -73,6 +73,7 @@ export function describe(table: Loaded, person: string | null, connected: Connec
     ended: row.ended,
     public: row.public,
     spectators: row.spectators,
+    unrated: row.unrated,
     clock: terms.clock,
     absence: terms.absence,
     host: row.host,
@@ -249,14 +250,15 @@ const pickOther = picker<OtherEntry>(OtherEntry);
 /** An entry as a viewer may know it: of a move only the events addressed to them, and the move itself to its mover. */
 export function logEntry(entry: EntryRow, told: readonly Told[] | null, viewer: Seat | null): LogEntry {
   if (entry.kind !== 'move') return pickOther(entry);
-  const { seq, at, kind, seat, bot, move } = entry;
+  const { seq, at, kind, seat, bot, move, halvings } = entry;
   const events = (told ?? [])
     .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
     .map(({ event }) => event);
-  return { seq, at, kind, seat, bot, ...(viewer === seat ? { move } : {}), events };
+  const lowered = halvings === undefined ? {} : { halvings };
+  return { seq, at, kind, seat, bot, ...lowered, ...(viewer === seat ? { move } : {}), events };
 }
 
 /** The ids of the people that entries name. */
 export const peopleIn = (entries: readonly LogEntry[]): string[] => [
-  ...new Set(entries.flatMap((entry) => ('person' in entry && entry.person !== null ? [entry.person] : []))),
+  ...new Set(entries.flatMap((entry) => ('person' in entry ? (entry.person ?? []) : []))),
 ];

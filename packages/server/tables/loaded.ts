@@ -25,10 +25,12 @@ export interface Loaded {
   /** The game; null before the start, and without rules. */
   match: Match | null;
   agreements: Agreements;
-  /** How often each person or seat did each kind of thing, other than moves: see `asideOf`. */
+  /** How often each person did each kind of thing, other than moves: see `asideOf`. */
   readonly asides: Map<string, number>;
-  /** How many entries people without a seat have made. */
-  outside: number;
+  /** Who took each seat that changed hands since the start. */
+  readonly takers: Map<Seat, string>;
+  /** By kind, how many entries people without a seat have made. */
+  readonly outside: Map<string, number>;
   /** By `keyOf`, the entry that every key of a client made. */
   readonly keys: Map<string, number>;
   /** The entries that happened last, without a gap, so that streams need not replay to tell them. */
@@ -49,7 +51,8 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   match: null,
   agreements: NOTHING_ASKED,
   asides: new Map(),
-  outside: 0,
+  takers: new Map(),
+  outside: new Map(),
   keys: new Map(),
   recent: [],
   touched: 0,
@@ -88,10 +91,15 @@ export function note(table: Loaded, entry: EntryRow): void {
   table.journal.add(entry);
   if (DECIDES_MOVES.has(entry.kind)) table.played.push(entry);
   table.agreements = afterEntry(table.agreements, entry);
-  if (entry.kind !== 'move') table.asides.set(asideOf(entry), (table.asides.get(asideOf(entry)) ?? 0) + 1);
-  if (isFromOutside(entry)) table.outside++;
+  if (entry.kind !== 'move') countOne(table.asides, asideOf(table, entry));
+  if (isFromOutside(entry)) countOne(table.outside, entry.kind);
+  if (entry.kind === 'replaced') table.takers.set(entry.seat, entry.person);
   if (entry.kind === 'move' && entry.key !== null) table.keys.set(keyOf(entry.seat, entry.key), entry.seq);
   if (entry.kind === 'chat' && entry.key !== undefined) table.keys.set(keyOf(entry.person, entry.key), entry.seq);
+}
+
+function countOne(counts: Map<string, number>, name: string): void {
+  counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
 /** What is looked at of an entry to count it. */
@@ -101,6 +109,8 @@ export interface Aside {
   readonly person?: string | null;
   readonly what?: string;
   readonly by?: string;
+  readonly agree?: boolean;
+  readonly end?: boolean;
 }
 
 /** Whether somebody who has no seat made this entry: they looked on, or asked for a seat. */
@@ -108,7 +118,10 @@ export const isFromOutside = ({ kind, what, seat, by }: Aside): boolean =>
   (kind === 'chat' && seat === null) || what === 'joined' || (kind === 'replace-ask' && by === 'person');
 
 /** What `asides` counts an entry under: who did it, so that nobody uses up what others may do. */
-export const asideOf = ({ kind, what = '', seat, person }: Aside): string => `${kind} ${what} ${person ?? seat ?? ''}`;
+export function asideOf({ takers }: Pick<Loaded, 'takers'>, { kind, what = '', seat = null, person }: Aside): string {
+  const sits = seat === null ? '' : (takers.get(seat) ?? seat);
+  return `${kind} ${what} ${person ?? sits}`;
+}
 
 /** What the game of a table begins with: the key of its shuffle follows from the record of the deal. */
 export const dealOf = ({ terms, seats, deal }: TableRow) => ({

@@ -127,6 +127,7 @@ function newRow(host: PersonRow, { id: game, rulesVersion }: AnyGame, { terms, n
     ended: null,
     deal: null,
     removed: [],
+    unrated: false,
     next: null,
     seq: 0,
     turn: idleTurn(made.seats.length, clock),

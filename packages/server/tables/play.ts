@@ -2,15 +2,15 @@ import { canonical, MoveError } from '@outcry/engine';
 import type { Played, Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { StandInReason } from '../api.ts';
-import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
-import { LONG_GONE } from '../patience.ts';
+import type { HandedOver, PersonRow, SeatRow, TableRow } from '../store/store.ts';
+import { longGone } from '../patience.ts';
 import { ASK_AGAIN } from './agreements.ts';
 import { claimants, reclaimed } from './claims.ts';
 import { mayLook, seatsOf } from './describe.ts';
 import { keyOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import type { Change, Draft, Tables } from './tables.ts';
-import { consultedSeats, decidingSeats, hadSecondChance, resumed, turnAfter, turnHandedOver } from './turns.ts';
+import { consultedSeats, decidingSeats, hadSecondChance, ranOut, resumed, turnAfter, turnHandedOver } from './turns.ts';
 
 /** An answer to a decision. `person` is null for a bot, which needs no seat of its own. */
 export interface Answer {
@@ -19,6 +19,8 @@ export interface Answer {
   readonly move: unknown;
   readonly key: string | null;
   readonly person: string | null;
+  /** How often a bot's budget was halved because the server was busy; absent: not at all. */
+  readonly halvings?: number;
 }
 
 /** Which entry a move became, and when. */
@@ -83,7 +85,8 @@ export function say(
   );
 }
 
-function moveChange(table: Loaded, { seat, decision, move, key, person }: Answer, now: number): Change {
+function moveChange(table: Loaded, answer: Answer, now: number): Change {
+  const { seat, decision, move, key, person, halvings = 0 } = answer;
   const { row } = table;
   mustPlay(row);
   const { game, state } = matchOf(table);
@@ -99,9 +102,12 @@ function moveChange(table: Loaded, { seat, decision, move, key, person }: Answer
   const { events, barrier } = attempt(table, seat, move);
   const fresh = (other: Seat) => canonical(game.legal(state, other)) !== before[others.indexOf(other)];
   return {
-    entries: [{ kind: 'move', seat, bot: person === null, move, barrier, key }],
+    entries: [{ kind: 'move', seat, bot: person === null, move, barrier, key, ...(halvings > 0 ? { halvings } : {}) }],
     told: events,
-    row: afterPlay(table, { seq: row.seq + 1, now, mover: seat, fresh }),
+    row: {
+      ...afterPlay(table, { seq: row.seq + 1, now, mover: seat, fresh }),
+      unrated: row.unrated || halvings > 0,
+    },
   };
 }
 
@@ -173,10 +179,8 @@ export function standIns(
 ): Change {
   let { seats, turn } = row;
   for (const { seat, why } of who) {
-    const since = turn.since[seat] ?? null;
-    const thought = since === null ? 0 : Math.max(0, now - since);
-    const handedOver = { seq: row.seq + 1, decision: turn.asked[seat] ?? null, thought };
-    seats = seats.with(seat, { ...seats[seat]!, bot: STAND_IN, standIn: why, handedOver });
+    const place = seats[seat]!;
+    seats = seats.with(seat, { ...place, bot: STAND_IN, standIn: why, handedOver: handedOver(row, seat, now) });
     turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
   }
   const entries = [...before, ...who.map(({ seat, why }) => ({ kind: 'stand-in' as const, seat, why }))];
@@ -187,6 +191,18 @@ export function standIns(
   return { ...end, row: { ...end.row, seats } };
 }
 
+/** How a bot takes over a seat; one that plays there already took it over when its person stopped playing. */
+function handedOver({ seats, turn, seq }: TableRow, seat: Seat, now: number): HandedOver {
+  const place = seats[seat]!;
+  if (place.standIn !== null && place.handedOver) return { ...place.handedOver, ranOut: ranOut(place) };
+  const since = turn.since[seat] ?? null;
+  return {
+    seq: seq + 1,
+    decision: turn.asked[seat] ?? null,
+    thought: since === null ? 0 : Math.max(0, now - since),
+  };
+}
+
 /** The person plays themselves again: in place of a bot, or of somebody who took the seat in their absence. */
 export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: number): Change | null {
   const { person: from, name: was } = seatAt(row, seat);
@@ -194,7 +210,7 @@ export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: nu
   const place = claimed ?? ownSeat(row, seat, person.id);
   mustPlay(row);
   if (!claimed && place.standIn === null) return null;
-  if (!claimed && hadSecondChance(row.turn, place, seat))
+  if (!claimed && hadSecondChance(row, seat))
     throw new Refused(
       'refused-lately',
       'your time for this decision ran out twice: a bot makes this move, then come back',
@@ -203,21 +219,15 @@ export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: nu
     entries: [claimed ? { kind: 'replaced', seat, person: person.id, from, was } : { kind: 'take-back', seat }],
     row: {
       seats: row.seats.with(seat, backAt(place, row.turn.asked[seat] ?? null)),
-      turn: turnHandedOver(
-        row.turn,
-        seat,
-        false,
-        now,
-        row.terms.clock,
-        resumed(row.turn, row.seats[seat]!, seat, row.terms.clock),
-      ),
+      turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock, resumed(row, seat)),
     },
   };
 }
 
 /** A seat whose person plays themselves again. */
-function backAt({ handedOver: _before, ...place }: SeatRow, decision: number | null): SeatRow {
-  const chance = place.standIn === 'time' && decision !== null ? { secondChance: decision } : {};
+function backAt(seat: SeatRow, decision: number | null): SeatRow {
+  const { handedOver: _before, ...place } = seat;
+  const chance = ranOut(seat) && decision !== null ? { secondChance: decision } : {};
   return { ...place, ...chance, bot: null, standIn: null };
 }
 
@@ -229,7 +239,7 @@ export type AwaySince = (person: string) => Promise<number | null>;
  * `end: false` takes one's vote back, or says no to the vote of others.
  */
 export async function vote(
-  { row, agreements: { votes, voteRefused } }: Loaded,
+  { row, agreements: { votes, votesSince, voteRefused } }: Loaded,
   person: string,
   { seat, end }: { readonly seat: Seat; readonly end: boolean },
   now: number,
@@ -247,26 +257,35 @@ export async function vote(
   }
   if (end && voteRefused !== null && now < voteRefused + ASK_AGAIN)
     throw new Refused('refused-lately', 'this was refused: ask again after the next move, or in a minute');
-  if (end && (await areEnough([...votes, ...own], row, now, awaySince))) return endTable(row, 'vote', entries);
+  const poll = { votes: [...votes, ...own], since: votesSince ?? now };
+  if (end && (await areEnough(poll, row, now, awaySince))) return endTable(row, 'vote', entries);
   return entries.length > 0 ? { entries } : null;
 }
 
 /** Judges the votes again: somebody they waited for may have been away long enough by now. Null: they wait on. */
 export async function judgeVotes(
-  { row, agreements: { votes } }: Loaded,
+  { row, agreements: { votes, votesSince } }: Loaded,
   now: number,
   awaySince: AwaySince,
 ): Promise<Change | null> {
-  if (votes.length === 0 || decidingSeats(row).length === 0) return null;
-  return (await areEnough(votes, row, now, awaySince)) ? endTable(row, 'vote') : null;
+  if (votesSince === null || decidingSeats(row).length === 0) return null;
+  return (await areEnough({ votes, since: votesSince }, row, now, awaySince)) ? endTable(row, 'vote') : null;
 }
 
-/** Whether nobody is missing among these voters but people who have been away for long. */
-async function areEnough(votes: readonly Seat[], row: TableRow, now: number, awaySince: AwaySince): Promise<boolean> {
+/** Who has voted to end the game, and since when there has been such a vote. */
+interface Poll {
+  readonly votes: readonly Seat[];
+  readonly since: number;
+}
+
+/** Whether nobody is missing among these voters but people who have been away for long, and could have said no. */
+async function areEnough({ votes, since }: Poll, row: TableRow, now: number, awaySince: AwaySince): Promise<boolean> {
   const missing = consultedSeats(row).filter((seat) => !votes.includes(seat));
   const people = [...missing.map((seat) => row.seats[seat]!.person!), ...claimants(row, now)];
-  const since = await Promise.all(people.map(awaySince));
-  return since.every((time) => time !== null && time + LONG_GONE <= now);
+  if (people.length === 0) return true;
+  const long = now - longGone(row.terms);
+  const gone = await Promise.all(people.map(awaySince));
+  return since <= long && gone.every((time) => time !== null && time <= long);
 }
 
 /** Ends a game without a result. */

@@ -29,8 +29,6 @@ export interface Added {
 }
 
 const ASIDES = 1000;
-/** So many entries of a table are of people without a seat: each of them alone is bounded, but anybody may come. */
-const FROM_OUTSIDE = 5000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
 const ALWAYS = new Set(
   `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
@@ -38,14 +36,20 @@ const ALWAYS = new Set(
 
 /** A seat can always be left and opened again, or whoever sits there could stay for good. */
 const FREES_A_SEAT = new Set(['left', 'removed', 'opened']);
+/** A no ends what somebody asked, so there are no more of them than of that; nobody must lose their say. */
+const isNo = ({ agree, end }: Aside): boolean => agree === false || end === false;
+
 /** How often one person sits down at a table. */
 const SITTINGS = 20;
 
-/** What people without a seat are told when too much of a kind came from them. */
-const OFTEN_FROM_OUTSIDE: Readonly<Record<string, string>> = {
-  chat: 'too much was said here: only its players may talk here now',
-  seat: 'people have sat down and left here too often: play at another table',
-  'replace-ask': 'too many have asked for seats here',
+/**
+ * How much of each kind people without a seat may do at a table, alone and together, and what they are told then. Each
+ * of them alone is bounded, but anybody may come. Talk, which costs nothing, must not keep others from sitting down.
+ */
+const FROM_OUTSIDE: Readonly<Record<string, { one: number; all: number; often: string }>> = {
+  chat: { one: 100, all: 1000, often: 'too much was said here: only its players may talk here now' },
+  seat: { one: SITTINGS, all: 5000, often: 'people have sat down and left here too often: play at another table' },
+  'replace-ask': { one: SITTINGS, all: 5000, often: 'too many have asked for seats here' },
 };
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} KB`;
@@ -130,17 +134,17 @@ export class QuotaKeeper {
     return ofHost >= botsAlone || ofAddress >= botsAlone * address;
   }
 
-  /** Throws when a seat does the same thing at a table too often for a game: each entry costs everybody who loads it. */
-  mustBeFew({ asides, outside }: Loaded, entry: Aside): void {
-    if (ALWAYS.has(entry.kind) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
-    const done = asides.get(asideOf(entry)) ?? 0;
+  /** Throws when somebody does the same thing at a table too often for a game: each entry costs everybody who loads it. */
+  mustBeFew(table: Loaded, entry: Aside): void {
+    if (ALWAYS.has(entry.kind) || isNo(entry) || (entry.what !== undefined && FREES_A_SEAT.has(entry.what))) return;
+    const done = table.asides.get(asideOf(table, entry)) ?? 0;
     if (entry.kind === 'undo-ask')
       mustBelow(done >= this.#quotas.undos, `this seat has asked for ${done} undos in this game: play on without`);
     else if (entry.kind === 'redo')
       mustBelow(done >= this.#quotas.undos, `this seat has redone moves ${done} times in this game: make another move`);
     else if (isFromOutside(entry)) {
-      const most = entry.kind === 'chat' ? ASIDES : SITTINGS;
-      mustBelow(done >= most || outside >= FROM_OUTSIDE, OFTEN_FROM_OUTSIDE[entry.kind]!);
+      const { one, all, often } = FROM_OUTSIDE[entry.kind]!;
+      mustBelow(done >= one || (table.outside.get(entry.kind) ?? 0) >= all, often);
     } else mustBelow(done >= ASIDES, `this was done ${done} times at this table already: make a new table`);
   }
 }

@@ -21,6 +21,9 @@ const HOST_ALONE = 180_000;
 /** A request nobody answers ends; that of somebody without a seat soon, since it keeps others from asking. */
 const LAPSES_AFTER = { bot: 600_000, person: 60_000 };
 
+/** By then those present have seen a request. */
+const SEEN_AFTER = 10_000;
+
 /** What it takes to judge a request: the table, its writer, who is present, and the time. */
 export interface Court {
   readonly tables: Tables;
@@ -55,9 +58,8 @@ export async function askReplace(court: Court, person: string, { seat, by }: Bod
       'the person of this seat must be away for longer before another may have it: a bot can play for them',
     );
   const { replace: open, replaceRefused } = agreements;
-  // A request from outside must not keep those who play from asking.
   const lapsed = open && lapsesAt(open) <= now ? [{ person: open.person, at: lapsesAt(open) }] : [];
-  if (open && lapsed.length === 0 && (own.length === 0 || seatsOf(row, open.person).length > 0))
+  if (open && lapsed.length === 0 && !givesWay(row, open, person, own, now))
     throw new Refused('not-possible', 'the table is deciding about a seat already');
   if ([...replaceRefused, ...lapsed].some((refused) => refused.person === person && now < refused.at + ASK_AGAIN))
     throw new Refused('refused-lately', 'this was refused or withdrawn: ask again in a minute');
@@ -67,6 +69,15 @@ export async function askReplace(court: Court, person: string, { seat, by }: Bod
     { kind: 'replace-ask', seat, by: ask.by, person },
     ...own.map((mine) => ({ kind: 'replace-answer' as const, seat: mine, agree: true })),
   ]);
+}
+
+/**
+ * Whether an open request makes room for that of another person. One from outside must neither keep those who play from
+ * asking nor, once they have seen it, others from outside.
+ */
+function givesWay(row: TableRow, open: ReplaceAsk, person: string, own: readonly Seat[], now: number): boolean {
+  if (seatsOf(row, open.person).length > 0 || open.person === person) return false;
+  return own.length > 0 || (open.agreed.length === 0 && open.at + SEEN_AFTER <= now);
 }
 
 function mayAskForBot(own: readonly Seat[], { kind, standIn }: SeatRow): void {

@@ -47,10 +47,13 @@ export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Ch
   return seatChange(row, seat, place, 'joined', person.id);
 }
 
-/** Gives up all seats of a person: before the start they are open again, from the deal on a bot plays for them. */
+/**
+ * Gives up all seats of a person: before the start they are open again, from the deal on a bot plays for them. Where one
+ * does already, the others need not wait for them any more.
+ */
 export async function leave(tables: Tables, table: Loaded, person: string, now: number): Promise<Change | null> {
   const { row } = table;
-  const seats = seatsOf(row, person).filter((seat) => row.seats[seat]!.standIn === null);
+  const seats = seatsOf(row, person).filter((seat) => row.seats[seat]!.standIn !== 'left');
   if (seats.length === 0) return null;
   if (row.status === 'playing' || isDealing(row))
     return letStandIn(
@@ -94,7 +97,7 @@ export function changeSettings({ row }: Loaded, person: string, wish: Body<'sett
   mustHost(row, person);
   const after = { public: wish.public ?? row.public, spectators: wish.spectators ?? row.spectators };
   if (after.public === row.public && after.spectators === row.spectators) return null;
-  return { entries: [{ kind: 'settings' }], row: after };
+  return { entries: [{ kind: 'settings', person }], row: after };
 }
 
 /** Throws while a seat is open. */

@@ -73,7 +73,7 @@ export class Tables {
   readonly openTables: OpenTables;
   /** Whether a person has a stream open now. */
   connected: Connected = () => false;
-  /** Called after every change that may have made it somebody's turn, and when the table's time has come. */
+  /** Called after every change, since it may be somebody else's turn or nobody's, and when the table's time has come. */
   onTurn: (table: Loaded, due?: boolean) => void = () => {};
   /** Whether the bots of a table wait until somebody looks at it. */
   isPaused: (row: TableRow) => boolean = () => false;
@@ -129,8 +129,9 @@ export class Tables {
     return this.#jobs.run(id, async () => {
       for (let attempt = 1; ; attempt++) {
         const table = await this.#load(id);
+        let change: Change | null = null;
         try {
-          const change = await job(table, this.now());
+          change = await job(table, this.now());
           if (change) {
             for (const entry of change.entries) this.quotas.mustBeFew(table, entry);
             await this.#write(table, change);
@@ -138,9 +139,10 @@ export class Tables {
           return answer(table);
         } catch (error) {
           // What is refused on what memory holds must be refused on what the disk holds, too.
-          if (error instanceof Refused && (await this.#isCurrent(table))) throw error;
-          this.#hot.delete(id);
-          if (!(error instanceof Conflict || error instanceof Refused) || attempt === TRIES) throw error;
+          const isRefused = error instanceof Refused && (await this.#isCurrent(table));
+          // A job that came to its end may have changed the state of the game.
+          if (!isRefused || change) this.#hot.delete(id);
+          if (isRefused || !(error instanceof Conflict || error instanceof Refused) || attempt === TRIES) throw error;
         }
       }
     });
@@ -215,7 +217,7 @@ export class Tables {
       seq: before.seq + written.length,
       updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
-    const after = { ...changed, due: await this.#dueOf(changed, agreements, now) };
+    const after = { ...changed, due: await this.#dueOf(table, changed, agreements, now) };
     const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
     await this.store.append(change, (ids) => {
       table.row = after;
@@ -224,7 +226,7 @@ export class Tables {
       );
       if (written.length > 0) this.#publish(before, after, before.seq + 1, ids[0]!);
     });
-    if (after.status === 'playing') this.onTurn(table);
+    this.onTurn(table);
   }
 
   async #isCurrent({ row }: Loaded): Promise<boolean> {
@@ -232,9 +234,13 @@ export class Tables {
   }
 
   /** When somebody must look at the table again. A deal under way has set it itself. */
-  async #dueOf(row: TableRow, agreements: Agreements, now: number): Promise<number | null> {
+  async #dueOf(before: Loaded, row: TableRow, agreements: Agreements, now: number): Promise<number | null> {
     if (isDealing(row)) return row.due;
-    return this.isPaused(row) || (await this.quotas.isOneTooMany(row)) ? null : dueOf(row, agreements, now);
+    if (this.isPaused(row) || (await this.quotas.isOneTooMany(row))) return null;
+    const due = dueOf(row, agreements, now);
+    const isAsBefore = row.turn === before.row.turn && agreements.replace === before.agreements.replace;
+    // What changes nothing that a table waits for, such as talk, must not put off when somebody looks at it.
+    return isAsBefore && due !== null && row.due !== null ? Math.min(due, row.due) : due;
   }
 
   #publish(before: TableRow, after: TableRow, from: number, firstId: number): void {

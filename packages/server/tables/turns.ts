@@ -85,26 +85,33 @@ export function turnHandedOver(
   };
 }
 
+/** Whether a bot plays a seat because the time of its person ran out, also if they have left since. */
+export const ranOut = ({ standIn, handedOver }: SeatRow): boolean =>
+  standIn === 'time' || (standIn !== null && handedOver?.ranOut === true);
+
 /**
  * How the clock goes on for a person who takes their seat back. Only who ran out of time gets more of it, once for
  * each decision: else leaving and coming back would stop every clock.
  */
-export function resumed(
-  { asked }: Turn,
-  { standIn, handedOver, secondChance }: SeatRow,
-  seat: Seat,
-  clock: Clock,
-): Resumed {
-  const ranOut = standIn === 'time' && secondChance !== asked[seat];
-  const isSame = handedOver !== undefined && handedOver.decision === asked[seat];
+export function resumed(table: Pick<TableRow, 'seats' | 'turn' | 'terms'>, seat: Seat): Resumed {
+  const { handedOver } = table.seats[seat]!;
+  const secondChance = ranOut(table.seats[seat]!) && !hadSecondChance(table, seat);
+  const isSame = handedOver !== undefined && handedOver.decision === table.turn.asked[seat];
   // A bank has paid for the thought when the bot took over.
-  const goesOn = isSame && !ranOut && clock.kind !== 'bank';
-  return { thought: goesOn ? handedOver.thought : 0, secondChance: ranOut };
+  const goesOn = isSame && !secondChance && table.terms.clock.kind !== 'bank';
+  return { thought: goesOn ? handedOver.thought : 0, secondChance };
 }
 
-/** Whether somebody ran out of time for a decision again after they had their second chance: a bot answers this one. */
-export const hadSecondChance = ({ asked }: Turn, { standIn, secondChance }: SeatRow, seat: Seat): boolean =>
-  standIn === 'time' && asked[seat] !== null && secondChance === asked[seat];
+/**
+ * Whether somebody ran out of time for a decision again after they had their second chance: a bot answers this one.
+ * Where nobody else plays, nobody waits for it, and the bot may not move for long or at all: they may always go on.
+ */
+export function hadSecondChance(table: Pick<TableRow, 'seats' | 'turn'>, seat: Seat): boolean {
+  const place = table.seats[seat]!;
+  const decision = table.turn.asked[seat] ?? null;
+  const isAgain = ranOut(place) && decision !== null && place.secondChance === decision;
+  return isAgain && decidingSeats(table).length > 0;
+}
 
 /** When the clock of a seat runs out; null when it does not run. */
 export function deadlineOf(turn: Turn, clock: Clock, seat: Seat): number | null {

@@ -2,6 +2,7 @@ import type { Seat } from '@outcry/engine';
 import { Refused } from '../errors.ts';
 import type { TableRow } from '../store/store.ts';
 import type { UndoAsk } from './agreements.ts';
+import { lastClaimed } from './claims.ts';
 import { seatsOf } from './describe.ts';
 import { gameOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
@@ -31,6 +32,11 @@ export function askUndo(tables: Tables, table: Loaded, person: string, seat: Sea
     throw new Refused(
       'not-possible',
       'no move of this seat can be taken back: chance or something hidden came after it',
+    );
+  if (to < lastClaimed(table, tables.now()))
+    throw new Refused(
+      'not-possible',
+      'somebody who may take their seat back played then: this cannot be taken back yet',
     );
   if (agreements.undo) throw new Refused('not-possible', 'an undo is asked for already');
   if (agreements.undoRefused?.seat === seat && tables.now() < undoAllowedAt(agreements.undoRefused))

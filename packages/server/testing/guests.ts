@@ -51,6 +51,7 @@ export async function startServer(config: Partial<Config> = {}): Promise<Server>
     port: 0,
     data: config.data ?? temporaryFolder(),
     logLevel: 'silent',
+    botPause: 0,
     limits: NO_LIMITS,
     quotas: NO_QUOTAS,
     web: '/nowhere',

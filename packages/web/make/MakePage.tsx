@@ -67,7 +67,8 @@ function MakeTable({ id }: { id: GameId }) {
   const { seats: limits } = findGame(id)!;
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const words = useWords(id);
-  const you = settings.get().name.trim() || t.play.guest;
+  const { name, level } = settings.get();
+  const you = { name: name.trim() || t.play.guest, level };
   const [chairs, setChairs] = useState<readonly Chair[]>(() => company('friends', limits, you));
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [tables, setTables] = useState(() => carriedFor(id));

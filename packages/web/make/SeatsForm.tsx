@@ -1,4 +1,7 @@
+import { LEVELS } from '@outcry/bots/levels.ts';
+import { Icon } from '@outcry/ui';
 import { useText } from '../i18n.ts';
+import { settings } from '../settings.ts';
 import type { Chair } from './seats.ts';
 
 interface SeatsFormProps {
@@ -7,12 +10,14 @@ interface SeatsFormProps {
   readonly onChange: (chairs: readonly Chair[]) => void;
 }
 
-const FRESH: Record<string, Chair> = {
+const FRESH: Readonly<Record<string, Chair>> = {
   here: { kind: 'here', name: '' },
   open: { kind: 'open' },
-  rookie: { kind: 'bot', bot: 'rookie' },
-  trader: { kind: 'bot', bot: 'trader' },
+  ...Object.fromEntries(LEVELS.map((bot) => [bot, { kind: 'bot', bot }])),
 };
+
+/** One more seat: as the last one, or a bot beside somebody at this device. */
+const another = (last: Chair): Chair => (last.kind === 'here' ? { kind: 'bot', bot: settings.get().level } : last);
 
 /** Who sits where: a line for every seat, and more or fewer of them. */
 export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
@@ -33,9 +38,17 @@ export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
               >
                 <option value="open">{t.make.kinds.open}</option>
                 <option value="here">{t.make.kinds.here}</option>
-                <option value="rookie">{t.make.kinds.bot(t.bots.rookie!)}</option>
-                <option value="trader">{t.make.kinds.bot(t.bots.trader!)}</option>
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {t.make.kinds.bot(t.bots[level]!)}
+                  </option>
+                ))}
               </select>
+            )}
+            {chair.kind === 'bot' && (
+              <span className="about">
+                <Icon name={chair.bot} /> {t.levels.about[chair.bot]}
+              </span>
             )}
             {chair.kind === 'here' && (
               <input
@@ -65,7 +78,7 @@ export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
             type="button"
             className="btn sm"
             disabled={chairs.length >= limits.max}
-            onClick={() => onChange([...chairs, chairs.at(-1)!.kind === 'here' ? FRESH.trader! : chairs.at(-1)!])}
+            onClick={() => onChange([...chairs, another(chairs.at(-1)!)])}
           >
             + {t.make.more}
           </button>

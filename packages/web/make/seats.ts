@@ -1,9 +1,10 @@
+import type { Level } from '@outcry/bots/levels.ts';
 import { BOT_NAMES } from '../names.ts';
 
 /** A place at a table that is being made: somebody at this device, a bot, or somebody who will come. */
 export type Chair =
   | { readonly kind: 'here'; readonly name: string }
-  | { readonly kind: 'bot'; readonly bot: 'rookie' | 'trader' }
+  | { readonly kind: 'bot'; readonly bot: Level }
   | { readonly kind: 'open' };
 
 /** Friends by link, several people at this device, or alone against bots. */
@@ -12,15 +13,19 @@ export type Preset = (typeof PRESETS)[number];
 
 const USUAL = 4;
 
-/** The chairs of a preset, as many as usual where the game allows it. */
-export function company(preset: Preset, { min, max }: { min: number; max: number }, you: string): Chair[] {
+/** The chairs of a preset, as many as usual where the game allows it: you, and others or bots of your level. */
+export function company(
+  preset: Preset,
+  { min, max }: { min: number; max: number },
+  { name, level }: { name: string; level: Level },
+): Chair[] {
   const count = Math.min(max, Math.max(min, USUAL));
   const rest = Array.from({ length: count - 1 }, (_, at): Chair => {
     if (preset === 'friends') return { kind: 'open' };
     if (preset === 'device' && at === 0) return { kind: 'here', name: '' };
-    return { kind: 'bot', bot: 'trader' };
+    return { kind: 'bot', bot: level };
   });
-  return [{ kind: 'here', name: you }, ...rest];
+  return [{ kind: 'here', name }, ...rest];
 }
 
 /** The preset these chairs are of. */

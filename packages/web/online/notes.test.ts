@@ -34,6 +34,21 @@ test('a replay tells who left and came back after so many moves as stand, and no
   ]);
 });
 
+test('the tape says once that a bot thinks less, until it thinks as usual again, and right after the move', () => {
+  const less = (seq: number, seat: number): LogEntry => ({ ...move(seq, seat), bot: true, halvings: 2 }) as LogEntry;
+  const log = [start, less(1, 1), less(2, 2), less(3, 1), move(4, 1), undoAt(5, 3), move(6, 1), less(7, 1)];
+  expect(notesOf(log, nameOf).filter(({ kind }) => kind === 'thoughtLess')).toEqual([
+    { at: 1, kind: 'thoughtLess', seat: 1 },
+    { at: 2, kind: 'thoughtLess', seat: 2 },
+    { at: 7, kind: 'thoughtLess', seat: 1 },
+  ]);
+  expect(notesOfReplay(log, nameOf)).toEqual([
+    { at: 1, kind: 'thoughtLess', seat: 1 },
+    { at: 2, kind: 'thoughtLess', seat: 2 },
+    { at: 4, kind: 'thoughtLess', seat: 1 },
+  ]);
+});
+
 test('an undo says how many moves it takes back and from which on, when it is asked for and when it is done', () => {
   const ask: LogEntry = { seq: 4, at: 0, kind: 'undo-ask', seat: 0, to: 2 };
   const undo = { moves: 2, events: [{ kind: 'e2' }] };

@@ -12,12 +12,14 @@ interface Asking {
   undo: Seat | null;
   /** The seat that was last asked for, or asked about. */
   replace: Seat | null;
+  /** Bots whose last move was made with a lowered budget. */
+  readonly lowered: Set<Seat>;
 }
 
 /** What the tape says about the table itself. `nameOf`: what people are called. */
 export function notesOf(log: readonly LogEntry[], nameOf: (person: string) => string): Note[] {
   const journal = new Journal<MoveEntry>();
-  const asking: Asking = { undo: null, replace: null };
+  const asking: Asking = { undo: null, replace: null, lowered: new Set() };
   return log.flatMap((entry) => {
     const note = noteOf(entry, asking, journal, nameOf);
     journal.add(entry);
@@ -32,6 +34,8 @@ function noteOf(
   nameOf: (person: string) => string,
 ): Omit<Note, 'at'> | null {
   switch (entry.kind) {
+    case 'move':
+      return thoughtLess(entry, asking.lowered) ? { kind: 'thoughtLess', seat: entry.seat } : null;
     case 'stand-in':
       return { kind: entry.why, seat: entry.seat };
     case 'take-back':
@@ -65,6 +69,14 @@ function noteOf(
   }
 }
 
+/** Whether a bot thought less, as it did not at its last move: the tape says it once for moves in a row. */
+function thoughtLess({ seat, halvings }: MoveEntry, lowered: Set<Seat>): boolean {
+  if (halvings === undefined) lowered.delete(seat);
+  const isNew = halvings !== undefined && !lowered.has(seat);
+  if (isNew) lowered.add(seat);
+  return isNew;
+}
+
 /** What an undo back to an entry takes back. */
 function undoFrom({ moves }: Journal<MoveEntry>, to: number): NonNullable<Note['undo']> {
   const gone = moves.filter(({ seq }) => seq >= to);
@@ -74,12 +86,16 @@ function undoFrom({ moves }: Journal<MoveEntry>, to: number): NonNullable<Note['
 /** Notes about moves that were taken back: a replay has only the standing ones. */
 const OF_UNDO: readonly NoteKind[] = ['undoAsked', 'undoRefused', 'undoWithdrawn', 'undone', 'redone'];
 
-/** What the tape of a replay says about the table: who left and came back, by the number of moves made before. */
+/** What the tape of a replay says about the table: who left and came back, by the number of moves made by then. */
 export function notesOfReplay(log: readonly LogEntry[], nameOf: (person: string) => string): Note[] {
   const steps = standing(log);
-  return notesOf(log, nameOf)
+  const stood = new Set(steps.map(({ seq }) => seq));
+  return notesOf(
+    log.filter(({ kind, seq }) => kind !== 'move' || stood.has(seq)),
+    nameOf,
+  )
     .filter(({ kind }) => !OF_UNDO.includes(kind))
-    .map((note) => ({ ...note, at: steps.findLastIndex(({ seq }) => seq < note.at) }));
+    .map((note) => ({ ...note, at: steps.findLastIndex(({ seq }) => seq <= note.at) }));
 }
 
 /** What the seats were called at a moment, given what they are called now. */

@@ -28,6 +28,12 @@ test('a player may ask for a bot in place of somebody absent, a spectator for a 
   const outside = { seat: 3, by: 'person' as const, person: 'person 9', agreed: [], waiting: [0] };
   expect(offers([0], { replace: outside })).toEqual([{ seat: 2, by: 'bot' }]); // it gives way to a player's
   expect(offers([1])).toEqual([]); // a bot plays for them, too
+  const toSpectator = (replace: object) =>
+    running({ seats, you: { seats: [], host: false }, replace: { ...outside, ...replace } }, spectator).shown.online!
+      .offers.length;
+  expect(toSpectator({})).toBe(3); // it gives way to that of another who looks on, too
+  expect(toSpectator({ agreed: [0] })).toBe(0); // unless a player has agreed to it
+  expect(toSpectator({ person: desk.state.person })).toBe(0);
 });
 
 test('nobody is offered a seat whose person has been away for less than ten seconds', () => {

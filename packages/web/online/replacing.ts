@@ -32,11 +32,13 @@ export function replaceOf(state: OnlineState): Online['replace'] {
 }
 
 /** What this person may ask for: a bot in place of somebody absent, or, without a seat here, a seat. */
-export function offersOf({ table, away }: Pick<OnlineState, 'table' | 'away'>): Online['offers'] {
+export function offersOf({ table, away, person }: Pick<OnlineState, 'table' | 'away' | 'person'>): Online['offers'] {
   const { seats, you, status, replace } = table;
   if (status !== 'playing') return [];
-  // A request of somebody without a seat gives way to one of those who play.
-  if (replace !== null && (you.seats.length === 0 || seats.some(({ person }) => person === replace.person))) return [];
+  // A request of somebody without a seat gives way to those of others, if no player has agreed to it.
+  if (replace !== null && (replace.person === person || seats.some((seat) => seat.person === replace.person)))
+    return [];
+  if (replace !== null && you.seats.length === 0 && replace.agreed.length > 0) return [];
   const isGone = (seat: Seat): boolean => away.get(seat)?.isLong ?? false;
   if (you.seats.length === 0)
     return seats

@@ -86,6 +86,7 @@ function seatsOf({ table, skew }: OnlineState): SeatInfo[] {
   return table.seats.map((seat) => ({
     name: seat.name,
     bot: seat.bot !== null,
+    level: seat.kind === 'bot' ? seat.bot : null,
     away: seat.standIn !== null || (!seat.connected && !yours.includes(seat.seat)),
     you: yours.length === 1 && yours.includes(seat.seat),
     asked: table.actors.includes(seat.seat),

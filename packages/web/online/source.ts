@@ -5,6 +5,7 @@ import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import type { Online, Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { rules } from '../worker/client.ts';
+import { openThinker } from '../worker/thinker.ts';
 import { api, ApiError } from './api.ts';
 import { carryOut } from './carryOut.ts';
 import { link } from './link.ts';
@@ -48,6 +49,7 @@ export function openOnline(first: Table): OnlineTable {
   let settle: { readonly done: () => void; readonly fail: (error: unknown) => void };
   const opened = new Promise<void>((done, fail) => (settle = { done, fail }));
   let closed = false;
+  const adviser = openThinker();
 
   function arrive(arrived: Arrived): void {
     if (closed && state.sending === null) return; // a move on its way is still delivered
@@ -132,7 +134,7 @@ export function openOnline(first: Table): OnlineTable {
       const refusal = await rules().ask('forbid', { ...asking(), move });
       if (refusal) arrive({ kind: 'trouble', trouble: { kind: 'forbidden', refusal } });
     },
-    hint: () => rules().ask('advise', { ...asking(), legal: mine()!.legal }),
+    hint: (level, signal) => adviser.think({ ...asking(), legal: mine()!.legal }, level, signal),
     undo: () => wish({ want: 'undo' }),
     answerUndo: (agree) => wish({ want: 'answerUndo', agree }),
     redo: () => wish({ want: 'redo' }),
@@ -152,6 +154,7 @@ export function openOnline(first: Table): OnlineTable {
       stop();
       stopLink();
       stopMe();
+      adviser.close();
     },
     online: {
       say: (text) => wish({ want: 'say', text, key: newId() }),

@@ -4,6 +4,7 @@ import { findGame, POSTERS } from '../games.ts';
 import type { GameId } from '../games.ts';
 import { remembered } from '../history/kept.ts';
 import { useText } from '../i18n.ts';
+import { LevelPicker } from '../LevelPicker.tsx';
 import { playNow } from '../play.ts';
 import { follow } from '../router.ts';
 import { useStore } from '../store.ts';
@@ -46,14 +47,19 @@ function Poster({ game, brief }: { game: CatalogueEntry; brief: boolean }) {
           {t.home.players(seats.min, seats.max)} · {t.home.minutes(minutes)}
         </p>
         {!brief && <p className="one">{pitch}</p>}
-        <button
-          type="button"
-          className={brief ? 'btn go calm' : 'btn go'}
-          aria-label={t.home.playNowOf(name)}
-          onClick={() => playNow(game, t.play.guest)}
-        >
-          <Icon name="play" /> {t.home.playNow}
-        </button>
+      </div>
+      <div className="acts">
+        <div className="start">
+          <button
+            type="button"
+            className={brief ? 'btn go calm' : 'btn go'}
+            aria-label={t.home.playNowOf(name)}
+            onClick={() => playNow(game, t.play.guest)}
+          >
+            <Icon name="play" /> {t.home.playNow}
+          </button>
+          <LevelPicker />
+        </div>
         {isButton && learn}
         <p className="more">
           <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>

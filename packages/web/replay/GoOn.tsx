@@ -1,9 +1,12 @@
+import { LEVELS } from '@outcry/bots/levels.ts';
 import type { GameFile, Seat } from '@outcry/engine';
+import { Icon } from '@outcry/ui';
 import { useState } from 'react';
 import { Choice } from '../forms.tsx';
 import { useText } from '../i18n.ts';
 import { newId } from '../ids.ts';
 import { go } from '../router.ts';
+import { settings } from '../settings.ts';
 import { save } from '../solo/saved.ts';
 import { continued } from './continued.ts';
 
@@ -11,7 +14,7 @@ import { continued } from './continued.ts';
 export function GoOn({ file, at, seat: first }: { file: GameFile; at: number; seat: Seat }) {
   const t = useText();
   const [seat, setSeat] = useState(first);
-  const [bot, setBot] = useState('trader');
+  const [bot, setBot] = useState(settings.get().level);
   const [full, setFull] = useState(false);
   const play = () => {
     const record = continued(file, { at, seat, bot, id: newId(), now: Date.now() });
@@ -37,13 +40,15 @@ export function GoOn({ file, at, seat: first }: { file: GameFile; at: number; se
       </fieldset>
       <fieldset className="choices">
         <legend>{t.replay.others}</legend>
-        {Object.entries(t.bots).map(([name, label]) => (
-          <Choice key={name} name="bot" checked={bot === name} onChange={() => setBot(name)}>
-            {label}
+        {LEVELS.map((level) => (
+          <Choice key={level} name="bot" checked={bot === level} onChange={() => setBot(level)}>
+            <Icon name={level} /> {t.bots[level]}
           </Choice>
         ))}
       </fieldset>
-      <p className="cap">{t.replay.goOnText}</p>
+      <p className="cap">
+        {t.levels.about[bot]} {t.replay.goOnText}
+      </p>
       {full && (
         <p className="wrong" role="alert">
           {t.refused['no-room']}

@@ -41,9 +41,10 @@ export function Replay({ opened, path }: ReplayProps) {
   const seen = useMoments(rules, replayed.pages, glance.seat);
   const at = useMemo<AtGame | null>(() => {
     if (loaded === null || seen === null) return null;
-    const seats = file.seats.map(({ name, kind }, seat) => ({
+    const seats = file.seats.map(({ name, kind, level }, seat) => ({
       name,
       bot: kind === 'bot',
+      level,
       away: false,
       you: seat === own,
       asked: false,

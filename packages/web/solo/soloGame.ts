@@ -50,6 +50,7 @@ export class SoloGame {
     });
   }
 
+  file = (): GameFile => this.#record.file;
   view = (seat: Seat | null) => this.game.view(this.#match.state, seat);
   legal = (seat: Seat) => this.game.legal(this.#match.state, seat);
 

@@ -11,6 +11,7 @@ import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { guided } from './guided.ts';
 import type { GameFacts, SoloRecord, SoloUpdate, SoloWish } from '../worker/protocol.ts';
 import { openRules, RulesError } from '../worker/client.ts';
+import { openThinker } from '../worker/thinker.ts';
 import { forget, save } from './saved.ts';
 
 /** The same people and bots once more. */
@@ -37,6 +38,7 @@ export function openSolo(
   let latest: SoloUpdate | null = null;
   let lesson: Lesson | null = null;
   const rules = openRules(show, onBroken);
+  const adviser = openThinker();
   const setPace = () => void rules.ask('pace', { pause: PACES[settings.get().pace] });
   const stopListening = settings.subscribe(setPace);
   setPace();
@@ -102,7 +104,7 @@ export function openSolo(
       const refusal = await rules.ask('forbid', { ...position(), move });
       if (refusal) worry({ kind: 'forbidden', refusal });
     },
-    hint: () => rules.ask('advise', { ...position(), legal: now().legal }),
+    hint: (level, signal) => adviser.think({ ...position(), legal: now().legal }, level, signal),
     undo() {
       const { yours } = now();
       const { undo } = latest!;
@@ -143,6 +145,7 @@ export function openSolo(
     close() {
       stopListening();
       rules.close();
+      adviser.close();
     },
   };
 }
@@ -165,9 +168,10 @@ function standing(
     viewer,
     yours,
     curtain: update.curtain,
-    seats: file.seats.map(({ name, kind }, seat) => ({
+    seats: file.seats.map(({ name, kind, level }, seat) => ({
       name,
       bot: kind === 'bot',
+      level,
       away: false,
       you: yours.length === 1 && seat === yours[0],
       asked: actors.includes(seat),

@@ -1,5 +1,5 @@
 import type { Result } from '@outcry/engine';
-import { Avatar, number, useUi } from '@outcry/ui';
+import { Avatar, LevelMark, number, useUi } from '@outcry/ui';
 import type { Account } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import { reachOf, sumsOf } from './sums.ts';
@@ -45,7 +45,7 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
               <div>
                 <div className="nn">
                   {who(seat)}
-                  <small>{info.you ? t.ui.you : info.bot ? t.ui.bot : ''}</small>
+                  {info.bot ? <LevelMark {...info} /> : info.you && <small>{t.ui.you}</small>}
                 </div>
                 {parts.length > 0 && <Bars parts={parts} amounts={amounts[seat]!} reach={reach} />}
               </div>

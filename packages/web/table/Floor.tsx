@@ -1,6 +1,7 @@
+import { LEVELS } from '@outcry/bots/levels.ts';
 import type { Seat } from '@outcry/engine';
-import { OwnClock, Underway, useUi } from '@outcry/ui';
-import type { BoardProps, SeatInfo } from '@outcry/ui';
+import { BotThinking, OwnClock, Underway, useUi } from '@outcry/ui';
+import type { AwaitedBot, BoardProps, SeatInfo } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import { reducedMotion, still } from '../settings.ts';
@@ -17,6 +18,14 @@ interface Live extends Pick<Snapshot, 'legal' | 'underway'>, Pick<TableSource, '
   readonly question: string;
   /** The viewer's own. */
   readonly clock: SeatInfo['clock'];
+  readonly thinking: AwaitedBot | null;
+}
+
+/** The bot the viewer waits for: of those that must decide, the one of the highest level, which thinks the longest. */
+export function awaitedBot({ legal, lesson, seats, history }: Snapshot): AwaitedBot | null {
+  if (legal.length > 0 || lesson) return null; // the others of a lesson follow its script
+  const level = LEVELS.findLast((one) => seats.some((seat) => seat.asked && seat.level === one));
+  return level ? { level, since: history.at(-1)!.at } : null;
 }
 
 /** What a table asks now. While a guided first game only tells something, nothing is asked. */
@@ -31,6 +40,7 @@ export function liveOf({ now, source, words, who }: AtTable, t: Messages): Live 
     standing: viewer === null ? null : { answers: now.standing, set: source.standing },
     question: listens ? t.lesson.listen : words.question(history.at(-1)!.view, who),
     clock: viewer === null ? null : seats[viewer]!.clock,
+    thinking: awaitedBot(now),
   };
 }
 
@@ -60,21 +70,23 @@ export function Floor({ at, looked, live, told, asked = [] }: FloorProps) {
   return (
     <OwnClock value={live?.clock ?? null}>
       <Underway value={live?.underway ?? false}>
-        <Board
-          view={moment.view}
-          data={now.data}
-          legal={live?.legal ?? NO_MOVES}
-          onMove={live?.send ?? nothing}
-          onForbidden={live?.forbidden ?? nothing}
-          standing={live?.standing ?? null}
-          question={live?.question ?? t.table.past(looked, now.history.length - 1)}
-          words={words}
-          who={who}
-          seatInfo={seatInfo}
-          told={told && looked > 0 ? { id: moment.at, events: moment.events } : null}
-          locale={locale}
-          reducedMotion={live ? reducedMotion() : still()}
-        />
+        <BotThinking value={live?.thinking ?? null}>
+          <Board
+            view={moment.view}
+            data={now.data}
+            legal={live?.legal ?? NO_MOVES}
+            onMove={live?.send ?? nothing}
+            onForbidden={live?.forbidden ?? nothing}
+            standing={live?.standing ?? null}
+            question={live?.question ?? t.table.past(looked, now.history.length - 1)}
+            words={words}
+            who={who}
+            seatInfo={seatInfo}
+            told={told && looked > 0 ? { id: moment.at, events: moment.events } : null}
+            locale={locale}
+            reducedMotion={live ? reducedMotion() : still()}
+          />
+        </BotThinking>
       </Underway>
     </OwnClock>
   );

@@ -1,33 +1,47 @@
+import { adviserFor } from '@outcry/bots/levels.ts';
 import type { Advice } from '@outcry/engine';
-import { Delta, useUi } from '@outcry/ui';
+import { Delta, Icon, Thinking, useUi } from '@outcry/ui';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
 
-/** Asks the search bot: its best three moves, with what it expects of each. */
+/** How many moves are shown. */
+const MOST = 3;
+
+/** Asks a bot of the level above the opponents: its best moves, with what it expects of each. */
 export function HintPanel({ at: { now, source, words, who, board } }: { at: AtTable }) {
   const t = useText();
   const { locale } = useUi();
   const [advice, setAdvice] = useState<readonly Advice[] | 'failed' | null>(null);
   const moment = now.history.at(-1)!;
   const asked = now.legal.length > 0;
+  const level = adviserFor(now.seats.filter((_, seat) => seat !== now.viewer).map((seat) => seat.level ?? null));
   useEffect(() => {
     setAdvice(null);
     if (!asked) return undefined;
-    let wanted = true;
+    const unwanted = new AbortController();
+    const { signal } = unwanted;
     const fail = (error: unknown) => {
+      if (signal.aborted) return;
       reportError(error);
-      if (wanted) setAdvice('failed');
+      setAdvice('failed');
     };
-    source.hint().then((given) => wanted && setAdvice(given), fail);
-    return () => void (wanted = false);
-  }, [source, moment.at, asked]);
+    source.hint(level, signal).then((given) => signal.aborted || setAdvice(given.slice(0, MOST)), fail);
+    return () => unwanted.abort();
+  }, [source, moment.at, asked, level]);
   if (!asked) return <p>{t.hint.notYourTurn}</p>;
   if (advice === 'failed') return <p role="alert">{t.refused.failed}</p>;
-  if (advice === null) return <p role="status">{t.hint.thinking}</p>;
+  if (advice === null)
+    return (
+      <p role="status">
+        <Thinking level={level} />
+      </p>
+    );
   return (
     <>
-      <p className="cap">{t.hint.text}</p>
+      <p className="cap">
+        <Icon name={level} /> {t.hint.text(t.bots[level]!)}
+      </p>
       <ol className="advice">
         {advice.map(({ move, expected }, place) => {
           const lead = Math.round(expected);

@@ -1,3 +1,4 @@
+import type { Level } from '@outcry/bots/levels.ts';
 import type { Advice, AnyEvent, AnyView, Fairness, GameFile, Refusal, Result, Seat, VoidAttempt } from '@outcry/engine';
 import type { LessonStep } from '@outcry/games/lesson.ts';
 import type { SeatInfo } from '@outcry/ui';
@@ -42,6 +43,7 @@ export type NoteKind =
   | 'replaceWithdrawn'
   | 'replaceLapsed'
   | 'replaced'
+  | 'thoughtLess'
   | 'voted'
   | 'unvoted';
 
@@ -207,8 +209,8 @@ export interface TableSource {
   send(move: unknown): void;
   /** Why a move is not possible: arrives as `trouble`. */
   forbidden(move: unknown): void;
-  /** The best moves as a bot sees them, best first. */
-  hint(): Promise<readonly Advice[]>;
+  /** What a bot of a level would do in the viewer's place, the best first. When the signal aborts, it stops thinking. */
+  hint(level: Level, signal: AbortSignal): Promise<readonly Advice[]>;
   /** Takes the viewer's last move back, or asks the others to let them. */
   undo(): void;
   /** Agrees to the undo that is asked, or ends the asking: refuses it, or withdraws one's own. */

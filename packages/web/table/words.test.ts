@@ -22,7 +22,8 @@ vi.mock('../router.ts', () => ({ follow: () => {}, go: () => {} }));
 
 /** What a part of the page says, its controls one a line. */
 function said<Props extends object>(part: ComponentType<Props>, props: Props): string {
-  const ui = createElement(UiContext, { value: { locale: 'en' as const, text: en.ui } }, createElement(part, props));
+  const value = { locale: 'en' as const, text: { ...en.ui, levels: en.bots } };
+  const ui = createElement(UiContext, { value }, createElement(part, props));
   return renderToStaticMarkup(createElement(TextContext, { value: en }, ui))
     .replaceAll(/<\/?(?:p|button|a|label|input)\b[^>]*>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')

@@ -1,5 +1,6 @@
+import { LEVELS } from '@outcry/bots/levels.ts';
 import type { SeatInfo, Table } from '@outcry/server/api';
-import { Avatar } from '@outcry/ui';
+import { Avatar, LevelMark } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import { api } from '../online/api.ts';
 
@@ -14,7 +15,8 @@ export function Chair({ seat, info, onDo }: ChairProps) {
   const t = useText();
   const params = { id: info.id, seat: seat.seat };
   const mine = info.you.seats.includes(seat.seat);
-  const set = (body: { kind: 'open' } | { kind: 'bot'; bot: string }) => () => onDo(api('setSeat', { params, body }));
+  const give = (to: string) =>
+    onDo(api('setSeat', { params, body: to === 'open' ? { kind: 'open' } : { kind: 'bot', bot: to } }));
   const name = seat.kind === 'open' ? t.waiting.open : seat.name;
   return (
     <li>
@@ -27,11 +29,10 @@ export function Chair({ seat, info, onDo }: ChairProps) {
       )}
       <div className="d">
         <b>{name}</b>
+        {seat.kind === 'bot' && <LevelMark name={seat.name} level={seat.bot} />}
         <small>
           {[
             mine && t.ui.you,
-            seat.kind === 'bot' && t.ui.bot,
-            seat.kind === 'bot' && seat.name !== t.bots[seat.bot!] && t.bots[seat.bot!],
             seat.person === info.host && t.waiting.host,
             seat.kind === 'person' && !mine && !seat.connected && t.ui.away,
           ]
@@ -41,17 +42,25 @@ export function Chair({ seat, info, onDo }: ChairProps) {
       </div>
       {info.you.host && !mine && info.dealing === null && (
         <div className="acts">
-          {seat.kind !== 'open' && (
-            <button type="button" className="btn sm" onClick={set({ kind: 'open' })}>
-              {seat.kind === 'bot' ? t.waiting.makeOpen : t.waiting.remove}
+          {seat.kind === 'person' ? (
+            <button type="button" className="btn sm" onClick={() => give('open')}>
+              {t.waiting.remove}
             </button>
+          ) : (
+            <select
+              className="field"
+              aria-label={t.make.who(seat.seat + 1)}
+              value={seat.bot ?? 'open'}
+              onChange={({ target }) => give(target.value)}
+            >
+              <option value="open">{t.make.kinds.open}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {t.make.kinds.bot(t.bots[level]!)}
+                </option>
+              ))}
+            </select>
           )}
-          {seat.kind === 'open' &&
-            (['rookie', 'trader'] as const).map((bot) => (
-              <button key={bot} type="button" className="btn sm" onClick={set({ kind: 'bot', bot })}>
-                {t.waiting.makeBot(t.bots[bot]!)}
-              </button>
-            ))}
         </div>
       )}
     </li>

@@ -5,6 +5,7 @@ import { Choice, Group } from '../forms.tsx';
 import { TopBar } from '../Header.tsx';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
+import { LevelPicker } from '../LevelPicker.tsx';
 import { api, ApiError } from '../online/api.ts';
 import { refusedBy, sayRefused } from '../online/refusal.ts';
 import { signIn } from '../online/session.ts';
@@ -12,6 +13,7 @@ import type { OnlineTable } from '../online/source.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { TableErrorPage } from '../pages/TableErrorPage.tsx';
 import { go, usePage } from '../router.ts';
+import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useWords } from '../useWords.ts';
 import { Chair } from './Chair.tsx';
@@ -128,21 +130,25 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               </button>
             )}
             {host ? (
-              <button
-                type="button"
-                className="btn go"
-                disabled={info.dealing !== null}
-                onClick={() =>
-                  void doing(
-                    startWithBots(
-                      info.id,
-                      open.map(({ seat }) => seat),
-                    ),
-                  )
-                }
-              >
-                <Icon name="play" /> {bots > 0 ? t.waiting.startBots(bots) : t.waiting.start}
-              </button>
+              <div className="start">
+                <button
+                  type="button"
+                  className="btn go"
+                  disabled={info.dealing !== null}
+                  onClick={() =>
+                    void doing(
+                      startWithBots(
+                        info.id,
+                        open.map(({ seat }) => seat),
+                        settings.get().level,
+                      ),
+                    )
+                  }
+                >
+                  <Icon name="play" /> {bots > 0 ? t.waiting.startBots(bots) : t.waiting.start}
+                </button>
+                {open.length > 0 && <LevelPicker />}
+              </div>
             ) : (
               yours.length > 0 && <p role="status">{t.waiting.hostStarts}</p>
             )}

@@ -8,21 +8,21 @@ const answers = vi.hoisted((): Record<number, string> => ({ 2: 'full', 3: 'not-h
 
 vi.mock('../online/api.ts', () => ({
   codeOf: (error: Error) => error.message,
-  api: async (name: string, { params: { seat } }: { params: { seat?: number } }) => {
-    asked.push(seat === undefined ? name : `${name} ${seat}`);
+  api: async (name: string, { params: { seat }, body }: { params: { seat?: number }; body?: { bot: string } }) => {
+    asked.push(seat === undefined ? name : `${name} ${seat} ${body!.bot}`);
     if (answers[seat!]) throw new Error(answers[seat!]);
   },
 }));
 
 test('who sits down while bots take the open seats plays along', async () => {
-  await startWithBots('table', [1, 2]);
-  expect(asked).toEqual(['setSeat 1', 'setSeat 2', 'start']);
+  await startWithBots('table', [1, 2], 'shark');
+  expect(asked).toEqual(['setSeat 1 shark', 'setSeat 2 shark', 'start']);
 });
 
 test('what else is refused is told, and nothing starts', async () => {
   asked.length = 0;
-  await expect(startWithBots('table', [3])).rejects.toThrow('not-host');
-  expect(asked).toEqual(['setSeat 3']);
+  await expect(startWithBots('table', [3], 'shark')).rejects.toThrow('not-host');
+  expect(asked).toEqual(['setSeat 3 shark']);
 });
 
 test('the bots of a start are those who sit already and those who take the free seats', () => {

@@ -1,4 +1,4 @@
-import type { Advice, AnyView, FileFault, GameFile, Provenance, Refusal, Result, Seat, Verdict } from '@outcry/engine';
+import type { AnyView, FileFault, GameFile, Provenance, Refusal, Result, Seat, Verdict } from '@outcry/engine';
 import type { Ending } from '../history/ending.ts';
 import type { Examined } from '../replay/examine.ts';
 import type { Moment } from '../table/source.ts';
@@ -73,10 +73,6 @@ export interface Questions {
   options: [{ game: string; options: unknown; seats: number }, Refusal | null];
   /** An owner's data file: the whole tables to play with, or an error that says what is wrong. */
   tables: [{ game: string; text: string }, unknown];
-  advise: [
-    { game: string; version: number; data: unknown; view: AnyView; legal: readonly unknown[] },
-    readonly Advice[],
-  ];
   forbid: [{ game: string; version: number; data: unknown; view: AnyView; move: unknown }, Refusal | null];
   /** The end of a finished game as a seat sees it, and all it was told. */
   ending: [{ file: GameFile; seat: Seat }, Ending];

@@ -1,14 +1,43 @@
 import { newestGame } from '@outcry/games';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SoloGame, newRecord } from '../solo/soloGame.ts';
+import type { ThinkQuestion } from './think.ts';
 import type { Answered, Asked, Question, Questions, SoloUpdate, SoloWish } from './protocol.ts';
 
 let hear: (event: { data: Asked }) => void;
 let said: Answered[];
+/** The workers in which bots think, in the order of their start. */
+let workers: BotWorker[];
+/** Whether their bots never come to an end. */
+let hangs: boolean;
+
+/** A worker of bots that thinks here. */
+class BotWorker extends EventTarget {
+  isEnded = false;
+
+  constructor() {
+    super();
+    workers.push(this);
+  }
+
+  async postMessage(question: ThinkQuestion): Promise<void> {
+    if (hangs) return;
+    const { think } = await import('./think.ts');
+    const data = await think(question);
+    if (!this.isEnded) this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+}
 
 beforeEach(async () => {
   vi.resetModules();
   said = [];
+  workers = [];
+  hangs = false;
+  vi.stubGlobal('Worker', BotWorker);
   vi.stubGlobal('postMessage', (answer: Answered) => said.push(answer));
   vi.stubGlobal('addEventListener', (_kind: string, listener: typeof hear) => (hear = listener));
   await import('./worker.ts');
@@ -23,22 +52,20 @@ const ask = <Name extends Question>(question: Name, given: Questions[Name][0]): 
 
 const updates = (): SoloUpdate[] => said.flatMap((one) => ('update' in one ? [one.update] : []));
 
-const wish: SoloWish = {
+const wish: Omit<SoloWish, 'seats'> = {
   id: 'x',
   game: 'taking-stock',
-  seats: [null, 'nobody we know', 'rookie'].map((bot, seat) => ({ name: `Seat ${seat}`, bot })),
   options: {},
   data: null,
 };
 
-/** Goes on with a game on this device in which the second seat must move, whose bot cannot think. */
-async function resume(): Promise<void> {
+/** Goes on with a game on this device in which a seat must move: the person, or the second, whose bot may not think. */
+async function resume(mover = 1, bot = 'nobody we know'): Promise<void> {
   const game = await newestGame('taking-stock');
-  const match = new SoloGame(game, newRecord(game, wish, 0));
-  for (let next = match.bots()[0]?.seat; next !== 1; next = match.bots()[0]?.seat) {
-    const seat = next ?? match.asked()!;
-    match.play(seat, match.legal(seat)[0], 0);
-  }
+  const seats = [null, bot, 'rookie'].map((level, seat) => ({ name: `Seat ${seat}`, bot: level }));
+  const match = new SoloGame(game, newRecord(game, { ...wish, seats }, 0));
+  const next = (): number => match.bots()[0]?.seat ?? match.asked()!;
+  for (let seat = next(); seat !== mover; seat = next()) match.play(seat, match.legal(seat)[0], 0);
   ask('pace', { pause: 0 });
   ask('resume', match.update(0).record);
 }
@@ -54,7 +81,7 @@ test('where not even the rules can go on, the page hears of it', async () => {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
   vi.doMock('@outcry/bots', () => ({
-    findBot: () => ({ make: () => () => [{ move: 'not legal' }] }),
+    findBot: () => ({ make: () => () => [{ move: 'not legal' }], budgetFor: () => ({ states: 0, playouts: 0 }) }),
     loadNet: async () => null,
   }));
   vi.resetModules();
@@ -62,4 +89,23 @@ test('where not even the rules can go on, the page hears of it', async () => {
   await resume();
   await vi.waitUntil(() => reported.mock.calls.length > 0);
   expect(reported.mock.calls[0]![0]).toBeInstanceOf(Error);
+});
+
+test('what answers the page does not wait for a bot, and an undo ends the bot’s thought', async () => {
+  hangs = true;
+  vi.stubGlobal('reportError', expect.unreachable);
+  await resume(0, 'rookie');
+  await vi.waitUntil(() => said.length === 2);
+  const { legal } = (said[1] as { value: SoloUpdate }).value;
+  ask('play', { move: legal[0] });
+  await vi.waitUntil(() => workers.length === 1); // a bot thinks, for ever
+  ask('undo', null);
+  await vi.waitUntil(() => updates().length === 2);
+  expect(updates()[1]!.legal).toEqual(legal);
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
+  hangs = false;
+  ask('play', { move: legal[0] });
+  await vi.waitUntil(() => updates().length > 3);
+  expect(updates().at(-1)!.stumbled).toBeUndefined();
+  expect(workers).toHaveLength(2); // a new one after the one that was ended, and no more
 });

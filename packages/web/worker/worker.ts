@@ -1,5 +1,3 @@
-import { BOTS, findBot, loadNet } from '@outcry/bots';
-import type { Net } from '@outcry/bots';
 import { fastRng, InputError, MoveError, parseGameFile, parseOptions, verifyFile } from '@outcry/engine';
 import type { AnyGame, SeatMove } from '@outcry/engine';
 import { gameOf, loadGame, loadLesson, newestGame, ownersTables, UnknownVersion } from '@outcry/games';
@@ -10,27 +8,25 @@ import { examine } from '../replay/examine.ts';
 import { PAGE, ReplaySession } from '../replay/replaySession.ts';
 import { SoloGame, newRecord } from '../solo/soloGame.ts';
 import type { Answered, Asked, Question, Questions, SoloRecord, SoloUpdate } from './protocol.ts';
+import { openThinker } from './thinker.ts';
 
-/** Rules and bots live here, off the main thread: the page asks, and nothing it draws ever waits. */
-
-const HINTS = 3;
-const HINT_BUDGET = { states: 128, playouts: 0 };
+/**
+ * Rules live here, off the main thread: the page asks, and nothing it draws ever waits. Bots think in a worker of their
+ * own, so that no question waits for a bot.
+ */
 
 const post = (answer: Answered): void => postMessage(answer);
 const sleep = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-// oxlint-disable-next-line no-console
-const netOf = (game: AnyGame): Promise<Net | null> => loadNet(game, console.warn);
-const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+const anyRng = () => fastRng(crypto.getRandomValues(new Uint32Array(1))[0]!);
+const thinker = openThinker();
 
 let match: SoloGame | null = null;
-/** What its bots judge by; null: by `evaluate`. */
-let net: Net | null = null;
 /** The script of a guided first game. */
 let lesson: Lesson | null = null;
 let session: ReplaySession | null = null;
 let pause = 900;
-/** Changes when the person takes a move back: what a bot was thinking then is of no use. */
-let thought = 0;
+/** Ends what the others are doing: after a move, an undo or a redo it is of no use. */
+let others = new AbortController();
 /** How many moments the page has. */
 let known = 0;
 
@@ -52,28 +48,30 @@ interface Next {
 }
 
 /** The next move of another seat: by the script of a lesson as far as it is told, else a bot's. */
-function nextOfOthers(): Next | null {
+async function nextOfOthers(signal: AbortSignal): Promise<Next | null> {
   const step = running().step();
-  if (step === null) return nextOfBots();
+  if (step === null) return nextOfBots(signal);
   const entry = scriptTo(lesson!, step)[running().made()];
   return entry ? { entry } : null;
 }
 
-function nextOfBots(): Next | null {
+async function nextOfBots(signal: AbortSignal): Promise<Next | null> {
   const answered = running().answered();
   if (answered !== null) return { entry: answered };
   const [next] = running().bots();
   if (next === undefined) return null;
   const { seat, bot } = next;
   const legal = running().legal(seat);
-  const rng = fastRng(anySeed());
+  if (legal.length === 1) return { entry: [seat, legal[0]] };
+  const { game, rulesVersion: version, data } = running().file();
   try {
-    const { make, budget } = findBot(bot);
-    const [best] = make(running().game, net)(running().view(seat), legal, rng, budget);
+    const [best] = await thinker.think({ game, version, data, view: running().view(seat), legal }, bot, signal);
     return { entry: [seat, best!.move] };
   } catch (error) {
+    if (signal.aborted) return null;
     // As on the server: a game must not stand still because a bot cannot think.
-    return { entry: [seat, legal[rng.below(legal.length)]], stumbled: `the bot "${bot}" failed: ${String(error)}` };
+    const move = legal[anyRng().below(legal.length)];
+    return { entry: [seat, move], stumbled: `the bot "${bot}" failed: ${String(error)}` };
   }
 }
 
@@ -81,22 +79,22 @@ function nextOfBots(): Next | null {
 const letOthersPlay = (): void => void playOthers().catch(reportError);
 
 async function playOthers(): Promise<void> {
-  const mine = ++thought;
-  while (mine === thought) {
+  others.abort();
+  others = new AbortController();
+  const { signal } = others;
+  while (!signal.aborted) {
     const began = performance.now();
-    const next = nextOfOthers();
+    const next = await nextOfOthers(signal);
     if (next === null) return;
     await sleep(Math.max(0, pause - (performance.now() - began)));
-    if (mine !== thought) return;
+    if (signal.aborted) return;
     running().play(...next.entry, Date.now());
     tell(known, next.stumbled);
   }
 }
 
 async function open(game: AnyGame, record: SoloRecord): Promise<SoloUpdate> {
-  const judge = await netOf(game);
   match = new SoloGame(game, record);
-  net = judge;
   lesson = match.step() === null ? null : await loadLesson(game.id);
   // The script may have been written anew since.
   if (lesson && !follows(lesson, match.step()!, record.file)) match.goTo(null, record.updated);
@@ -129,13 +127,9 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     await newestGame(game, tables);
     return tables;
   },
-  async advise({ game: id, version, data, view, legal }) {
-    const game = await loadGame(id, version, data);
-    return BOTS.trader!.make(game, await netOf(game))(view, legal, fastRng(anySeed()), HINT_BUDGET).slice(0, HINTS);
-  },
   async forbid({ game: id, version, data, view, move }) {
     const game = await loadGame(id, version, data);
-    const state = game.imagine(view, fastRng(anySeed()));
+    const state = game.imagine(view, anyRng());
     if (view.seat === null || !game.actors(state).includes(view.seat)) return null;
     return game.refusal(state, view.seat, move);
   },
@@ -173,14 +167,12 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     return null;
   },
   undo() {
-    thought++;
     const from = running().undo(Date.now());
     if (from !== null) tell(from);
     letOthersPlay();
     return null;
   },
   redo() {
-    thought++;
     running().redo(Date.now());
     tell();
     letOthersPlay();

@@ -39,7 +39,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   dividend: {
     title: 'A second card',
-    text: 'Then comes a second market card. A dividend pays everybody for each share of its sector: 2 while the price is 6 to 12. Nobody holds as many Transport as you, so play it.',
+    text: 'Then comes a second market card. A dividend pays everybody for each share of its sector: 3 while the price is 6 to 20. Nobody holds as many Transport as you, so play it.',
     why: 'You hold 14 Transport, the others 10 together: the dividend pays you most. Play it.',
   },
   claim: {

@@ -39,7 +39,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   dividend: {
     title: 'Une seconde carte',
-    text: 'Vient alors une seconde carte de marché. Un dividende paie à chacun ses actions du secteur : 2 par action tant que le cours est de 6 à 12. Personne n’a autant de Transports que vous : jouez-le.',
+    text: 'Vient alors une seconde carte de marché. Un dividende paie à chacun ses actions du secteur : 3 par action tant que le cours est de 6 à 20. Personne n’a autant de Transports que vous : jouez-le.',
     why: 'Vous avez 14 Transports, les autres 10 à eux deux : le dividende vous paie le plus. Jouez-le.',
   },
   claim: {

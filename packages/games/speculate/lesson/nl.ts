@@ -39,7 +39,7 @@ export const words: LessonWords<typeof lesson> = {
   },
   dividend: {
     title: 'Een tweede kaart',
-    text: 'Dan volgt een tweede marktkaart. Een dividend betaalt iedereen voor elk aandeel van de sector: 2 zolang de koers 6 tot 12 is. Niemand heeft zoveel Transport als jij, dus speel het.',
+    text: 'Dan volgt een tweede marktkaart. Een dividend betaalt iedereen voor elk aandeel van de sector: 3 zolang de koers 6 tot 20 is. Niemand heeft zoveel Transport als jij, dus speel het.',
     why: 'Jij hebt 14 Transport, de anderen samen 10: het dividend betaalt jou het meest. Speel het.',
   },
   claim: {

@@ -10,13 +10,13 @@ const answer = (number: number): Move => ({ kind: 'answer', number });
 
 /** The learner's whole first turn, and an answer in the one that follows. */
 export const lesson = {
-  deal: 6,
+  deal: 2113,
   seats: 3,
   options: {},
   steps: [
     { name: 'goal', rules: ['P6', 'P16'], look: 'place' },
     { name: 'objective', rules: ['P5', 'P12'], look: 'objective' },
-    { name: 'card', rules: ['P7', 'P8'], look: 'hand', move: { kind: 'play', card: cardOf(ENGINEERING, 3, 1) } },
+    { name: 'card', rules: ['P7', 'P8'], look: 'hand', move: { kind: 'play', card: cardOf(ENGINEERING, 3, 0) } },
     {
       name: 'sell',
       rules: ['P9', 'P10'],
@@ -61,7 +61,7 @@ export const lesson = {
       rules: ['P9', 'P10'],
       look: 'floor',
       others: [
-        [ADA, { kind: 'play', card: cardOf(PROPERTY, 3, 1) }],
+        [ADA, { kind: 'play', card: cardOf(PROPERTY, 3, 0) }],
         [ADA, { kind: 'offer', side: 'buy', sector: PROPERTY, number: 4 }],
         [JULES, answer(0)],
       ],

@@ -37,19 +37,22 @@ export const TABLES: Readonly<Record<keyof Data, TableWords>> = {
     en: 'market cards',
     fr: [
       'cartes de marché',
-      'Des cartes d’un seul secteur qui le déplacent de 1 à 4 sont attestées publiquement, cinq cartes dividende sont dans la règle ; leur nombre est de nous.',
+      'Des cartes d’un seul secteur qui le déplacent de 1 à 4 sont attestées publiquement, cinq cartes dividende et « Grands magasins hausse de 2 » sont dans la règle ; leur nombre est de nous. Il a été trouvé, avec les dividendes, par des parties simulées entre Traders : peu finissent tôt par une faillite, les cours restent en moyenne sous 25, et dans la plupart quelqu’un réclame un objectif.',
     ],
     nl: [
       'marktkaarten',
-      'Kaarten van één sector die hem 1 tot 4 verschuiven, staan in openbare bronnen, vijf dividendkaarten in de spelregels; de aantallen zijn van ons.',
+      'Kaarten van één sector die hem 1 tot 4 verschuiven, staan in openbare bronnen, vijf dividendkaarten en “Winkels 2 omhoog” in de spelregels; de aantallen zijn van ons. Ze zijn, samen met de dividenden, gevonden met gesimuleerde partijen van Traders: weinig partijen eindigen vroeg door een faillissement, de koersen blijven gemiddeld onder 25, en in de meeste eist iemand een doel op.',
     ],
   },
   dividends: {
     en: 'dividends',
-    fr: ['dividendes', 'La règle imprime que les cours de 13 à 20 rapportent 3 ; les autres tranches sont de nous.'],
+    fr: [
+      'dividendes',
+      'La règle imprime que les cours de 13 à 20 rapportent 3 ; les autres tranches sont de nous, trouvées par simulation avec les cartes de marché.',
+    ],
     nl: [
       'dividenden',
-      'De spelregels vermelden dat koersen van 13 tot 20 3 opleveren; de andere groepen zijn van ons.',
+      'De spelregels vermelden dat koersen van 13 tot 20 3 opleveren; de andere groepen zijn van ons, met de marktkaarten gevonden door simulatie.',
     ],
   },
   objectives: {

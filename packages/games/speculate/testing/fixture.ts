@@ -1,15 +1,19 @@
 import { fastRng, MoveError, play } from '@outcry/engine';
 import type { AnyGame, Refusal, Rng, Seat } from '@outcry/engine';
 import { openBox, cardOf, figuresOf } from '../box.ts';
-import { PRINTED } from '../data.ts';
+import { NEWEST, PRINTED, printedFor } from '../data.ts';
 import type { Data } from '../data.ts';
 import { speculate } from '../game.ts';
 import type { Card, Event, Move, Phase, Side, State } from '../state.ts';
-import { invariants } from '../invariants.ts';
+import { invariantsOf } from '../invariants.ts';
 
-/** For tests: the game, its sectors, and tables laid out as a test wants them, with every coin and card in its place. */
-export const game = speculate();
-export const box = openBox(PRINTED);
+// For tests: the game, its sectors, and tables laid out as a test wants them, with every coin and card in its place.
+
+/** The newest tables, with the market cards of version 1: a test can name any card from up 4 to down 4. */
+export const DATA: Data = { ...PRINTED, marketCards: printedFor(1).marketCards };
+export const game = speculate(NEWEST, DATA);
+export const box = openBox(DATA);
+const invariants = invariantsOf(DATA);
 export const [MINES, STORES, PROPERTY, TRANSPORT, ENGINEERING] = [0, 1, 2, 3, 4] as const;
 export const up = (sector: number, by: number): Card => cardOf(sector, by, 0);
 export const down = (sector: number, by: number): Card => cardOf(sector, -by, 0);
@@ -133,7 +137,7 @@ export const oneTo = (most: number): number[] => Array.from({ length: most }, (_
 
 /** Random play hardly ever meets an objective: with few shares, little money and low figures it does, and cannot pay. */
 export const CLAIMS: Data = {
-  ...PRINTED,
+  ...printedFor(1),
   start: { cash: 60, shares: 1, bankCash: 20, bankShares: 0 },
   fees: { usual: 5, late: 10 },
   objectives: PRINTED.objectives.map(({ amount, cards }) => ({

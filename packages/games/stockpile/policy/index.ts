@@ -9,6 +9,7 @@ import { rulesOfPhase } from '../round.ts';
 import { bondPrice, trackOf } from '../rules.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
+import { STRATEGY_VALUES } from '../values.ts';
 import { bestStep } from './best-step.ts';
 import { bid } from './bidding.ts';
 import { sell } from './selling.ts';
@@ -75,13 +76,13 @@ function learn({ state, seat, legal }: Question): Move {
   return legal.reduce((a, b) => (held(b) > held(a) ? b : a));
 }
 
-/** K13: Booms and Busts where they do most for the own portfolio; strategies are left for another time. */
+/** K13, K25: Booms and Busts where they do most for the own portfolio; then perhaps a strategy. */
 function act(question: Question): Move {
   const { rules, state, seat, legal, estimated } = question;
   const { shares, split } = state.players[seat]!;
   if (legal.some(({ kind }) => kind === 'nudge' || kind === 'restructure'))
     return bestStep({ ...question, legal: legal.filter(({ kind }) => kind !== 'strategy') });
-  let best: Move = legal.at(-1)!;
+  let best: Move | null = null;
   let most = -Infinity;
   for (const move of legal) {
     if (move.kind !== 'action') continue;
@@ -97,5 +98,17 @@ function act(question: Question): Move {
       best = move;
     }
   }
-  return best;
+  return best ?? strategise(question);
+}
+
+/** K25: the strategy that usually brings most, where it brings more now than later. */
+function strategise(question: Question): Move {
+  let best: Move = DONE;
+  let most = -Infinity;
+  for (const move of question.legal)
+    if (move.kind === 'strategy' && STRATEGY_VALUES[move.card]! > most) {
+      most = STRATEGY_VALUES[move.card]!;
+      best = move;
+    }
+  return best === DONE ? DONE : bestStep({ ...question, legal: [DONE, best] });
 }

@@ -1,10 +1,10 @@
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { Advice, AnyGame, Bot, Seat } from '@outcry/engine';
-import { STRATEGIES } from '../cards.ts';
-import type { StrategyId } from '../cards.ts';
+import { INVESTORS, STRATEGIES } from '../cards.ts';
+import type { InvestorId, StrategyId } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import type { Options } from '../options.ts';
-import type { State } from '../state.ts';
+import type { PhaseOf, State } from '../state.ts';
 import { EVERYTHING, game } from './fixture.ts';
 
 // Decisions as games bring them about, for tests of what bots think of them.
@@ -43,10 +43,14 @@ export function* decisionsWith(
     }
 }
 
-/** Action turns of a seat that holds this strategy alone and can play it; its other cards are in the deck instead. */
+/** In the last so many rounds holding on to a strategy is no longer free, so that the search has a clear opinion. */
+const LATE = 3;
+
+/** Late action turns of a seat that holds this strategy alone and can play it; its other cards are in the deck instead. */
 export function* turnsHolding(id: StrategyId): Generator<Decision> {
   const card = STRATEGIES.indexOf(id);
   for (const { state, seat } of decisionsWith(({ kind }) => kind === 'strategy')) {
+    if (state.round + LATE <= state.rounds) continue;
     const player = state.players[seat]!;
     const all = [...state.strategyDeck, ...player.strategies];
     if (!all.includes(card)) continue;
@@ -57,26 +61,17 @@ export function* turnsHolding(id: StrategyId): Generator<Decision> {
   }
 }
 
+/** The choice of an investor by a seat that was dealt this one and another. */
+export function* choicesWith(id: InvestorId): Generator<Decision> {
+  const card = INVESTORS.indexOf(id);
+  for (let seed = 1; ; seed++) {
+    const options = parseOptions(game as AnyGame, { ...EVERYTHING, invited: [id] }, 4) as Options;
+    const state = game.setup(options, 4, fastRng(seed));
+    const { dealt } = state.phase as PhaseOf<'investors'>;
+    yield { state, seat: dealt.findIndex((cards) => cards.includes(card)) };
+  }
+}
+
 /** What a bot thinks of a seat's choices. */
 export const adviceOf = (bot: Bot, { state, seat }: Decision, states: number, playouts = 0): Advice<Move>[] =>
   bot(game.view(state, seat), game.legal(state, seat), fastRng(3), { states, playouts }) as Advice<Move>[];
-
-/** How hard a deep search thinks. */
-const DEEP = { states: 32, playouts: 400 };
-
-/** Of so many decisions, those in which a deep search prefers a move that fits to all others, by so much. */
-export function* preferring(
-  decisions: Iterable<Decision>,
-  most: number,
-  fits: (move: Move) => boolean,
-  deep: Bot,
-  margin: number,
-): Generator<Decision> {
-  let count = 0;
-  for (const decision of decisions) {
-    if (count++ === most) return;
-    const advice = adviceOf(deep, decision, DEEP.states, DEEP.playouts);
-    const other = advice.find(({ move }) => !fits(move));
-    if (fits(advice[0]!.move) && other && advice[0]!.expected - other.expected >= margin) yield decision;
-  }
-}

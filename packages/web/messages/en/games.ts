@@ -8,7 +8,28 @@ export const games = {
 };
 
 /** The bots, by their name in the rules. */
-export const bots = { rookie: 'Rookie', trader: 'Trader' } as Readonly<Record<string, string>>;
+export const bots = { rookie: 'Rookie', trader: 'Trader', shark: 'Shark', oracle: 'Oracle' } as Readonly<
+  Record<string, string>
+>;
+
+/** Said where people choose how strong bots are. `brief`: beside the name in a narrow list. */
+export const levels = {
+  change: (level: string) => `Bot level: ${level}. Change`,
+  list: 'Bot level, kept for every game',
+  kept: 'Kept for every game',
+  brief: {
+    rookie: 'Forgives you',
+    trader: 'Plays fair value',
+    shark: 'Punishes gifts',
+    oracle: 'Thinks longest',
+  },
+  about: {
+    rookie: 'Makes honest mistakes.',
+    trader: 'Plays fair value. Your first level.',
+    shark: 'Punishes what you give away.',
+    oracle: 'Weighs all it could know. Slow.',
+  },
+};
 
 /** How somebody is called who gave no name. */
 export const play = { guest: 'Guest' };

@@ -113,6 +113,7 @@ export const notes = {
   replaceWithdrawn: (name: Part) => say`The request about the seat of ${name} was withdrawn.`,
   replaceLapsed: (name: Part) => say`The request about the seat of ${name} came to nothing.`,
   replaced: (name: Part, about: About) => say`${name} took the seat of ${about.name}.`,
+  thoughtLess: (name: Part) => say`${name} thought less: the server is busy.`,
   voted: (name: Part) => say`${name} votes to end the game.`,
   unvoted: (name: Part) => say`${name} wants to play on.`,
 };
@@ -131,7 +132,8 @@ export const replace = {
   },
   away: {
     bot: (name: string) => `${name} is away, and the game waits.`,
-    me: (name: string) => `${name} is away. Unless they left for good, you can ask for that seat after an hour.`,
+    me: (name: string) =>
+      `${name} is away. Unless they left for good, you can ask for that seat after an hour at the earliest.`,
   },
   former: (name: string, since: number | null) =>
     `${since === null ? `${name} plays your seat.` : `${name} has played your seat since move ${since}.`} If ${name} leaves, you can ask for it back.`,
@@ -175,8 +177,8 @@ export const menu = {
 /** The hint drawer. */
 export const hint = {
   notYourTurn: 'Hints come when it is your turn.',
-  thinking: 'A trader is thinking it through…',
-  text: 'What a trader would do in your place, the best first, and how far ahead of the best rival or behind it expects you to end.',
+  text: (level: string) =>
+    `What the ${level} would do in your place, the best first, and how far ahead of the best rival or behind it expects you to end.`,
   ahead: (amount: string) => `${amount} ahead`,
   behind: (amount: string) => `${amount} behind`,
   level: 'level',

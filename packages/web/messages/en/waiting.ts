@@ -17,8 +17,6 @@ export const waiting = {
   anotherName: 'Their name',
   anotherSit: 'Add a seat here',
   remove: 'Remove',
-  makeOpen: 'Free the seat',
-  makeBot: (bot: string) => `Bot: ${bot}`,
   invite: 'Invite',
   inviteText: 'Send the link, let them scan it, or say the code.',
   link: 'Link to this table',

@@ -13,6 +13,7 @@ export const ui: Messages['ui'] = {
   you: 'vous',
   bot: 'robot',
   away: 'absent',
+  thinking: (level) => `Un robot de niveau ${level} réfléchit…`,
   turn: 'joue',
   decision: 'Décision',
   fewer: 'Moins',
@@ -44,7 +45,8 @@ export const refused: Messages['refused'] = {
   full: 'Il n’y a plus de place libre.',
   started: 'La partie a déjà commencé.',
   'not-started': 'La partie n’a pas encore commencé.',
-  'too-soon': 'L’absence est encore trop courte : dix secondes pour un robot, une heure pour une autre personne.',
+  'too-soon':
+    'L’absence est encore trop courte : dix secondes pour un robot, au moins une heure pour une autre personne.',
   'refused-lately': 'Cela vient d’être demandé ou refusé. Redemandez dans une minute ou deux.',
   'not-possible': 'Ce n’est pas possible maintenant.',
   over: 'La partie est terminée.',

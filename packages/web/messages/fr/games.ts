@@ -11,6 +11,24 @@ export const games: Messages['games'] = {
   'taking-stock': { name: 'Taking Stock', pitch: 'Chaque carte jouée est aussi une action à gagner.' },
 };
 
-export const bots: Messages['bots'] = { rookie: 'Novice', trader: 'Courtier' };
+export const bots: Messages['bots'] = { rookie: 'Novice', trader: 'Courtier', shark: 'Requin', oracle: 'Oracle' };
+
+export const levels: Messages['levels'] = {
+  change: (level) => `Niveau des robots : ${level}. Changer`,
+  list: 'Niveau des robots, gardé pour chaque jeu',
+  kept: 'Gardé pour chaque jeu',
+  brief: {
+    rookie: 'Vous pardonne',
+    trader: 'Joue au juste prix',
+    shark: 'Punit les cadeaux',
+    oracle: 'Pense longtemps',
+  },
+  about: {
+    rookie: 'Fait d’honnêtes erreurs.',
+    trader: 'Joue au juste prix. Votre premier niveau.',
+    shark: 'Punit ce que vous laissez filer.',
+    oracle: 'Pèse tout ce qu’il peut savoir. Lent.',
+  },
+};
 
 export const play: Messages['play'] = { guest: 'Invité' };

@@ -94,6 +94,7 @@ export const notes: Messages['notes'] = {
   replaceWithdrawn: (name) => say`La demande sur la place de ${name} est retirée.`,
   replaceLapsed: (name) => say`La demande sur la place de ${name} est sans suite.`,
   replaced: (name, about) => say`${name} a pris la place de ${about.name}.`,
+  thoughtLess: (name) => say`${name} a moins réfléchi : le serveur est très occupé.`,
   voted: (name) => say`${name} vote pour arrêter la partie.`,
   unvoted: (name) => say`${name} veut continuer.`,
 };
@@ -112,7 +113,8 @@ export const replace: Messages['replace'] = {
   },
   away: {
     bot: (name) => `${name} est absent, et la partie attend.`,
-    me: (name) => `${name} est absent. Sauf départ définitif, vous pouvez demander sa place après une heure.`,
+    me: (name) =>
+      `${name} est absent. Sauf départ définitif, vous pouvez demander sa place après une heure au plus tôt.`,
   },
   former: (name, since) =>
     `${name} joue à votre place${since === null ? '' : ` depuis le coup ${since}`}. Si ${name} part, vous pourrez la redemander.`,
@@ -152,8 +154,8 @@ export const menu: Messages['menu'] = {
 
 export const hint: Messages['hint'] = {
   notYourTurn: 'Les conseils viennent quand c’est à vous.',
-  thinking: 'Un courtier réfléchit…',
-  text: 'Ce qu’un courtier ferait à votre place, le meilleur d’abord, et l’avance ou le retard final qu’il attend sur le meilleur rival.',
+  text: (level) =>
+    `Ce qu’un robot de niveau ${level} ferait à votre place, le meilleur d’abord, et l’avance ou le retard final qu’il attend sur le meilleur rival.`,
   ahead: (amount) => `${amount} d’avance`,
   behind: (amount) => `${amount} de retard`,
   level: 'à égalité',

@@ -17,8 +17,6 @@ export const waiting: Messages['waiting'] = {
   anotherName: 'Son nom',
   anotherSit: 'Ajouter une place ici',
   remove: 'Retirer',
-  makeOpen: 'Libérer la place',
-  makeBot: (bot) => `Robot : ${bot}`,
   invite: 'Inviter',
   inviteText: 'Envoyez le lien, faites-le scanner, ou dites le code.',
   link: 'Lien vers cette table',

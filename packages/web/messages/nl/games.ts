@@ -11,6 +11,24 @@ export const games: Messages['games'] = {
   'taking-stock': { name: 'Taking Stock', pitch: 'Elke kaart die je speelt is ook een aandeel dat je kunt winnen.' },
 };
 
-export const bots: Messages['bots'] = { rookie: 'Beginner', trader: 'Handelaar' };
+export const bots: Messages['bots'] = { rookie: 'Beginner', trader: 'Handelaar', shark: 'Haai', oracle: 'Orakel' };
+
+export const levels: Messages['levels'] = {
+  change: (level) => `Niveau van de bots: ${level}. Wijzigen`,
+  list: 'Niveau van de bots, onthouden voor elk spel',
+  kept: 'Onthouden voor elk spel',
+  brief: {
+    rookie: 'Vergeeft veel',
+    trader: 'Speelt op waarde',
+    shark: 'Straft fouten',
+    oracle: 'Denkt lang na',
+  },
+  about: {
+    rookie: 'Maakt eerlijke fouten.',
+    trader: 'Speelt op waarde. Je eerste niveau.',
+    shark: 'Straft af wat je weggeeft.',
+    oracle: 'Weegt alles wat het kan weten. Traag.',
+  },
+};
 
 export const play: Messages['play'] = { guest: 'Gast' };

@@ -95,6 +95,7 @@ export const notes: Messages['notes'] = {
   replaceWithdrawn: (name) => say`Het verzoek over de plaats van ${name} is ingetrokken.`,
   replaceLapsed: (name) => say`Het verzoek over de plaats van ${name} is vervallen.`,
   replaced: (name, about) => say`${name} nam de plaats van ${about.name} in.`,
+  thoughtLess: (name) => say`${name} dacht minder na: de server heeft het druk.`,
   voted: (name) => say`${name} stemt voor stoppen.`,
   unvoted: (name) => say`${name} wil verder spelen.`,
 };
@@ -112,7 +113,7 @@ export const replace: Messages['replace'] = {
   },
   away: {
     bot: (name) => `${name} is er niet, en het spel wacht.`,
-    me: (name) => `${name} is er niet. Na een uur (meteen bij vertrek) kun je om die plaats vragen.`,
+    me: (name) => `${name} is er niet. Op zijn vroegst na een uur (meteen bij vertrek) kun je om die plaats vragen.`,
   },
   former: (name, since) =>
     `${name} speelt op jouw plaats${since === null ? '' : ` sinds zet ${since}`}. Gaat ${name} weg, dan kun je erom vragen.`,
@@ -152,8 +153,8 @@ export const menu: Messages['menu'] = {
 
 export const hint: Messages['hint'] = {
   notYourTurn: 'Tips komen als je aan zet bent.',
-  thinking: 'Een handelaar denkt erover na…',
-  text: 'Wat een handelaar in jouw plaats zou doen, het beste eerst, en hoe ver voor of achter de beste rivaal hij je aan het eind verwacht.',
+  text: (level) =>
+    `Wat een bot van niveau ${level} in jouw plaats zou doen, het beste eerst, en hoe ver voor of achter de beste rivaal die je aan het eind verwacht.`,
   ahead: (amount) => `${amount} voor`,
   behind: (amount) => `${amount} achter`,
   level: 'gelijk',

@@ -17,8 +17,6 @@ export const waiting: Messages['waiting'] = {
   anotherName: 'Diens naam',
   anotherSit: 'Plaats erbij',
   remove: 'Verwijderen',
-  makeOpen: 'Maak vrij',
-  makeBot: (bot) => `Bot: ${bot}`,
   invite: 'Uitnodigen',
   inviteText: 'Stuur de link, laat hem scannen, of zeg de code.',
   link: 'Link naar deze tafel',

@@ -1,0 +1,48 @@
+import type { Advice } from '@outcry/engine';
+import type { Position, Thought, ThinkQuestion } from './think.ts';
+
+/** A place in which bots think, one thought at a time. */
+export interface Thinker {
+  /** What a bot would do, the best first. When the signal aborts the thought ends at once, and the promise rejects. */
+  think(position: Position, bot: string, signal: AbortSignal): Promise<readonly Advice[]>;
+  close(): void;
+}
+
+const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** Bots in a worker of their own. It is started when a bot has to think; a thought that is ended ends it, too. */
+export function openThinker(): Thinker {
+  let worker: Worker | null = null;
+  const stop = (): void => {
+    worker?.terminate();
+    worker = null;
+  };
+  return {
+    think: (position, bot, signal) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted();
+        worker ??= new Worker(new URL('./thinkWorker.ts', import.meta.url), { type: 'module' });
+        const listening = new AbortController();
+        const done = { signal: listening.signal };
+        const fail = (error: unknown): void => {
+          listening.abort();
+          stop();
+          reject(error);
+        };
+        signal.addEventListener('abort', () => fail(signal.reason), done);
+        worker.addEventListener('error', ({ message }) => fail(new Error(message || 'bots could not be loaded')), done);
+        worker.addEventListener(
+          'message',
+          ({ data }: MessageEvent<Thought>) => {
+            listening.abort();
+            if ('error' in data) reject(new Error(data.error));
+            else resolve(data.advice);
+          },
+          done,
+        );
+        const question: ThinkQuestion = { ...position, bot, seed: anySeed() };
+        worker.postMessage(question);
+      }),
+    close: stop,
+  };
+}
