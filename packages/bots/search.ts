@@ -27,6 +27,7 @@ export const searchInSlices = (game: AnyGame, net: Net | null = null): SlicedBot
     const legal = game.foresight.considers?.(root, view.seat, all) ?? all;
     const judge = net ?? plainJudge(game, root, view.seat);
     const thinking = { game, judge, seat: view.seat, states: imagined, rng, tried: 0 };
+    const { plies, pliesWithNet = plies } = game.foresight;
     const kept = candidatesOf(legal);
     const dropped: Candidate[][] = [];
     const drop = (most: number): void => {
@@ -42,7 +43,7 @@ export const searchInSlices = (game: AnyGame, net: Net | null = null): SlicedBot
     if (phases > 0) kept.forEach(forget);
     for (let phase = 0; phase < phases; phase++) {
       const times = Math.floor(playouts / phases / kept.length);
-      yield* tryAll(thinking, kept, game.foresight.plies, times);
+      yield* tryAll(thinking, kept, net ? pliesWithNet : plies, times);
       if (phase < phases - 1) drop(Math.ceil(kept.length / 2));
     }
     sortByMean(kept);

@@ -55,6 +55,8 @@ export interface Foresight<State = unknown, Move = unknown, View extends AnyView
   progress(state: State): number;
   /** How many moves a playout makes at least after the one that is tried. */
   readonly plies: number;
+  /** The same where a net judges, which can be trusted sooner. Absent: as many. */
+  readonly pliesWithNet?: number;
   /**
    * By how much money leads still change until the end, about. Where a game says so, bots judge a state by the chance to
    * win, as a softmax of what all are expected to end with in units of this. Absent: by the lead.

@@ -6,8 +6,10 @@ import type { Net } from '../net/net.ts';
 /** Nets by game, loaded when they are first wanted. */
 type Nets = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** The nets that are used, each where it wins (docs/bots.md): none does yet. */
-const NETS: Nets = {};
+/** The nets that are used, each where it wins (docs/bots.md). */
+const NETS: Nets = {
+  'bear-raid': async () => (await import('./bear-raid.json', { with: { type: 'json' } })).default,
+};
 
 /** Games that have a net. */
 export const NET_IDS: readonly string[] = Object.keys(NETS);

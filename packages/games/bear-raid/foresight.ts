@@ -7,6 +7,7 @@ import type { Move, State } from './state.ts';
 
 /** A round at four seats is eight turns and four choices for the bag: a playout sees the prices change at least once. */
 const PLIES = 14;
+const PLIES_WITH_NET = 4;
 
 /**
  * By how much a lead swings until the end, counted in games between bots at four seats: positions grow, so the last
@@ -36,6 +37,7 @@ export const foresightFor = (data: Data): Foresight<State, Move> => ({
   progress: ({ phase, round, rounds, screens }) =>
     (round - 1 + (phase.kind === 'action' ? phase.turn / (2 * screens.length) : 1)) / rounds,
   plies: PLIES,
+  pliesWithNet: PLIES_WITH_NET,
   swing,
   policy: policyFor(data),
   considers,
