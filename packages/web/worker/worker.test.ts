@@ -50,6 +50,9 @@ afterEach(() => {
 const ask = <Name extends Question>(question: Name, given: Questions[Name][0]): void =>
   hear({ data: { number: 1, question, given } });
 
+/** As `vi.waitUntil`, which ends after a second: too soon for a busy machine. */
+const until = <Result>(check: () => Result) => vi.waitUntil(check, { timeout: 60_000 });
+
 const updates = (): SoloUpdate[] => said.flatMap((one) => ('update' in one ? [one.update] : []));
 
 const wish: Omit<SoloWish, 'seats'> = {
@@ -58,6 +61,9 @@ const wish: Omit<SoloWish, 'seats'> = {
   options: {},
   data: null,
 };
+
+/** Waits until the person is asked: a game that went on would outlive its test. */
+const untilAsked = () => until(() => (updates().at(-1)?.legal?.length ?? 0) > 0);
 
 /** Goes on with a game on this device in which a seat must move: the person, or the second, whose bot may not think. */
 async function resume(mover = 1, bot = 'nobody we know'): Promise<void> {
@@ -72,9 +78,10 @@ async function resume(mover = 1, bot = 'nobody we know'): Promise<void> {
 
 test('a bot that cannot think plays any legal move, and the page is told', async () => {
   await resume();
-  const [update] = await vi.waitUntil(() => (updates().length > 0 ? updates() : null));
+  const [update] = await until(() => (updates().length > 0 ? updates() : null));
   expect(update!.record.file.moves.at(-1)![0]).toBe(1);
   expect(update!.stumbled).toContain('there is no bot "nobody we know"');
+  await untilAsked();
 });
 
 test('where not even the rules can go on, the page hears of it', async () => {
@@ -87,7 +94,7 @@ test('where not even the rules can go on, the page hears of it', async () => {
   vi.resetModules();
   await import('./worker.ts');
   await resume();
-  await vi.waitUntil(() => reported.mock.calls.length > 0);
+  await until(() => reported.mock.calls.length > 0);
   expect(reported.mock.calls[0]![0]).toBeInstanceOf(Error);
 });
 
@@ -95,17 +102,18 @@ test('what answers the page does not wait for a bot, and an undo ends the bot’
   hangs = true;
   vi.stubGlobal('reportError', expect.unreachable);
   await resume(0, 'rookie');
-  await vi.waitUntil(() => said.length === 2);
+  await until(() => said.length === 2);
   const { legal } = (said[1] as { value: SoloUpdate }).value;
   ask('play', { move: legal[0] });
-  await vi.waitUntil(() => workers.length === 1); // a bot thinks, for ever
+  await until(() => workers.length === 1); // a bot thinks, for ever
   ask('undo', null);
-  await vi.waitUntil(() => updates().length === 2);
+  await until(() => updates().length === 2);
   expect(updates()[1]!.legal).toEqual(legal);
   expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
   hangs = false;
   ask('play', { move: legal[0] });
-  await vi.waitUntil(() => updates().length > 3);
+  await until(() => updates().length > 3);
   expect(updates().at(-1)!.stumbled).toBeUndefined();
+  await untilAsked();
   expect(workers).toHaveLength(2); // a new one after the one that was ended, and no more
 });
