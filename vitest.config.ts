@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,6 +10,6 @@ export default defineConfig({
     globals: false,
     // Files of one worker share what they import: a quarter of the time. No test file may change a module for the next.
     isolate: false,
-    maxWorkers: '100%', // all cores, also where there are only two
+    maxWorkers: availableParallelism() + 1, // all cores, also while a test waits for a server or a clock
   },
 });

@@ -147,6 +147,7 @@ test('a connection that goes silent is noticed and mended, and nothing is missed
   const [noor, jules] = [await person(browser, proxy.url, 'Noor'), await person(browser, server.url, 'Jules')];
   await noor.clock.install();
   const link = await makeTable(noor, { seats: 2 });
+  await expect(noor.locator('.talk')).toBeVisible(); // what comes last of what the page loads
   proxy.hush();
   await sitDown(jules, by(server.url, link));
   await expect(noor.getByRole('alert')).toBeHidden();
