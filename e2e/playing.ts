@@ -131,7 +131,7 @@ export const tells = (page: Page, sentence: string): Promise<boolean> =>
 export interface Begin {
   readonly name?: string;
   readonly locale?: 'en' | 'fr' | 'nl';
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: 'system' | 'light' | 'dark';
   /** Tests meet the quickest bots, unless they are about another level. */
   readonly level?: Level;
   /** `never`: the bots on this device make no move, so that a position stays as it is. */
