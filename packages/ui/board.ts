@@ -32,7 +32,7 @@ export interface Told<Event = AnyEvent> {
 
 /**
  * What a board is given: a view, the legal moves and where to send one. It knows no rules and keeps nothing but what the
- * person is about to choose, which it forgets when `view` changes. It renders, in this order and without a wrapper (the
+ * person is about to choose, which it forgets with the next `decision`. It renders, in this order and without a wrapper (the
  * frame lays them out as one column): the seats (`.seats` of SeatPanel), the board (`.board`), the viewer's own place
  * (`.tray`), the DecisionBar. Header, charts, tape, drawers and the end screen are the frame's. What the game's lesson
  * points to carries the name of the part (`data-part`).
@@ -48,6 +48,8 @@ export interface BoardProps<
   readonly data: Data;
   /** Every legal move of the viewer; empty when they are not asked (another's turn, the past, a spectator, the end). */
   readonly legal: readonly Move[];
+  /** What is asked of the viewer, as the table counts decisions: the same as long as they are asked the same; null: nothing. */
+  readonly decision: number | null;
   /** Sends a move of `legal`. Until the answer comes `legal` is empty. */
   readonly onMove: (move: Move) => void;
   /** Tells the rule that forbids a move of the right form which is not legal: for a tap on a place that does not light. */

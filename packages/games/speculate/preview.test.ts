@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inSector, NOTHING, numbersOf, sendable } from './board/choice.ts';
+import { offerOf } from '@outcry/ui/taps.ts';
+import { inSector, numbersOf, SAYINGS } from './board/choice.ts';
+import type { Tap } from './board/choice.ts';
+import type { Move } from './state.ts';
 import { bandsOf, othersOf, ticksOf } from './board/layout.ts';
 import { PRINTED } from './data.ts';
 import {
@@ -110,20 +113,23 @@ describe('what is shown and asked', () => {
     const state = table(3, { phase: { kind: 'deal' }, shares: { 0: [0, 5, 8, 8, 8] } });
     const legal = game.legal(state, 0);
     expect(mostOffered(legal, 'sell', STORES)).toBe(5);
-    const chosen = inSector(legal, { ...NOTHING, side: 'sell', number: 8 }, STORES)!;
-    expect([chosen.side, chosen.number]).toEqual(['sell', 5]);
-    expect(inSector(legal, { ...NOTHING, side: 'sell' }, MINES)!.side).toBe('buy');
+    const chosen = inSector(legal, ['side sell', 'number 8'], STORES)!;
+    expect(chosen).toEqual([`sector ${STORES}`, 'side sell', 'number 5']);
+    expect(inSector(legal, ['side sell'], MINES)).toContain('side buy');
     expect(numbersOf(legal, chosen)).toEqual([1, 2, 3, 4, 5]);
-    expect(inSector([DONE], NOTHING, MINES)).toBeNull();
+    expect(inSector([DONE], [], MINES)).toBeNull();
   });
 
   test('the one button sends what is chosen, else what ends this part of the turn', () => {
     const legal = [DONE, offers('buy', 1, MINES), offers('buy', 2, MINES)];
-    expect(sendable(legal, NOTHING)).toEqual({ ready: DONE, other: null });
-    const chosen = { ...NOTHING, sector: MINES, number: 2 };
-    expect(sendable(legal, chosen)).toEqual({ ready: offers('buy', 2, MINES), other: DONE });
-    expect(sendable([CLAIM, PASS], NOTHING)).toEqual({ ready: CLAIM, other: PASS });
-    expect(sendable([PASS], NOTHING)).toEqual({ ready: PASS, other: null });
-    expect(sendable([answers(0), answers(1)], NOTHING)).toEqual({ ready: answers(0), other: null });
+    const sent = (moves: readonly Move[], taps: readonly Tap[] = SAYINGS.first!(moves)) => {
+      const { ready, end } = offerOf(SAYINGS, moves, taps);
+      return [ready, end];
+    };
+    expect(sent(legal)).toEqual([null, DONE]);
+    expect(sent(legal, [`sector ${MINES}`, 'side buy', 'number 2'])).toEqual([offers('buy', 2, MINES), DONE]);
+    expect(sent([CLAIM, PASS])).toEqual([CLAIM, PASS]);
+    expect(sent([PASS])).toEqual([null, PASS]);
+    expect(sent([answers(0), answers(1)])).toEqual([answers(0), null]);
   });
 });

@@ -33,6 +33,7 @@ export function snapshotOf(state: OnlineState): Snapshot | null {
     curtain: curtainOf(state),
     seats: seatsOf(state),
     legal: legalNow(state),
+    decision: mine?.asked ?? null,
     standing: table.you.standing?.find(({ seat }) => seat === viewer)?.answers ?? [],
     history,
     undo: (mine?.undo ?? null) !== null && table.undo === null,

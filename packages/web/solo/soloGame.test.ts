@@ -140,3 +140,17 @@ test('what a person has answered in advance is played for them, and they are not
   expect(answered).toBeGreaterThan(0);
   expect(match.update(0).standing).toEqual([]);
 });
+
+test('a decision stays the same while others choose at the same time, and is another after one’s own move', async () => {
+  const speculation = await newestGame('speculation');
+  const seats = [null, 'rookie', 'rookie'].map((bot, seat) => ({ name: `Seat ${seat}`, bot }));
+  const match = new SoloGame(speculation, newRecord(speculation, { ...wish(), game: 'speculation', seats }, 0));
+  const lays = (seat: number): boolean => match.legal(seat).some((move) => (move as { kind: string }).kind === 'card');
+  playUntil(match, () => match.asked() === 0 && lays(0) && match.bots().length === 2);
+  const { decision } = match.update(0);
+  expect(decision).toBe(match.made());
+  playOne(match, 1);
+  expect(match.update(0)).toMatchObject({ decision, actors: [0, 2] });
+  match.play(0, match.legal(0)[0], 2);
+  expect(match.update(0).decision).not.toBe(decision);
+});

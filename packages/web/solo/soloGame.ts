@@ -1,4 +1,4 @@
-import { dealtHere, eventsFor, fileOfMatch, gameFile, parseOptions, playFile } from '@outcry/engine';
+import { dealtHere, eventsFor, fileOfMatch, gameFile, parseOptions, playFile, same } from '@outcry/engine';
 import type { AnyGame, FileSeat, GameFile, Match, Played, Seat, SeatMove } from '@outcry/engine';
 import type { Moment } from '../table/source.ts';
 import type { SoloRecord, SoloUpdate, SoloWish } from '../worker/protocol.ts';
@@ -21,6 +21,13 @@ export function newRecord(game: AnyGame, { id, seats, options, data, lesson }: S
   return lesson ? { ...record, lesson: { step: 0 } } : record;
 }
 
+/** What a person is asked, and after how many moves they were first asked the same. */
+interface Decision {
+  readonly seat: Seat;
+  readonly legal: readonly unknown[];
+  readonly since: number;
+}
+
 /** A game on this device: its record, the match it leads to, and through whose eyes it is seen. */
 export class SoloGame {
   readonly game: AnyGame;
@@ -30,6 +37,8 @@ export class SoloGame {
   readonly #played: Played[] = [];
   /** The seat whose place is shown; with several people it changes only when one says they are here. */
   #viewer: Seat | null;
+  /** The decision a person was last shown. */
+  #decision: Decision | null = null;
 
   constructor(game: AnyGame, record: SoloRecord) {
     this.game = game;
@@ -97,6 +106,7 @@ export class SoloGame {
   /** Makes a move that comes from outside (checked by the engine) and writes it down. */
   play(seat: Seat, move: unknown, now: number): void {
     this.#played.push(this.#match.make(seat, move));
+    if (this.#decision?.seat === seat) this.#decision = null;
     this.#write(now);
   }
 
@@ -124,6 +134,7 @@ export class SoloGame {
     // They decide anew: an answer in advance must not make the move again before they can.
     if (this.#standing(move.seat).length > 0) this.setStanding(move.seat, [], now);
     this.#played.length = this.#match.journal.moves.length;
+    this.#decision = null;
     this.#write(now);
     return this.#played.length + 1;
   }
@@ -151,6 +162,15 @@ export class SoloGame {
     if (this.#isPerson(seat)) this.#viewer = seat;
   }
 
+  /** What a seat is asked, with the number of moves after which it was first asked the same. */
+  #decide(seat: Seat | null): Decision | null {
+    if (seat === null) return (this.#decision = null);
+    const legal = this.game.legal(this.#match.state, seat);
+    const before = this.#decision;
+    const since = before?.seat === seat && same(before.legal, legal) ? before.since : this.#played.length;
+    return (this.#decision = { seat, legal, since });
+  }
+
   /** How it stands, with the moments from number `from` on. */
   update(from: number): SoloUpdate {
     const { game } = this;
@@ -159,13 +179,15 @@ export class SoloGame {
     const asked = this.asked();
     const curtain = asked !== null && asked !== this.#viewer && this.#people().length > 1 ? asked : null;
     const viewer = curtain === null ? this.#viewer : null;
+    const decision = this.#decide(curtain === null ? asked : null);
     return {
       from,
       moments: this.#moments(viewer, from),
       viewer,
       curtain,
       actors: game.actors(state),
-      legal: curtain === null && asked !== null ? game.legal(state, asked) : [],
+      legal: decision?.legal ?? [],
+      decision: decision?.since ?? null,
       standing: viewer === null ? [] : this.#standing(viewer),
       undo: curtain === null ? this.#undoTarget() : null,
       redo: curtain === null && journal.undone !== null,

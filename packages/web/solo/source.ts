@@ -178,6 +178,7 @@ function standing(
       clock: null,
     })),
     legal: update.legal,
+    decision: update.decision,
     standing: update.standing,
     online: null,
     undo: update.undo !== null,

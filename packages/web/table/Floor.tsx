@@ -13,7 +13,7 @@ const NO_MOVES: readonly never[] = [];
 const nothing = (): void => {};
 
 /** What a table asks now, and where the answer goes. */
-interface Live extends Pick<Snapshot, 'legal' | 'underway'>, Pick<TableSource, 'send' | 'forbidden'> {
+interface Live extends Pick<Snapshot, 'legal' | 'decision' | 'underway'>, Pick<TableSource, 'send' | 'forbidden'> {
   readonly standing: BoardProps['standing'];
   readonly question: string;
   /** The viewer's own. */
@@ -34,6 +34,7 @@ export function liveOf({ now, source, words, who }: AtTable, t: Messages): Live 
   const listens = lesson?.ready && lesson.steps[lesson.step]!.move === undefined;
   return {
     legal,
+    decision: now.decision,
     underway: now.underway ?? false,
     send: source.send,
     forbidden: source.forbidden,
@@ -75,6 +76,7 @@ export function Floor({ at, looked, live, told, asked = [] }: FloorProps) {
             view={moment.view}
             data={now.data}
             legal={live?.legal ?? NO_MOVES}
+            decision={live?.decision ?? null}
             onMove={live?.send ?? nothing}
             onForbidden={live?.forbidden ?? nothing}
             standing={live?.standing ?? null}

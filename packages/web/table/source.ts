@@ -177,6 +177,8 @@ export interface Snapshot extends GameHistory {
   readonly curtain: Seat | null;
   /** What the viewer may do now; empty while a move is on its way. */
   readonly legal: readonly unknown[];
+  /** What the viewer is asked, by the moment since which they are asked it; null: nothing. */
+  readonly decision: number | null;
   /** What the viewer answers in advance. */
   readonly standing: readonly unknown[];
   /** The viewer may take their last move back, or ask to. */

@@ -53,6 +53,8 @@ export interface SoloUpdate {
   readonly curtain: Seat | null;
   readonly actors: readonly Seat[];
   readonly legal: readonly unknown[];
+  /** How many moves were made when the viewer was first asked this; null: they are asked nothing. */
+  readonly decision: number | null;
   /** What the viewer answers in advance. */
   readonly standing: readonly unknown[];
   /** What an undo would take back: whose move, and the moment it made; null: nothing. */

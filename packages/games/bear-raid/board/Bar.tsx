@@ -1,7 +1,8 @@
 import { CompanyButton, DecisionBar, Sending, Stepper } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import type { Company, Move } from '../state.ts';
-import type { Choice } from './choice.ts';
+import { actIn, companyIn, SAYINGS, tradeIn } from './choice.ts';
+import type { Act, Tap, Trade } from './choice.ts';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
@@ -14,25 +15,21 @@ interface BarProps {
   readonly dice: ReactNode;
   /** The move that is ready to be sent, and what the button says. */
   readonly ready: { readonly move: Move; readonly label: string } | null;
-  readonly onClear: (() => void) | null;
-  readonly onSend: (move: Move) => void;
   readonly onSkip: (() => void) | null;
 }
 
-type Act = Exclude<Choice['kind'], 'bag'>;
-
 /** The decision bar: what is asked, the five actions, how many, and the one button that sends it. */
-export function Bar({ question, detail, shown, dice, ready, onClear, onSend, onSkip }: BarProps) {
-  const { may, choice } = useTable();
-  const trade = choice?.kind === 'buy' || choice?.kind === 'short' ? choice : null;
+export function Bar({ question, detail, shown, dice, ready, onSkip }: BarProps) {
+  const { limits, choice, begun, clear, send } = useTable();
+  const trade = tradeIn(choice);
   return (
     <DecisionBar question={question} detail={detail}>
-      {may !== null && !may.bag && <Actions shown={shown} />}
+      {limits !== null && !limits.bag && <Actions shown={shown} />}
       {trade && <HowMany trade={trade} />}
       {dice}
       <Sending
-        onClear={onClear}
-        ready={ready && { label: ready.label, act: () => onSend(ready.move) }}
+        onClear={begun ? clear : null}
+        ready={ready && { label: ready.label, act: () => send(ready.move) }}
         onSkip={onSkip}
       />
     </DecisionBar>
@@ -41,17 +38,18 @@ export function Bar({ question, detail, shown, dice, ready, onClear, onSend, onS
 
 /** The five actions (B7), those that can be done. */
 function Actions({ shown }: { shown: Company }) {
-  const { view, text, may, choice, choose } = useTable();
+  const { view, text, limits, choice, choose } = useTable();
+  const act = actIn(choice);
   const company = (kind: 'buy' | 'short' | 'take'): Company | undefined => {
-    const wanted = choice !== null && 'company' in choice ? (choice.company ?? shown) : shown;
-    return [wanted, ...view.inPlay].find((other) => may![kind][other]! > 0);
+    const wanted = companyIn(choice) ?? shown;
+    return [wanted, ...view.inPlay].find((other) => limits![kind][other]! > 0);
   };
-  const begin = (kind: Act): Choice | null => {
-    if (kind === 'pass') return { kind };
-    if (kind === 'place') return may!.place ? { kind, at: [] } : null;
+  const begin = (kind: Act): readonly Tap[] | null => {
+    if (kind === 'pass') return ['act pass'];
+    if (kind === 'place') return limits!.place ? ['act place'] : null;
     const at = company(kind);
     if (at === undefined) return null;
-    return kind === 'take' ? { kind, company: null, at: [] } : { kind, company: at, count: 1 };
+    return kind === 'take' ? ['act take'] : SAYINGS.tapsOf({ kind, company: at, count: 1 });
   };
   const names: readonly (readonly [Act, string])[] = [
     ['buy', text.buy],
@@ -68,10 +66,10 @@ function Actions({ shown }: { shown: Company }) {
           <button
             key={kind}
             type="button"
-            className={choice?.kind === kind ? 'btn sel' : 'btn'}
-            aria-pressed={choice?.kind === kind}
+            className={act === kind ? 'btn sel' : 'btn'}
+            aria-pressed={act === kind}
             disabled={wanted === null}
-            onClick={() => choose(choice?.kind === kind ? null : wanted)}
+            onClick={() => choose(act === kind ? [] : wanted!)}
           >
             {name}
           </button>
@@ -82,13 +80,13 @@ function Actions({ shown }: { shown: Company }) {
 }
 
 /** Which company is traded, and how many of its stocks. */
-function HowMany({ trade }: { trade: Extract<Choice, { kind: 'buy' | 'short' }> }) {
-  const { view, text, may, choose, forbidden } = useTable();
-  const most = may?.[trade.kind] ?? [];
+function HowMany({ trade }: { trade: Trade }) {
+  const { view, text, limits, choose, forbidden } = useTable();
+  const most = limits?.[trade.kind] ?? [];
   const values = Array.from({ length: most[trade.company] ?? 0 }, (_, i) => i + 1);
   const of = (company: Company): void =>
     most[company]
-      ? choose({ ...trade, company, count: Math.min(trade.count, most[company]) })
+      ? choose(SAYINGS.tapsOf({ ...trade, company, count: Math.min(trade.count, most[company]) }))
       : forbidden({ kind: trade.kind, company, count: 1 });
   return (
     <>
@@ -107,7 +105,7 @@ function HowMany({ trade }: { trade: Extract<Choice, { kind: 'buy' | 'short' }> 
         label={text.howMany}
         values={values}
         value={trade.count}
-        onChange={(count) => choose({ ...trade, count })}
+        onChange={(count) => choose(SAYINGS.tapsOf({ ...trade, count }))}
       />
     </>
   );

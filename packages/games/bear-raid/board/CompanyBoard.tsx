@@ -5,7 +5,7 @@ import { activeCard, columnAt, freshMarket, nextCard, outlookOf } from '../previ
 import type { Outlook } from '../preview.ts';
 import type { Company } from '../state.ts';
 import { walkAlong } from './arrows.ts';
-import { lying, toggled } from './choice.ts';
+import { actIn, companyIn, lying, toggled } from './choice.ts';
 import { Die } from './Die.tsx';
 import { EventCard, NEAR, NextStrip } from './EventCard.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -49,23 +49,25 @@ function PriceTrack({ company, outlook }: { company: Company; outlook: Outlook |
 
 /** The dice that lie at a company, highest first. A tap takes one along. */
 function DiceAt({ company }: { company: Company }) {
-  const { view, text, may, choice, choose, frame } = useTable();
+  const { view, text, limits, choice, choose, frame } = useTable();
   const { name } = LOOKS[company]!;
   const dice = lying(view, company);
   const fresh = [...(frame?.rolled.get(company) ?? [])];
   const coming = view.rumors[company]!;
-  const asked = may !== null && !may.bag;
-  const at = choice?.kind === 'take' && choice.company === company ? choice.at : [];
+  const asked = limits !== null && !limits.bag;
+  const taken = choice.filter((tap) => tap.startsWith(`lying ${company} `));
   return (
     <div
       className="dd"
       data-part="lying"
       {...(asked && dice.length > 0 && { role: 'group', 'aria-label': text.lies(name), onKeyDown: walkAlong })}
     >
-      {dice.map((pips, die) => {
+      {dice.map(({ face: pips, which }, die) => {
+        const tap = `lying ${company} ${pips} ${which}` as const;
+        const picked = taken.includes(tap);
         const rolls = fresh.includes(pips);
         if (rolls) fresh.splice(fresh.indexOf(pips), 1);
-        const look = ['dice-at', rolls && 'rolls', at.includes(die) && 'picked', choice?.kind === 'take' && 'lit'];
+        const look = ['dice-at', rolls && 'rolls', picked && 'picked', actIn(choice) === 'take' && 'lit'];
         return (
           <button
             key={die}
@@ -73,9 +75,9 @@ function DiceAt({ company }: { company: Company }) {
             className={look.filter(Boolean).join(' ')}
             disabled={!asked}
             tabIndex={die === 0 ? 0 : -1}
-            aria-pressed={at.includes(die)}
+            aria-pressed={picked}
             aria-label={text.die(name, pips)}
-            onClick={() => choose({ kind: 'take', company, at: toggled(at, die) })}
+            onClick={() => choose(['act take', ...toggled(taken, tap)])}
           >
             <Die company={company} pips={pips} />
           </button>
@@ -119,9 +121,7 @@ export function CompanyBoard({ company }: { company: Company }) {
   const fresh = freshMarket(data);
   const card = ahead ? next : activeCard(view, company);
   const columns = data.events[card]!.columns.length;
-  const about = frame
-    ? frame.company === company
-    : choice !== null && 'company' in choice && choice.company === company;
+  const about = (frame ? frame.company : companyIn(choice)) === company;
   const market = (number: number): string => text.market(number, number === 0 ? '0' : signed(number, locale));
   const priced = frame?.event.kind === 'priced' && frame.event.company === company ? frame.event : null;
   const sides = next === null ? 1 : data.events[next]!.columns.length;

@@ -2,6 +2,7 @@ import { money, signed } from '@outcry/engine/figures';
 import { SHAPES } from '@outcry/ui/shapes.ts';
 import type { Company } from '../state.ts';
 import { walkAlong } from './arrows.ts';
+import { actIn, SAYINGS, tradeIn } from './choice.ts';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
@@ -20,19 +21,20 @@ function Stock({ company, ghost }: { company: Company; ghost?: boolean }) {
 
 /** The ten spaces of a company's board with their modifiers (B3). A tap on a stock buys up to it, on a space shorts. */
 export function Ladder({ company }: { company: Company }) {
-  const { view, data, text, locale, may, choice, choose, forbidden } = useTable();
+  const { view, data, text, locale, limits, choice, choose, forbidden } = useTable();
   const { modifiers } = data;
   const tokens = view.tokens[company]!;
   const lowest = modifiers.length - tokens;
-  const asked = may !== null && !may.bag;
-  const trade = choice?.kind === 'buy' || choice?.kind === 'short' ? choice : null;
+  const asked = limits !== null && !limits.bag;
+  const trade = tradeIn(choice);
+  const act = actIn(choice);
 
   const spaces = modifiers.map((modifier, space) => {
     const kind = space >= lowest ? 'buy' : 'short';
     const count = kind === 'buy' ? space - lowest + 1 : lowest - space;
     // Before anything is chosen, only where the next stock would come from or go to.
-    const most = asked ? may[kind][company]! : 0;
-    const lit = count <= most && (choice === null ? count === 1 : choice.kind === kind);
+    const most = asked ? limits[kind][company]! : 0;
+    const lit = count <= most && (act === null ? count === 1 : act === kind);
     const picked = trade?.kind === kind && trade.company === company && count <= trade.count;
     const total = (kind === 'buy' ? view.costs : view.proceeds)[company]![count - 1]!;
     const look = ['space', kind === 'short' && 'empty', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
@@ -49,7 +51,7 @@ export function Ladder({ company }: { company: Company }) {
         tabIndex={space === Math.min(lowest, modifiers.length - 1) ? 0 : -1}
         aria-pressed={picked}
         aria-label={`${upTo(count, money(total, locale))}: ${figure}`}
-        onClick={() => (count > most ? forbidden(move) : choose(chosen ? null : move))}
+        onClick={() => (count > most ? forbidden(move) : choose(chosen ? [] : SAYINGS.tapsOf(move)))}
       >
         {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}
         {picked && <b className="nth" data-count={count} />}

@@ -3,8 +3,11 @@ import { money, signed } from '@outcry/engine/figures';
 import { MOST_PLACED, ROLLED_PER_SEAT } from '../data.ts';
 import { previewTrade, wealthOf } from '../preview.ts';
 import { sum } from '../state.ts';
+import type { Company, Counts } from '../state.ts';
+import type { View } from '../view.ts';
 import { walkAlong } from './arrows.ts';
-import { behind, moveOf, ownDice, toggled } from './choice.ts';
+import { actIn, behind, ownDice, ownIn, toggled, tradeIn } from './choice.ts';
+import type { Tap } from './choice.ts';
 import { Die } from './Die.tsx';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
@@ -15,7 +18,7 @@ export function Screen({ dice }: { dice: boolean }) {
   const { seat } = view;
   if (seat === null) return null;
   const { cash, positions } = view.screens[seat]!;
-  const trade = choice?.kind === 'buy' || choice?.kind === 'short' ? choice : null;
+  const trade = tradeIn(choice);
   const then = trade && previewTrade(data, view, seat, trade);
   const kind = (count: number): string => (count > 0 ? text.owned : count < 0 ? text.short : text.nothing);
   return (
@@ -57,16 +60,23 @@ export function Screen({ dice }: { dice: boolean }) {
   );
 }
 
+/** Dice by company. */
+function counted(view: View, dice: readonly Company[]): Counts {
+  return view.prices.map((_, company) => dice.filter((other) => other === company).length);
+}
+
 /** The viewer's dice. A tap puts one with those for the Rumors card, or for the bag. */
 export function OwnDice() {
-  const { view, text, may, choice, choose, forbidden } = useTable();
+  const { view, text, limits, choice, choose, forbidden } = useTable();
   const own = ownDice(view);
-  const kind = may?.bag ? 'bag' : 'place';
-  const at = choice?.kind === kind ? choice.at : [];
-  const tap = (die: number): void => {
-    const next = { kind, at: toggled(at, die) } as const;
-    if (kind === 'place' && next.at.length > MOST_PLACED) forbidden(moveOf(view, next)!);
-    else choose(next);
+  const bags = limits?.bag === true;
+  const placing = actIn(choice) === 'place';
+  const picks = choice.filter((tap) => tap.startsWith('own '));
+  const put = (tap: Tap): void => {
+    const next = toggled(picks, tap);
+    if (bags) choose(next);
+    else if (next.length <= MOST_PLACED) choose(['act place', ...next]);
+    else forbidden({ kind: 'place', dice: counted(view, ownIn(next)) });
   };
   if (own.length === 0)
     return (
@@ -78,21 +88,22 @@ export function OwnDice() {
   return (
     <div className="mine" data-part="dice">
       <p className="lb">{text.yourDice}</p>
-      <div className="mydice" {...(may && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}>
-        {own.map((company, die) => {
-          const picked = at.includes(die);
-          const lit = may !== null && (kind === 'bag' || choice?.kind === 'place');
+      <div className="mydice" {...(limits && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}>
+        {own.map(({ face: company, which }, die) => {
+          const tap = `own ${company} ${which}` as const;
+          const picked = picks.includes(tap);
+          const lit = limits !== null && (bags || placing);
           const look = ['mydie', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
           return (
             <button
               key={die}
               type="button"
               className={look}
-              disabled={may === null}
+              disabled={limits === null}
               tabIndex={die === 0 ? 0 : -1}
               aria-pressed={picked}
               aria-label={text.ownDie(LOOKS[company]!.name)}
-              onClick={() => tap(die)}
+              onClick={() => put(tap)}
             >
               <Die company={company} />
             </button>
@@ -106,9 +117,8 @@ export function OwnDice() {
 /** The Rumors card (B7, B9): dice that will be rolled, dashed those about to be placed, and room for the others. */
 export function Rumors() {
   const { view, text, choice } = useTable();
-  const own = ownDice(view);
   const lie = behind(view.rumors);
-  const ghosts = choice?.kind === 'place' ? choice.at.map((die) => own[die]!) : [];
+  const ghosts = actIn(choice) === 'place' ? ownIn(choice) : [];
   const room = ROLLED_PER_SEAT * view.screens.length;
   const empty = Math.max(0, room - lie.length - ghosts.length);
   const names = view.inPlay.flatMap((company) =>
@@ -121,7 +131,7 @@ export function Rumors() {
         {text.rumors} <small>{count}</small>
       </h2>
       <div className="slots" role="img" aria-label={[count, ...names].join(', ')}>
-        {lie.map((company, i) => (
+        {lie.map(({ face: company }, i) => (
           <Die key={i} company={company} />
         ))}
         {ghosts.map((company, i) => (

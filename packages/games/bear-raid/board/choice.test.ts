@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { counts, EDISON, game, NILE, table } from '../testing/fixture.ts';
-import { lying, mayOf, moveOf, ownDice, sameMove, toggled } from './choice.ts';
-import type { Choice } from './choice.ts';
+import { offerOf } from '@outcry/ui/taps.ts';
+import { behind, lying, limitsOf, ownDice, SAYINGS, toggled } from './choice.ts';
+import type { Tap } from './choice.ts';
 
 const state = table({
   lying: { [EDISON]: [2, 6, 3, 6] },
@@ -10,50 +11,53 @@ const state = table({
 });
 const view = game.view(state, 0);
 const legal = game.legal(state, 0);
-const ready = (choice: Choice) => {
-  const move = moveOf(view, choice);
-  return move && legal.find((other) => sameMove(move, other));
-};
+const ready = (...taps: Tap[]) => offerOf(SAYINGS, legal, taps).exact;
+const faces = (dice: readonly { readonly face: number }[]) => dice.map(({ face }) => face);
 
 test('dice lie highest first, own dice by company', () => {
-  expect(lying(view, EDISON)).toEqual([6, 6, 3, 2]);
-  expect(ownDice(view)).toEqual([EDISON, NILE, NILE, NILE]);
+  expect(faces(lying(view, EDISON))).toEqual([6, 6, 3, 2]);
+  expect(faces(ownDice(view))).toEqual([EDISON, NILE, NILE, NILE]);
   expect(ownDice(game.view(state, null))).toEqual([]);
+  expect(behind([0, 2])).toEqual([
+    { face: 1, which: 0 },
+    { face: 1, which: 1 },
+  ]);
 });
 
 describe('a choice comes to the legal move that it means', () => {
   test('trades and passing', () => {
-    expect(ready({ kind: 'buy', company: NILE, count: 2 })).toEqual({ kind: 'buy', company: NILE, count: 2 });
-    expect(ready({ kind: 'buy', company: NILE, count: 3 })).toBeUndefined();
-    expect(ready({ kind: 'pass' })).toEqual({ kind: 'pass' });
+    expect(ready('act buy', `company ${NILE}`, 'count 2')).toEqual({ kind: 'buy', company: NILE, count: 2 });
+    expect(ready('act buy', `company ${NILE}`, 'count 3')).toBeNull();
+    expect(ready('act pass')).toEqual({ kind: 'pass' });
   });
 
-  test('dice taken, with their pips rising', () => {
-    expect(ready({ kind: 'take', company: EDISON, at: [0, 3] })).toEqual({
-      kind: 'take',
-      company: EDISON,
-      pips: [2, 6],
-    });
-    expect(ready({ kind: 'take', company: null, at: [] })).toBeNull();
+  test('dice taken, with their pips rising, whichever of those that are alike', () => {
+    const taken = { kind: 'take', company: EDISON, pips: [2, 6] };
+    expect(ready('act take', `lying ${EDISON} 6 0`, `lying ${EDISON} 2 0`)).toEqual(taken);
+    expect(ready('act take', `lying ${EDISON} 6 1`, `lying ${EDISON} 2 0`)).toEqual(taken);
+    expect(ready('act take')).toBeNull();
   });
 
   test('dice placed, one to three', () => {
-    expect(ready({ kind: 'place', at: [2, 0] })).toEqual({ kind: 'place', dice: counts({ [EDISON]: 1, [NILE]: 1 }) });
-    expect(ready({ kind: 'place', at: [] })).toBeNull();
-    expect(ready({ kind: 'place', at: [0, 1, 2, 3] })).toBeUndefined();
+    const placed = { kind: 'place', dice: counts({ [EDISON]: 1, [NILE]: 1 }) };
+    expect(ready('act place', `own ${NILE} 2`, `own ${EDISON} 0`)).toEqual(placed);
+    expect(ready('act place')).toBeNull();
+    const own = ownDice(view).map(({ face, which }): Tap => `own ${face} ${which}`);
+    expect(ready('act place', ...own)).toBeNull();
   });
 
   test('nothing in the bag is a choice, too (B9)', () => {
-    expect(moveOf(view, { kind: 'bag', at: [] })).toEqual({ kind: 'bag', dice: counts({}) });
+    const nothing = { kind: 'bag', dice: counts({}) } as const;
+    expect(offerOf(SAYINGS, [nothing, { kind: 'bag', dice: counts({ [NILE]: 1 }) }], []).end).toEqual(nothing);
   });
 });
 
 test('what may be done is read off the legal moves', () => {
-  const may = mayOf(legal, 6);
-  expect(may).toMatchObject({ place: true, bag: false });
-  expect([may.buy[NILE], may.short[NILE], may.take[EDISON], may.take[NILE]]).toEqual([2, 8, 4, 0]);
+  const limits = limitsOf(legal, 6);
+  expect(limits).toMatchObject({ place: true, bag: false });
+  expect([limits.buy[NILE], limits.short[NILE], limits.take[EDISON], limits.take[NILE]]).toEqual([2, 8, 4, 0]);
 });
 
 test('a die is chosen and let go', () => {
-  expect(toggled(toggled([1], 3), 1)).toEqual([3]);
+  expect(toggled(toggled(['own 0 0'], 'own 1 0'), 'own 0 0')).toEqual(['own 1 0']);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { EDISON, game, NILE, table } from '../testing/fixture.ts';
+import { SAYINGS } from './choice.ts';
 import { consequence } from './consequence.ts';
 import { en as text } from './text/en.ts';
 
 const view = game.view(table({ traded: { 0: { [EDISON]: 2, [NILE]: -1 } } }), 0);
 const said = (kind: 'buy' | 'short', company: number, count: number) =>
-  consequence({ view, data: game.data, text, locale: 'en' }, { kind, company, count });
+  consequence({ view, data: game.data, text, locale: 'en' }, SAYINGS.tapsOf({ kind, company, count }), null);
 
 test('B8: a trade says what of it sells stocks one owns, or buys back what one owes', () => {
   expect(said('short', EDISON, 1)).toContain('Edison +2 → +1. You sell 1 of your own.');

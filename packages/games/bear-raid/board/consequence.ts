@@ -3,20 +3,19 @@ import { MOST_KEPT, MOST_PLACED, ROLLED_PER_SEAT } from '../data.ts';
 import { previewTake, previewTrade } from '../preview.ts';
 import type { Outlook } from '../preview.ts';
 import { sum } from '../state.ts';
-import type { Company } from '../state.ts';
-import { moveOf } from './choice.ts';
-import type { Choice } from './choice.ts';
+import type { Company, Move } from '../state.ts';
+import { actIn, ownIn, tradeIn } from './choice.ts';
+import type { Tap } from './choice.ts';
 import { LOOKS } from './looks.ts';
 import type { Table } from './table.ts';
 
 type Speech = Pick<Table, 'view' | 'data' | 'text' | 'locale'>;
 
 /** What a choice would make of its company; null where it changes none. */
-export function thenOf({ data, view }: Speech, choice: Choice | null): Table['then'] {
-  if (choice?.kind === 'buy' || choice?.kind === 'short')
-    return { company: choice.company, outlook: previewTrade(data, view, view.seat!, choice).outlook };
-  const move = choice?.kind === 'take' ? moveOf(view, choice) : null;
-  return move?.kind === 'take' ? { company: move.company, outlook: previewTake(data, view, move) } : null;
+export function thenOf({ data, view }: Speech, choice: readonly Tap[], ready: Move | null): Table['then'] {
+  const trade = tradeIn(choice);
+  if (trade) return { company: trade.company, outlook: previewTrade(data, view, view.seat!, trade).outlook };
+  return ready?.kind === 'take' ? { company: ready.company, outlook: previewTake(data, view, ready) } : null;
 }
 
 function outlookText({ text, locale }: Speech, company: Company, { pips, change, fate, price }: Outlook): string {
@@ -26,21 +25,29 @@ function outlookText({ text, locale }: Speech, company: Company, { pips, change,
 }
 
 /** What a choice would do, in numbers, for the bar. */
-export function consequence(speech: Speech, choice: Choice | null): string {
+export function consequence(speech: Speech, choice: readonly Tap[], ready: Move | null): string {
   const { view, data, text, locale } = speech;
   const { cash, positions, dice } = view.screens[view.seat!]!;
   const held = sum(dice!);
-  switch (choice?.kind) {
-    case undefined:
+  const tapped = ownIn(choice).length;
+  if (view.phase.kind === 'roll') {
+    if (held === 0) return text.noneToBag;
+    const stay = held - tapped;
+    const said = text.bagged(tapped, stay);
+    return stay > MOST_KEPT ? `${said} ${text.mustBag(stay - MOST_KEPT)}` : said;
+  }
+  switch (actIn(choice)) {
+    case null:
       return text.chooseAction;
     case 'pass':
       return text.passes;
     case 'buy':
     case 'short': {
-      const { company, kind, count } = choice;
+      const trade = tradeIn(choice)!;
+      const { company, kind, count } = trade;
       const before = positions![company]!;
       const closed = Math.min(count, kind === 'buy' ? -before : before);
-      const then = previewTrade(data, view, view.seat!, choice);
+      const then = previewTrade(data, view, view.seat!, trade);
       const figure = (count: number): string => (count === 0 ? '0' : signed(count, locale));
       return [
         text.cashChange(money(cash, locale), money(then.cash, locale)),
@@ -50,23 +57,15 @@ export function consequence(speech: Speech, choice: Choice | null): string {
       ].join(' ');
     }
     case 'take': {
-      const move = moveOf(view, choice);
-      if (move?.kind !== 'take') return text.chooseTake;
-      const then = outlookText(speech, move.company, previewTake(data, view, move));
-      return `${then} ${text.diceChange(held, held + move.pips.length)}`;
+      if (ready?.kind !== 'take') return text.chooseTake;
+      const then = outlookText(speech, ready.company, previewTake(data, view, ready));
+      return `${then} ${text.diceChange(held, held + ready.pips.length)}`;
     }
     case 'place': {
-      const placed = choice.at.length;
-      if (placed === 0) return text.choosePlace(Math.min(MOST_PLACED, held));
+      if (tapped === 0) return text.choosePlace(Math.min(MOST_PLACED, held));
       const now = sum(view.rumors);
-      const card = text.rumorsChange(now, now + placed, ROLLED_PER_SEAT * view.screens.length);
-      return `${card} ${text.diceChange(held, held - placed)}`;
-    }
-    case 'bag': {
-      if (held === 0) return text.noneToBag;
-      const stay = held - choice.at.length;
-      const said = text.bagged(choice.at.length, stay);
-      return stay > MOST_KEPT ? `${said} ${text.mustBag(stay - MOST_KEPT)}` : said;
+      const card = text.rumorsChange(now, now + tapped, ROLLED_PER_SEAT * view.screens.length);
+      return `${card} ${text.diceChange(held, held - tapped)}`;
     }
   }
 }

@@ -1,10 +1,10 @@
 import { CompanyButton, DecisionBar, Sending, Stepper } from '@outcry/ui';
 import type { BoardProps } from '@outcry/ui';
+import { numberOf } from '@outcry/ui/taps.ts';
 import type { ReactNode } from 'react';
 import { mostOffered } from '../preview.ts';
-import type { Move, Side } from '../state.ts';
-import { inSector, numbersOf } from './choice.ts';
-import type { Choice } from './choice.ts';
+import type { Move, Sector, Side } from '../state.ts';
+import { inSector, numbersOf, sideIn } from './choice.ts';
 import type { Pick as SectorPick } from './Prices.tsx';
 import { InAdvance } from './InAdvance.tsx';
 import { useTable } from './table.ts';
@@ -18,56 +18,55 @@ interface Labelled {
 interface BarProps {
   readonly question: string;
   readonly detail: string;
-  readonly legal: readonly Move[];
-  readonly choice: Choice;
-  readonly choose: (choice: Choice) => void;
   /** The sectors to choose from. */
   readonly pick: SectorPick | null;
   /** On a phone the cards to play sit on the edge of the bar. */
   readonly hand: ReactNode;
   readonly ready: Labelled | null;
   readonly other: Labelled | null;
-  readonly onClear: (() => void) | null;
-  readonly onSend: (move: Move) => void;
-  /** Tells why a greyed choice is not there. */
-  readonly onForbidden: (move: Move) => void;
   readonly onSkip: (() => void) | null;
   readonly standing: BoardProps['standing'];
 }
 
 /** The decision bar: what is asked, the offer as it is being made, what it would do, and the one button that sends it. */
-export function Bar(props: BarProps) {
-  const { question, detail, legal, choice, choose, pick, hand, ready, other, onClear, onSend, onForbidden, onSkip } =
-    props;
-  const { standing } = props;
-  const { text, looks } = useTable();
+export function Bar({ question, detail, pick, hand, ready, other, onSkip, standing }: BarProps) {
+  const { text, looks, legal, choice, choose, begun, clear, send } = useTable();
   const numbers = numbersOf(legal, choice);
+  const sector = numberOf(choice, 'sector');
   const offering = legal.some(({ kind }) => kind === 'offer');
   return (
     <DecisionBar question={question} detail={detail}>
       {hand}
       {pick !== null && (
         <div className="choose" role="group" aria-label={text.choices}>
-          {looks.map((look, sector) => (
+          {looks.map((look, place) => (
             <CompanyButton
               key={look.ticker}
               company={look}
               label={pick.label(look.name)}
-              chosen={choice.sector === sector}
-              forbidden={!pick.lit.includes(sector)}
-              onChoose={() => pick.choose(sector)}
+              chosen={sector === place}
+              forbidden={!pick.lit.includes(place)}
+              onChoose={() => pick.choose(place)}
             />
           ))}
         </div>
       )}
-      {standing !== null && <InAdvance standing={standing} legal={legal} onSend={onSend} />}
-      {offering && choice.sector !== null && <Sides {...{ legal, choice, choose, onForbidden }} />}
+      {standing !== null && <InAdvance standing={standing} legal={legal} onSend={send} />}
+      {offering && sector !== null && <Sides sector={sector} />}
       {numbers.length > 0 && (
-        <Count numbers={numbers} value={choice.number} onChange={(number) => choose({ ...choice, number })} />
+        <Count
+          numbers={numbers}
+          value={numberOf(choice, 'number') ?? 0}
+          onChange={(number) => choose([...choice.filter((tap) => !tap.startsWith('number ')), `number ${number}`])}
+        />
       )}
-      <Sending onClear={onClear} ready={ready && { label: ready.label, act: () => onSend(ready.move) }} onSkip={onSkip}>
+      <Sending
+        onClear={begun ? clear : null}
+        ready={ready && { label: ready.label, act: () => send(ready.move) }}
+        onSkip={onSkip}
+      >
         {other !== null && (
-          <button type="button" className="btn" onClick={() => onSend(other.move)}>
+          <button type="button" className="btn" onClick={() => send(other.move)}>
             {other.label}
           </button>
         )}
@@ -76,19 +75,19 @@ export function Bar(props: BarProps) {
   );
 }
 
-function Sides({ legal, choice, choose, onForbidden }: SidesProps) {
-  const { text } = useTable();
-  const sector = choice.sector!;
+function Sides({ sector }: { sector: Sector }) {
+  const { text, legal, choice, choose, forbidden } = useTable();
+  const now = sideIn(choice);
   const side = (wanted: Side, label: string) => {
     const may = mostOffered(legal, wanted, sector) > 0;
-    const offer = () => choose(inSector(legal, { ...choice, side: wanted }, sector)!);
+    const offer = () => choose(inSector(legal, choice, sector, wanted)!);
     return (
       <button
         type="button"
-        className={choice.side === wanted ? 'btn sel' : 'btn'}
-        aria-pressed={choice.side === wanted}
+        className={now === wanted ? 'btn sel' : 'btn'}
+        aria-pressed={now === wanted}
         aria-disabled={!may}
-        onClick={may ? offer : () => onForbidden({ kind: 'offer', side: wanted, sector, number: 1 })}
+        onClick={may ? offer : () => forbidden({ kind: 'offer', side: wanted, sector, number: 1 })}
       >
         {label}
       </button>
@@ -101,8 +100,6 @@ function Sides({ legal, choice, choose, onForbidden }: SidesProps) {
     </div>
   );
 }
-
-type SidesProps = Pick<BarProps, 'legal' | 'choice' | 'choose' | 'onForbidden'>;
 
 interface CountProps {
   readonly numbers: readonly number[];

@@ -1,62 +1,55 @@
+import { numberOf } from '@outcry/ui/taps.ts';
+import type { Sayings } from '@outcry/ui/taps.ts';
 import { mostOffered } from '../preview.ts';
-import type { Card, Move, Sector, Side } from '../state.ts';
+import type { Move, Sector, Side } from '../state.ts';
 
-/** What the person is about to choose. */
-export interface Choice {
-  readonly card: Card | null;
-  readonly sector: Sector | null;
-  readonly side: Side;
-  readonly number: number;
+/** What a person taps: a card, a sector, to buy or to sell, how many, and the claim of an objective. */
+export type Tap = `${'card' | 'sector' | 'number'} ${number}` | `side ${Side}` | 'claim';
+
+function tapsOf(move: Move): readonly Tap[] {
+  switch (move.kind) {
+    case 'play':
+      return [`card ${move.card}`];
+    case 'offer':
+      return [`sector ${move.sector}`, `side ${move.side}`, `number ${move.number}`];
+    case 'take':
+      return [`sector ${move.sector}`];
+    case 'answer':
+    case 'bank':
+      return [`number ${move.number}`];
+    case 'claim':
+      return ['claim'];
+    default:
+      return [];
+  }
 }
 
-export const NOTHING: Choice = { card: null, sector: null, side: 'buy', number: 0 };
+/** How moves of Speculate are said by taps. An answer begins with none, and an objective that is met is claimed. */
+export const SAYINGS: Sayings<Move, Tap> = {
+  tapsOf,
+  first: (legal) =>
+    legal.flatMap((move) =>
+      move.kind === 'claim' || ((move.kind === 'answer' || move.kind === 'bank') && move.number === 0)
+        ? tapsOf(move)
+        : [],
+    ),
+};
 
-/** What the bar can send: the one button, and a quiet one beside it. */
-export interface Sendable {
-  readonly ready: Move | null;
-  readonly other: Move | null;
-}
+/** The side of an offer that is tapped; to buy, as long as nothing is. */
+export const sideIn = (choice: readonly Tap[]): Side => (choice.includes('side sell') ? 'sell' : 'buy');
 
-const byKind = (legal: readonly Move[], kind: Move['kind']): Move | null =>
-  legal.find((move) => move.kind === kind) ?? null;
-
-/** The legal move that is chosen, or the one that ends this part of the turn; then the latter is the quiet one. */
-export function sendable(legal: readonly Move[], { card, sector, side, number }: Choice): Sendable {
-  const fits = (move: Move): boolean => {
-    switch (move.kind) {
-      case 'play':
-        return move.card === card;
-      case 'offer':
-        return move.sector === sector && move.side === side && move.number === number;
-      case 'take':
-        return move.sector === sector;
-      case 'answer':
-      case 'bank':
-        return move.number === number;
-      case 'claim':
-        return true;
-      default:
-        return false;
-    }
-  };
-  const chosen = legal.find(fits) ?? null;
-  const end = byKind(legal, 'done') ?? byKind(legal, 'pass') ?? byKind(legal, 'stop');
-  return chosen === null ? { ready: end, other: null } : { ready: chosen, other: end };
-}
-
-/** The choice of a sector to offer in: the side it had where that is legal, else the other; null: neither is. */
-export function inSector(legal: readonly Move[], { side, number }: Choice, sector: Sector): Choice | null {
+/** An offer in a sector: on the side it had where that is legal, else on the other; null: neither is. */
+export function inSector(legal: readonly Move[], choice: readonly Tap[], sector: Sector, side = sideIn(choice)) {
   const sides: readonly Side[] = side === 'buy' ? ['buy', 'sell'] : ['sell', 'buy'];
   const open = sides.find((wanted) => mostOffered(legal, wanted, sector) > 0);
   if (open === undefined) return null;
-  return { card: null, sector, side: open, number: clamp(number, mostOffered(legal, open, sector)) };
+  const number = Math.max(1, Math.min(mostOffered(legal, open, sector), numberOf(choice, 'number') ?? 0));
+  return tapsOf({ kind: 'offer', sector, side: open, number });
 }
 
-/** A number of shares an offer may have. */
-const clamp = (number: number, most: number): number => Math.max(1, Math.min(most, number));
-
 /** The numbers the stepper walks through: of offers in the chosen sector, or of answers; empty: no number is asked. */
-export function numbersOf(legal: readonly Move[], { sector, side }: Choice): readonly number[] {
+export function numbersOf(legal: readonly Move[], choice: readonly Tap[]): readonly number[] {
+  const [sector, side] = [numberOf(choice, 'sector'), sideIn(choice)];
   return legal.flatMap((move) => {
     if (move.kind === 'offer') return move.sector === sector && move.side === side ? [move.number] : [];
     return move.kind === 'answer' || move.kind === 'bank' ? [move.number] : [];

@@ -1,10 +1,9 @@
-import { textOf } from '@outcry/engine/sentence';
 import { Delta } from '@outcry/ui';
-import type { BoardProps, SeatInfo } from '@outcry/ui';
-import { useChoice } from '@outcry/ui/useChoice.ts';
+import type { BoardProps } from '@outcry/ui';
+import { numberOf } from '@outcry/ui/taps.ts';
+import { useBoard } from '@outcry/ui/useBoard.ts';
+import type { Kit } from '@outcry/ui/useBoard.ts';
 import { useColumn, useLow, usePhone } from '@outcry/ui/useMedia.ts';
-import { useTimeline } from '@outcry/ui/useTimeline.ts';
-import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Data } from '../data.ts';
 import { previewCard, previewRank, previewTrade } from '../preview.ts';
@@ -26,73 +25,60 @@ import { scriptOf } from './timeline.ts';
 import type { Scene } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
+import { SAYINGS, tradeIn } from './taps.ts';
+import type { Tap } from './taps.ts';
 import { TEXT } from './text/index.ts';
 import { Track } from './Track.tsx';
 
-const PASS = { kind: 'trade', buy: null, sell: null } as const;
+const KIT: Kit<View, Move, Event, Data, Tap, Scene> = { ...SAYINGS, script: scriptOf };
 
 const movesOf = <Kind extends Move['kind']>(legal: readonly Move[], kind: Kind) =>
   legal.filter((move): move is Extract<Move, { kind: Kind }> => move.kind === kind);
-
-/** Identifies the decision. It stays the same while others lay their cards, so that a choice in progress is kept. */
-const decisionOf = ({ seat, turn, phase }: View): string =>
-  [seat, turn, phase.kind, 'seat' in phase && phase.seat].join();
-
-/** Whether two moves are the same. */
-function same(a: Move, b: Move): boolean {
-  if (a.kind === 'trade') return b.kind === 'trade' && a.buy === b.buy && a.sell === b.sell;
-  if (a.kind === 'rank') return b.kind === 'rank' && a.company === b.company;
-  return b.kind === 'card' && a.card === b.card;
-}
 
 /** The table of Speculation: seats, track with price lists, the viewer's cards and shares, bags and the decision bar. */
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const script = useMemo(() => scriptOf(data), [data]);
-  const { view, frame, skip } = useTimeline(script, props.view, told, !reducedMotion);
-  const [made, choose, clear] = useChoice<Move | null>(decisionOf(props.view), null);
+  const at = useBoard(props, KIT);
+  const { view, frame, legal, choice, board, infoOf } = at;
   const phone = usePhone();
   const column = useColumn();
   const low = useLow();
-  const board = useRef<HTMLElement>(null);
 
   const { seat } = view;
-  const legal = frame === null ? props.legal : [];
   const kind = legal[0]?.kind ?? null;
-  const choice = made ?? (kind === 'trade' ? PASS : null);
-  const ready = choice === null ? undefined : legal.find((move) => same(move, choice));
-  // While a move is shown, the ring marks the seat that made it.
-  const event = frame?.event;
-  const infoOf = (of: number): SeatInfo =>
-    event ? { ...props.seatInfo(of), asked: 'seat' in event && event.seat === of } : props.seatInfo(of);
+  // A share bought is not yet sold for: only what is tapped is sent.
+  const ready = at.exact ?? (choice.length === 0 ? at.end : null);
   const table: Table = { view, data, locale, text, who, infoOf, shown: frame?.shown ?? null };
 
-  const card = choice?.kind === 'card' ? choice.card : null;
-  const company = choice?.kind === 'rank' ? choice.company : null;
+  const card = numberOf(choice, 'card');
+  const company = numberOf(choice, 'brick');
   const preview =
     card !== null ? previewCard(data, view, card) : company !== null ? previewRank(data, view, company) : null;
   const deal: Deal | null =
-    choice?.kind === 'trade' && kind === 'trade'
-      ? { chosen: choice, legal: movesOf(legal, 'trade'), choose, forbidden: props.onForbidden }
+    kind === 'trade'
+      ? {
+          chosen: tradeIn(choice),
+          legal: movesOf(legal, 'trade'),
+          choose: (trade) => at.choose(SAYINGS.tapsOf(trade)),
+          forbidden: at.forbidden,
+        }
       : null;
 
-  const lay = (wanted: number): void => choose(wanted === card ? null : { kind: 'card', card: wanted });
+  const lay = (wanted: number): void => at.tap(`card ${wanted}`);
   const rankPick = (): Pick => {
     const lit = movesOf(legal, 'rank').map((move) => move.company);
     return {
       lit,
       chosen: company,
       choose: (wanted) =>
-        lit.includes(wanted)
-          ? choose(wanted === company ? null : { kind: 'rank', company: wanted })
-          : props.onForbidden({ kind: 'rank', company: wanted }),
+        lit.includes(wanted) ? at.tap(`brick ${wanted}`) : at.forbidden({ kind: 'rank', company: wanted }),
     };
   };
   const dealPick = (now: Deal): Pick => ({
     lit: LOOKS.flatMap((_, other) => (buyable(now, other) ? [other] : [])),
     chosen: now.chosen.buy,
-    choose: (wanted) => (buyable(now, wanted) ? choose : props.onForbidden)(withBuy(now, wanted)),
+    choose: (wanted) => (buyable(now, wanted) ? now.choose : now.forbidden)(withBuy(now, wanted)),
   });
   const pick = kind === 'rank' ? rankPick() : deal ? dealPick(deal) : null;
 
@@ -102,15 +88,8 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     const speech = { data, view, text, locale };
     if (card !== null) return cardConsequence(speech, seat, card);
     if (company !== null) return rankConsequence(speech, seat, company);
-    if (choice?.kind === 'trade') return tradeConsequence(speech, seat, choice);
+    if (deal) return tradeConsequence(speech, seat, deal.chosen);
     return kind === 'card' ? text.chooseCard(view.out.movements.at(-1)!) : text.chooseBrick;
-  }
-
-  function send(move: Move): void {
-    clear();
-    props.onMove(move);
-    // The button is about to go: keyboard players continue from their cards.
-    board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
   }
 
   const market = <Market deal={deal} before={frame?.before ?? null} then={preview?.after.prices ?? null} />;
@@ -130,33 +109,24 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
       </section>
       <section className="tray" aria-label={text.place}>
         {seat !== null && <Hand asked={kind === 'card'} chosen={card} choose={lay} />}
-        <Place then={ready?.kind === 'trade' && made !== null ? previewTrade(view, seat!, ready).after : null}>
+        <Place then={ready?.kind === 'trade' && at.begun ? previewTrade(view, seat!, ready).after : null}>
           {!inBar && market}
         </Place>
         <Bags />
       </section>
       <Bar
-        question={questionOf(props, frame)}
+        question={frame?.event.kind === 'priced' ? text.newPrices : at.said}
         detail={detail()}
         cards={kind === 'card' ? { chosen: card, choose: lay } : null}
         bricks={kind === 'rank' ? pick : null}
         market={inBar && market}
         ready={ready ? { move: ready, label: words.move(ready, view, who) } : null}
-        onClear={made === null || kind === null ? null : clear}
-        onSend={send}
-        onSkip={frame === null ? null : skip}
+        onClear={at.begun ? at.clear : null}
+        onSend={at.send}
+        onSkip={frame === null ? null : at.skip}
       />
     </TableContext>
   );
-}
-
-/** What the bar says: the question, or, while a move is shown, what happens. */
-function questionOf(
-  { question, words, who, locale }: BoardProps<View, Move, Event, Data>,
-  scene: Scene | null,
-): string {
-  if (scene === null) return question;
-  return scene.event.kind === 'priced' ? TEXT[locale].newPrices : textOf(words.event(scene.event, who));
 }
 
 /** The changes of those prices that changed. */

@@ -2,7 +2,7 @@ import { DecisionBar, Sending, Stepper } from '@outcry/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Move } from '../moves.ts';
-import { facetsOf } from './facets.ts';
+import { SAYINGS } from './facets.ts';
 import type { Facet } from './facets.ts';
 import { forecastFace } from './looks.ts';
 import { useTable } from './table.ts';
@@ -13,23 +13,18 @@ const MANY = 12;
 interface BarProps {
   readonly question: string;
   readonly detail: string;
-  readonly legal: readonly Move[];
   readonly label: (move: Move) => string;
-  readonly choose: (choice: readonly Facet[]) => void;
   /** On a phone the cards in hand sit on the edge of the bar. */
   readonly hand: ReactNode;
-  readonly onClear: (() => void) | null;
-  readonly onSend: (move: Move) => void;
   readonly onSkip: (() => void) | null;
 }
 
 /** The decision bar: what is asked, what the board has no place for, all moves as a list, the button that sends. */
-export function Bar({ question, detail, legal, label, choose, hand, onClear, onSend, onSkip }: BarProps) {
-  const { text, ready } = useTable();
+export function Bar({ question, detail, label, hand, onSkip }: BarProps) {
+  const { text, legal, ready, end, begun, choose, clear, send } = useTable();
   const [open, setOpen] = useState(false);
-  const done = legal.find(({ kind }) => kind === 'done') ?? null;
-  const go = ready ?? done;
-  const moves = legal.filter(({ kind }) => kind !== 'done');
+  const go = ready ?? end;
+  const moves = legal.filter((move) => move !== end);
   const counts = moves.flatMap((move) => (move.kind === 'bonds' || move.kind === 'show' ? [move.count] : []));
   const listed = open && moves.length > 1;
   return (
@@ -40,22 +35,22 @@ export function Bar({ question, detail, legal, label, choose, hand, onClear, onS
           moves={moves}
           label={label}
           onPick={(move) => {
-            choose(facetsOf(move));
+            choose(SAYINGS.tapsOf(move));
             setOpen(false);
           }}
         />
       )}
-      {counts.length > 0 && <Count counts={counts} choose={choose} />}
+      {counts.length > 0 && <Count counts={counts} />}
       <Modes legal={moves} />
       {moves.length > 1 && counts.length === 0 && (
         <button type="button" className="btn list" aria-expanded={open} onClick={() => setOpen(!open)}>
           {text.allMoves(moves.length)}
         </button>
       )}
-      <Sending onClear={onClear} ready={go && { label: label(go), act: () => onSend(go) }} onSkip={onSkip}>
-        {ready !== null && done !== null && (
-          <button type="button" className="btn" onClick={() => onSend(done)}>
-            {label(done)}
+      <Sending onClear={begun ? clear : null} ready={go && { label: label(go), act: () => send(go) }} onSkip={onSkip}>
+        {ready !== null && end !== null && (
+          <button type="button" className="btn" onClick={() => send(end)}>
+            {label(end)}
           </button>
         )}
       </Sending>
@@ -76,8 +71,8 @@ function Modes({ legal }: { legal: readonly Move[] }) {
     if (!MODES.includes(kind!) && (choice.length === 0 || !MANNERS.includes(kind!))) return false;
     if (choice.includes(facet)) return true;
     // What goes without saying is not asked.
-    const common = legal.every((move) => facetsOf(move).includes(facet));
-    return may.has(facet) && !common && (ready === null || !facetsOf(ready).includes(facet));
+    const common = legal.every((move) => SAYINGS.tapsOf(move).includes(facet));
+    return may.has(facet) && !common && (ready === null || !SAYINGS.tapsOf(ready).includes(facet));
   });
   if (shown.length === 0) return null;
   const says = (facet: Facet): string => {
@@ -104,8 +99,8 @@ function Modes({ legal }: { legal: readonly Move[] }) {
   );
 }
 
-function Count({ counts, choose }: { counts: readonly number[]; choose: (choice: readonly Facet[]) => void }) {
-  const { text, ready } = useTable();
+function Count({ counts }: { counts: readonly number[] }) {
+  const { text, ready, choose } = useTable();
   const value = ready?.kind === 'bonds' || ready?.kind === 'show' ? ready.count : counts[0]!;
   return (
     <Stepper label={text.howMany} values={counts} value={value} onChange={(count) => choose([`count ${count}`])} />
@@ -139,7 +134,7 @@ function AllMoves({ moves, label, onPick }: AllMovesProps) {
       )}
       <div className="found">
         {found.map(({ move, said }) => (
-          <button key={facetsOf(move).join()} type="button" className="btn" onClick={() => onPick(move)}>
+          <button key={SAYINGS.tapsOf(move).join()} type="button" className="btn" onClick={() => onPick(move)}>
             {said}
           </button>
         ))}

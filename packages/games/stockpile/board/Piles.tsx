@@ -51,7 +51,7 @@ function BidTrack({ pile }: { pile: number }) {
       style={{ gridTemplateColumns: `repeat(${view.spaces.length}, 1fr)` }}
     >
       {view.spaces.map((own, at) => {
-        const facet = `bid ${pile} ${at}`;
+        const facet = `bid ${pile} ${at}` as const;
         const here = bidder >= 0 && space === at;
         const chosen = choice.includes(facet);
         // K24: Barbara's values, unless she uses the printed one.
@@ -98,7 +98,7 @@ export function showing(prices: readonly number[], cards: readonly (number | nul
 function Head({ pile }: { pile: number }) {
   const { view, text, amount, choice, can, may, tap, whyNot } = useTable();
   const { cards, investor } = view.piles[pile]!;
-  const facet = `pile ${pile}`;
+  const facet = `pile ${pile}` as const;
   const chosen = choice.includes(facet);
   const inside = (
     <>

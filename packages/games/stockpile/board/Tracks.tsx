@@ -40,7 +40,7 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
   const { ghosts, pays } = useKnown(company);
   const look = LOOKS[company]!;
   const place = view.places[company]!;
-  const facet = `company ${company}`;
+  const facet = `company ${company}` as const;
   const at = (where: number) => ({ width: `${100 / values.length}%`, left: `${(100 * where) / values.length}%` });
   const inside = (
     <>

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { begin, EVERYTHING, game, table } from '../testing/fixture.ts';
 import type { Move } from '../moves.ts';
 import { biddingStage } from '../phases/bidding.ts';
-import { facetsOf, offerOf, tapped, unlitMove } from './facets.ts';
+import { offerOf, tapped } from '@outcry/ui/taps.ts';
+import { SAYINGS } from './facets.ts';
+import type { Facet } from './facets.ts';
+
+const { tapsOf, unlit } = SAYINGS;
+const ready = (legal: readonly Move[], ...taps: Facet[]) => offerOf(SAYINGS, legal, taps).ready;
 
 /** Every legal move of every moment of a random game can be said by taps, in order and backwards, and no other by them. */
 function sayAll(options: object, seats: number, seed: number): Set<string> {
@@ -20,12 +25,9 @@ function sayAll(options: object, seats: number, seed: number): Set<string> {
     for (const move of legal) {
       if (move.kind === 'done') continue;
       kinds.add(move.kind);
-      const facets = facetsOf(move);
-      const say = (order: readonly string[]): Move | null =>
-        offerOf(
-          legal,
-          order.reduce<readonly string[]>((choice, facet) => tapped(legal, choice, facet), []),
-        ).ready;
+      const facets = tapsOf(move);
+      const say = (order: readonly Facet[]): Move | null =>
+        ready(legal, ...order.reduce<readonly Facet[]>((choice, facet) => tapped(SAYINGS, legal, choice, facet), []));
       expect(say(facets)).toEqual(move);
       expect(say(facets.toReversed())).toEqual(move);
     }
@@ -52,27 +54,27 @@ test('every legal move can be said by taps, with everything on, for 2, 3 and 5',
 test('K24: a tap on a space is Barbara’s value, or the printed one where only that is left', () => {
   const state = table({ investors: { 0: ['barbara'] }, cash: { 0: 22 } });
   begin(state, biddingStage);
-  const ready = (cash: number, ...taps: string[]) => {
+  const readyWith = (cash: number, ...taps: Facet[]) => {
     state.players[0]!.cash = cash;
-    return offerOf(game.legal(state, 0), taps).ready;
+    return ready(game.legal(state, 0), ...taps);
   };
   const own: Move = { kind: 'bid', pile: 1, space: 6 };
-  expect(ready(22, 'bid 1 6')).toEqual(own);
-  expect(ready(22, 'bid 1 6', 'value printed')).toEqual({ ...own, printed: true });
-  expect(ready(21, 'bid 1 6')).toEqual({ ...own, printed: true });
+  expect(readyWith(22, 'bid 1 6')).toEqual(own);
+  expect(readyWith(22, 'bid 1 6', 'value printed')).toEqual({ ...own, printed: true });
+  expect(readyWith(21, 'bid 1 6')).toEqual({ ...own, printed: true });
 });
 
 const place = (card: number, pile: number, up: boolean): Move => ({ kind: 'place', card, pile, up });
 const PLACES = [place(0, 0, true), place(0, 1, true), place(3, 0, true), place(3, 1, true)];
 
 test('a tap that does not go with the choice begins anew; a second tap takes back', () => {
-  expect(tapped(PLACES, ['hand 0', 'pile 1'], 'hand 3')).toEqual(['pile 1', 'hand 3']);
-  expect(tapped(PLACES, ['hand 0'], 'hand 0')).toEqual([]);
+  expect(tapped(SAYINGS, PLACES, ['hand 0', 'pile 1'], 'hand 3')).toEqual(['pile 1', 'hand 3']);
+  expect(tapped(SAYINGS, PLACES, ['hand 0'], 'hand 0')).toEqual([]);
 });
 
 test('a move is ready as soon as nothing else goes with the taps', () => {
-  expect(offerOf(PLACES, ['hand 0']).ready).toBeNull();
-  expect(offerOf(PLACES, ['hand 0', 'pile 1']).ready).toEqual(PLACES[1]);
+  expect(ready(PLACES, 'hand 0')).toBeNull();
+  expect(ready(PLACES, 'hand 0', 'pile 1')).toEqual(PLACES[1]);
 });
 
 test('a tap on a place that does not light means the move there, for the rule that forbids it', () => {
@@ -80,10 +82,10 @@ test('a tap on a place that does not light means the move there, for the rule th
     { kind: 'goods', goods: 2, pile: 0 },
     { kind: 'goods', goods: 4, pile: 0 },
   ];
-  expect(unlitMove(laying, [], 'pile 1')).toEqual({ kind: 'goods', goods: 2, pile: 1 });
-  expect(unlitMove(laying, ['goods 4'], 'pile 1')).toEqual({ kind: 'goods', goods: 4, pile: 1 });
+  expect(unlit(laying, [], 'pile 1')).toEqual({ kind: 'goods', goods: 2, pile: 1 });
+  expect(unlit(laying, ['goods 4'], 'pile 1')).toEqual({ kind: 'goods', goods: 4, pile: 1 });
   const asked: Move[] = [{ kind: 'choose', what: 'down', value: 3 }];
-  expect(unlitMove(asked, [], 'company 1')).toEqual({ kind: 'choose', what: 'down', value: 1 });
-  expect(unlitMove(asked, [], 'pile 1')).toBeNull();
-  expect(unlitMove([{ kind: 'done' }], [], 'company 1')).toBeNull();
+  expect(unlit(asked, [], 'company 1')).toEqual({ kind: 'choose', what: 'down', value: 1 });
+  expect(unlit(asked, [], 'pile 1')).toBeNull();
+  expect(unlit([{ kind: 'done' }], [], 'company 1')).toBeNull();
 });

@@ -1,7 +1,14 @@
+import type { Sayings } from '@outcry/ui/taps.ts';
 import type { Choice as Asked, Move } from '../moves.ts';
 
-/** What a person taps: a place of the board or a button of the bar, named by its kind and number ("pile 2"). */
-export type Facet = string;
+type Numbered =
+  'company' | 'share' | 'split' | 'discarded' | 'pair' | 'goods' | 'seat' | 'investor' | 'strategy' | 'count';
+type Placed = 'hand' | 'pile' | 'forecast' | 'from' | 'short' | 'restructure';
+type Manner = 'way up' | 'way down' | 'part half' | 'part whole' | 'face up' | 'face down' | 'value printed';
+
+/** What a person taps: a place of the board or a button of the bar. */
+export type Facet =
+  `${Numbered | Placed} ${number}` | `${'card' | 'goods' | 'first-card' | 'bid'} ${number} ${number}` | Manner;
 
 const CHOSEN: Readonly<Record<Asked, (value: number) => readonly Facet[]>> = {
   company: (value) => [`company ${value}`],
@@ -18,12 +25,12 @@ const CHOSEN: Readonly<Record<Asked, (value: number) => readonly Facet[]>> = {
 };
 
 /** The set of taps that selects a move, in any order. Distinct legal moves have distinct sets. */
-export function facetsOf(move: Move): readonly Facet[] {
+function tapsOf(move: Move): readonly Facet[] {
   switch (move.kind) {
     case 'keep':
-      return move.investors.map((investor) => `investor ${investor}`);
+      return move.investors.map((investor) => `investor ${investor}` as const);
     case 'drop':
-      return move.strategies.map((card) => `strategy ${card}`);
+      return move.strategies.map((card) => `strategy ${card}` as const);
     case 'bonds':
     case 'show':
       return [`count ${move.count}`];
@@ -43,7 +50,7 @@ export function facetsOf(move: Move): readonly Facet[] {
     case 'look-pair':
       return [`pair ${move.pair}`];
     case 'bid':
-      return [`bid ${move.pile} ${move.space}`, ...(move.printed ? ['value printed'] : [])];
+      return [`bid ${move.pile} ${move.space}`, ...(move.printed ? (['value printed'] as const) : [])];
     case 'action':
       return [`share ${move.card}`, `company ${move.company}`];
     case 'nudge':
@@ -59,75 +66,45 @@ export function facetsOf(move: Move): readonly Facet[] {
     case 'buy':
       return [`discarded ${move.company}`];
     case 'redistribute':
-      return [`from ${move.from}`, ...(move.to === null ? [] : [`seat ${move.to}`])];
+      return [`from ${move.from}`, ...(move.to === null ? [] : [`seat ${move.to}` as const])];
     case 'gift':
-      return [`seat ${move.to}`, ...(move.also === null ? [] : [`seat ${move.also}`])];
+      return [`seat ${move.to}`, ...(move.also === null ? [] : [`seat ${move.also}` as const])];
     case 'done':
       return [];
   }
 }
 
-function sold(from: 'portfolio' | 'split' | 'half', company: number, short: boolean): Facet[] {
-  const at =
+function sold(from: 'portfolio' | 'split' | 'half', company: number, short: boolean): readonly Facet[] {
+  const at: readonly Facet[] =
     from === 'portfolio' ? [`share ${company}`] : [`split ${company}`, from === 'half' ? 'part half' : 'part whole'];
   return short ? [...at, 'short 0'] : at;
 }
 
-/** What the legal moves allow beside what is tapped already. */
-export interface Offer {
-  /** What can be tapped at all: a tap on what does not go with the choice begins anew. */
-  readonly can: ReadonlySet<Facet>;
-  /** What goes with the choice, and is lit. */
-  readonly may: ReadonlySet<Facet>;
-  /** The move that is said; null while something is missing. */
-  readonly ready: Move | null;
-  /** How many moves go with the choice. */
-  readonly left: number;
-}
-
-const fits = (facets: readonly Facet[], choice: readonly Facet[]): boolean =>
-  choice.every((one) => facets.includes(one));
-
-/** What can be said with these taps. */
-export function offerOf(legal: readonly Move[], choice: readonly Facet[]): Offer {
-  const said = legal.filter(({ kind }) => kind !== 'done').map((move) => ({ move, facets: facetsOf(move) }));
-  const left = said.filter(({ facets }) => fits(facets, choice));
-  const exact = left.find(({ facets }) => facets.length === choice.length);
-  const only = left.length === 1 && (choice.length > 0 || legal.length === 1) ? left[0] : undefined;
-  return {
-    can: new Set(said.flatMap(({ facets }) => facets)),
-    may: new Set(left.flatMap(({ facets }) => facets)),
-    ready: (exact ?? only)?.move ?? null,
-    left: left.length,
-  };
-}
-
-/** The choice after one more tap: a second tap takes back, and what does not go with the new one is forgotten. */
-export function tapped(legal: readonly Move[], choice: readonly Facet[], facet: Facet): readonly Facet[] {
-  if (choice.includes(facet)) return choice.filter((one) => one !== facet);
-  const all = legal.map(facetsOf);
-  let next: readonly Facet[] = [facet];
-  for (const one of choice.toReversed()) {
-    const wanted = [one, ...next];
-    if (all.some((facets) => fits(facets, wanted))) next = wanted;
-  }
-  return next;
+/** What is chosen before anything is tapped: all shares shown for a dividend, no bond. */
+function first(legal: readonly Move[]): readonly Facet[] {
+  const last = legal.at(-1);
+  if (last?.kind === 'show') return [`count ${last.count}`];
+  return legal[0]?.kind === 'bonds' ? [`count ${legal[0].count}`] : [];
 }
 
 /** Kinds of places that stay where they are whether they light or not. */
 const FIXED = ['pile', 'company', 'pair'];
 
 /** The move that a tap on a place that does not light would come to: like a legal one, but there. Null: it means nothing. */
-export function unlitMove(legal: readonly Move[], choice: readonly Facet[], facet: Facet): Move | null {
+function unlit(legal: readonly Move[], choice: readonly Facet[], facet: Facet): Move | null {
   const [kind, value] = facet.split(' ') as [string, string];
   if (!FIXED.includes(kind)) return null;
   const others = choice.filter((one) => !one.startsWith(`${kind} `));
   for (const move of legal) {
-    if (!fits(facetsOf(move), others)) continue;
+    const taps = tapsOf(move);
+    if (!others.every((one) => taps.includes(one))) continue;
     for (const field of ['pile', 'to', 'company', 'pair', 'value']) {
       const there = { ...move, [field]: Number(value) } as Move;
-      if (field in move && facetsOf(there).includes(facet)) return there;
+      if (field in move && tapsOf(there).includes(facet)) return there;
     }
   }
   return null;
 }
+
+/** How moves of Stockpile are said by taps. */
+export const SAYINGS: Required<Omit<Sayings<Move, Facet>, 'asNamed'>> = { tapsOf, first, unlit };

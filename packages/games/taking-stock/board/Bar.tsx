@@ -13,9 +13,7 @@ interface BarProps {
   /** The move that is ready to be sent, and what the button says. */
   readonly ready: { readonly move: Move; readonly label: string } | null;
   readonly targets: Targets | null;
-  /** Something is chosen that Clear takes back. */
-  readonly chosen: boolean;
-  readonly onClear: () => void;
+  readonly onClear: (() => void) | null;
   readonly onSend: (move: Move) => void;
   /** On a phone the hand sits on the edge of the bar. */
   readonly hand: ReactNode;
@@ -24,13 +22,13 @@ interface BarProps {
 }
 
 /** The decision bar: what is asked, what the choice would do, and the one button that sends it. */
-export function Bar({ question, detail, ready, targets, chosen, onClear, onSend, hand, goOn }: BarProps) {
+export function Bar({ question, detail, ready, targets, onClear, onSend, hand, goOn }: BarProps) {
   const sent = ready && { label: ready.label, act: () => onSend(ready.move) };
   return (
     <DecisionBar question={question} detail={detail}>
       {hand}
       {targets !== null && <TargetChoice targets={targets} />}
-      <Sending onClear={chosen ? onClear : null} ready={sent ?? goOn} />
+      <Sending onClear={onClear} ready={sent ?? goOn} />
     </DecisionBar>
   );
 }

@@ -1,17 +1,15 @@
 import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { money } from '@outcry/engine/figures';
-import { textOf } from '@outcry/engine/sentence';
-import { useChoice } from '@outcry/ui/useChoice.ts';
+import { numberOf } from '@outcry/ui/taps.ts';
+import { useBoard } from '@outcry/ui/useBoard.ts';
+import type { Kit } from '@outcry/ui/useBoard.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
-import { useTimeline } from '@outcry/ui/useTimeline.ts';
-import { useRef } from 'react';
 import type { Data } from '../data.ts';
 import { previewPlay, previewTake, ROUNDS, standing as standingOf } from '../preview.ts';
 import { ottoOf } from '../state.ts';
 import type { Event, Hand as HandId, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
-import { fitting, NOTHING } from './choice.ts';
 import { playConsequence, takeConsequence } from './consequence.ts';
 import { Hand } from './Hand.tsx';
 import { Payouts } from './Payouts.tsx';
@@ -20,8 +18,11 @@ import { Prices } from './Prices.tsx';
 import type { Target, Targets } from './Prices.tsx';
 import { Seats } from './Seats.tsx';
 import { scriptOf } from './timeline.ts';
+import type { Frame } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
+import { SAYINGS, targetIn, wayOf } from './taps.ts';
+import type { Tap } from './taps.ts';
 import { TEXT } from './text/index.ts';
 import { Trick } from './Trick.tsx';
 import { useFlights } from './useFlights.ts';
@@ -31,23 +32,22 @@ const OTTO: SeatInfo = { name: 'Otto', bot: true, away: false, you: false, asked
 /** Fewer companies leave each more room. */
 const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 
+const KIT: Kit<View, Move, Event, Data, Tap, Frame> = { ...SAYINGS, script: scriptOf };
+
 /** The table of Taking Stock: seats, trick, prices, payouts, the viewer's cards and the decision bar. */
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const { view, frame, goOn } = useTimeline(scriptOf(data), props.view, told, !reducedMotion);
-  const legal = frame === null ? props.legal : [];
-  const [choice, choose, clear] = useChoice(props.view, NOTHING);
+  const at = useBoard(props, KIT);
+  const { view, frame, legal, choice, ready, board } = at;
   const phone = usePhone();
-  const board = useRef<HTMLElement>(null);
   useFlights(board, frame, !reducedMotion);
 
-  const infoOf = (hand: HandId): SeatInfo => (hand === ottoOf(view) ? OTTO : props.seatInfo(hand));
+  const infoOf = (hand: HandId): SeatInfo => (hand === ottoOf(view) ? OTTO : at.infoOf(hand));
   const table: Table = { view, data, locale, text, who, infoOf, nameOf: (hand) => infoOf(hand).name };
   const speech = { ...table, name: table.nameOf };
 
-  const moves = fitting(legal, choice);
-  const ready = moves.length === 1 ? moves[0]! : null;
+  const card = numberOf(choice, 'card');
   const play = ready?.kind === 'play' ? previewPlay(data, view, ready) : null;
   const take = ready?.kind === 'take' ? previewTake(data, view, ready) : null;
   const asked = legal.length > 0;
@@ -58,16 +58,17 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
   const last = play?.toCome.length === 0;
 
   function targetsOf(): Targets | null {
-    const { card } = choice;
-    const all = fitting(legal, { card, target: null }).flatMap((move): Target[] =>
-      move.kind === 'play' && move.target !== null ? [{ company: move.target, boxes: move.boxes! }] : [],
+    const all = legal.flatMap((move): Target[] =>
+      move.kind === 'play' && move.card === card && move.target !== null
+        ? [{ company: move.target, boxes: move.boxes! }]
+        : [],
     );
     if (card === null || all.length === 0) return null;
     return {
       all,
-      chosen: choice.target,
-      choose: (target) => choose({ card, target }),
-      forbidden: (company) => props.onForbidden({ kind: 'play', card, target: company, boxes: all[0]!.boxes }),
+      chosen: targetIn(choice),
+      choose: ({ company, boxes }) => at.choose([`card ${card}`, wayOf(company, boxes)]),
+      forbidden: (company) => at.forbidden({ kind: 'play', card, target: company, boxes: all[0]!.boxes }),
     };
   }
 
@@ -76,7 +77,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     if (ready?.kind === 'play') return playConsequence(speech, ready, play!);
     if (take !== null) return takeConsequence(speech, take);
     if (dealing) return text.chooseTake;
-    return choice.card === null ? text.chooseCard : text.chooseCompany;
+    return card === null ? text.chooseCard : text.chooseCompany;
   }
 
   function paidText(): string[] | null {
@@ -84,19 +85,12 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
     return paying ? view.earned.map((amount) => `+${money(amount, locale)}`) : null;
   }
 
-  function send(move: Move): void {
-    clear();
-    props.onMove(move);
-    // The button is about to go: keyboard players continue from their cards.
-    board.current?.parentElement?.querySelector<HTMLElement>('.hand')?.focus({ preventScroll: true });
-  }
-
   const hand = (
     <Hand
       cards={view.hand}
       asked={asked && !dealing}
-      chosen={choice.card}
-      choose={(card) => choose({ card: card === choice.card ? null : card, target: null })}
+      chosen={card}
+      choose={(wanted) => at.choose(wanted === card ? [] : [`card ${wanted}`])}
     />
   );
   return (
@@ -105,14 +99,14 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
       <section className={`board ${COUNTS[view.inPlay.filter(Boolean).length]}`} aria-label={text.board} ref={board}>
         <Trick
           standing={standing}
-          ghost={choice.card === null || dealing ? null : { card: choice.card, preview: play }}
+          ghost={card === null ? null : { card, preview: play }}
           takes={
             dealing
               ? {
-                  cards: legal.map(({ card }) => card),
-                  chosen: choice.card,
-                  choose: (card) => choose({ card, target: null }),
-                  forbidden: (card) => props.onForbidden({ kind: 'take', card }),
+                  cards: legal.map((move) => move.card),
+                  chosen: numberOf(choice, 'take'),
+                  choose: (taken) => at.choose([`take ${taken}`]),
+                  forbidden: (taken) => at.forbidden({ kind: 'take', card: taken }),
                 }
               : null
           }
@@ -136,15 +130,14 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         <Place />
       </section>
       <Bar
-        question={frame === null ? props.question : textOf(words.event(frame.event, who))}
+        question={at.said}
         detail={detail()}
         ready={ready === null ? null : { move: ready, label: words.move(ready, view, who) }}
         targets={targets}
-        chosen={choice.card !== null && asked}
-        onClear={clear}
-        onSend={send}
+        onClear={at.begun ? at.clear : null}
+        onSend={at.send}
         hand={phone && view.seat !== null ? hand : null}
-        goOn={paying ? { label: view.round < ROUNDS ? text.goOnTo(view.round + 1) : text.goOn, act: goOn } : null}
+        goOn={paying ? { label: view.round < ROUNDS ? text.goOnTo(view.round + 1) : text.goOn, act: at.goOn } : null}
       />
     </TableContext>
   );
