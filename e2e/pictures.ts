@@ -143,7 +143,7 @@ const server = new RealServer();
 await server.start();
 const browser = await chromium.launch(LAUNCH);
 try {
-  const games = CATALOGUE.filter(({ id }) => only === undefined || id === only);
+  const games = CATALOGUE.filter(({ id }) => only === undefined || only.split(',').includes(id));
   for (const { id } of games) {
     const context = await browser.newContext({ baseURL: server.url, viewport: SIZES[0], serviceWorkers: 'block' });
     const page = await context.newPage();

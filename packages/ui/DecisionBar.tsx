@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Clock, OwnClock } from './Clock.tsx';
 import { useUi } from './text.ts';
+import { TellingButtons, TellingContext } from './Telling.tsx';
 import { BotThinking, Thinking } from './Thinking.tsx';
 
 /** Whether the viewer's move is on its way; the table provides it. */
@@ -22,6 +23,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
   const clock = useContext(OwnClock);
   const underway = useContext(Underway);
   const bot = useContext(BotThinking);
+  const { telling, again } = useContext(TellingContext);
   /** What the button says that was pressed last: a move that is on its way is shown by it. */
   const [pressed, setPressed] = useState('');
   useEffect(() => {
@@ -37,12 +39,13 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
     <section className="ask" aria-label={text.decision}>
       <div className="q" aria-live="polite">
         <b>{question}</b>
-        <span>{bot && !detail ? <Thinking key={bot.since} level={bot.level} /> : detail}</span>
+        <span>{bot && !detail && telling === null ? <Thinking key={bot.since} level={bot.level} /> : detail}</span>
       </div>
       {clock && <Clock clock={clock} />}
-      {(children || underway) && (
+      {(children || underway || telling || again) && (
         <div className="acts" onClickCapture={note}>
           {children}
+          <TellingButtons />
           {underway && (
             <span className="sending" role="status">
               <b>{pressed}</b> {text.sending}

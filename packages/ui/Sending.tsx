@@ -6,14 +6,12 @@ interface SendingProps {
   readonly onClear: (() => void) | null;
   /** Sends the move that is ready, by the name of the move; null: none is. */
   readonly ready: { readonly label: string; readonly act: () => void } | null;
-  /** Ends the script of a move; null: none is told. */
-  readonly onSkip?: (() => void) | null;
   /** Quiet choices beside the one that sends. */
   readonly children?: ReactNode;
 }
 
-/** The end of every decision bar: Clear, quiet choices, the one marigold button, and Skip while a move is told. */
-export function Sending({ onClear, ready, onSkip = null, children }: SendingProps) {
+/** The end of every decision bar: Clear, quiet choices, the one marigold button. */
+export function Sending({ onClear, ready, children }: SendingProps) {
   const { text } = useUi();
   return (
     <>
@@ -26,11 +24,6 @@ export function Sending({ onClear, ready, onSkip = null, children }: SendingProp
       {ready !== null && (
         <button type="button" className="btn go" onClick={ready.act}>
           {ready.label}
-        </button>
-      )}
-      {onSkip !== null && (
-        <button type="button" className="btn" onClick={onSkip}>
-          {text.skip}
         </button>
       )}
     </>

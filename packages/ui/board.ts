@@ -1,6 +1,7 @@
 import type { AnyEvent, AnyView, Locale, Seat, Who, Words } from '@outcry/engine';
 import type { ComponentType } from 'react';
 import type { CompanyLook } from './Company.tsx';
+import type { Frame, Script } from './timeline.ts';
 
 /** What a board may show of a seat besides what the view says. */
 export interface SeatInfo {
@@ -24,7 +25,7 @@ export interface SeatInfo {
   } | null;
 }
 
-/** The events of the move that led to this view, for motion. `id` grows with every move; a jump in the log has none. */
+/** What the viewer was told of a move. `id` grows with every move. */
 export interface Told<Event = AnyEvent> {
   readonly id: number;
   readonly events: readonly Event[];
@@ -42,8 +43,14 @@ export interface BoardProps<
   Move = unknown,
   Event extends AnyEvent = AnyEvent,
   Data = unknown,
+  Shown extends Frame<View, Event> = Frame<View, Event>,
 > {
+  /** The table as it is to be drawn, now or in the past. */
   readonly view: View;
+  /** What of a move is being told in it; null: nothing is. */
+  readonly frame: Shown | null;
+  /** All that the viewer was told so far, move by move, up to what is drawn. */
+  readonly journal: readonly Told<Event>[];
   /** The tables the game is played with. */
   readonly data: Data;
   /** Every legal move of the viewer; empty when they are not asked (another's turn, the past, a spectator, the end). */
@@ -61,6 +68,7 @@ export interface BoardProps<
   readonly words: Words<Move, View, Event>;
   readonly who: Who;
   readonly seatInfo: (seat: Seat) => SeatInfo;
+  /** The move that led here, as far as it is told; null where the board jumped. */
   readonly told: Told<Event> | null;
   readonly locale: Locale;
   /** No movement: everything jumps, and the changed place keeps a ring for a second. */
@@ -97,8 +105,11 @@ export interface BoardModule<
   Move = unknown,
   Event extends AnyEvent = AnyEvent,
   Data = unknown,
+  Shown extends Frame<View, Event> = Frame<View, Event>,
 > {
-  readonly Board: ComponentType<BoardProps<View, Move, Event, Data>>;
+  readonly Board: ComponentType<BoardProps<View, Move, Event, Data, Shown>>;
+  /** How moves are told, with these tables. */
+  script(data: Data): Script<View, Event, Shown>;
   /** Where the game stands, for the header: "Round 2 of 4 · trick 3 of 5". */
   where(view: View, locale: Locale): string;
   /** For the prices chart, from one view; the frame keeps the line. */

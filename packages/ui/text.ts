@@ -22,6 +22,10 @@ export interface UiText {
   readonly clockStopped: string;
   readonly clear: string;
   readonly skip: string;
+  /** Goes on with what is told. */
+  readonly next: string;
+  /** Tells again what others did. */
+  readonly again: string;
   /** Beside the name of a move that is on its way. */
   readonly sending: string;
 }

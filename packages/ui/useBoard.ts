@@ -5,21 +5,8 @@ import type { RefObject } from 'react';
 import type { BoardProps, SeatInfo } from './board.ts';
 import { offerOf, tapped } from './taps.ts';
 import type { Offer, Sayings } from './taps.ts';
-import type { Frame, Script } from './timeline.ts';
+import type { Frame } from './timeline.ts';
 import { useChoice } from './useChoice.ts';
-import { useTimeline } from './useTimeline.ts';
-
-/** How a game is played by taps, and how its moves are told. */
-export interface Kit<
-  View extends AnyView,
-  Move,
-  Event extends AnyEvent,
-  Data,
-  Tap extends string,
-  Shown extends Frame<View, Event>,
-> extends Sayings<Move, Tap> {
-  script(data: Data): Script<View, Event, Shown>;
-}
 
 /** What the person is about to choose, and what they can do with it. Nothing is offered while a move is told. */
 export interface Choosing<Move, Tap extends string> extends Offer<Move, Tap> {
@@ -50,15 +37,13 @@ export interface AtBoard<View, Move, Event, Tap extends string, Shown> extends C
   readonly infoOf: (seat: Seat) => SeatInfo;
   /** The `.board`: whatever else the game draws stands beside it. */
   readonly board: RefObject<HTMLElement | null>;
-  readonly skip: () => void;
-  readonly goOn: () => void;
 }
 
 const NONE: readonly never[] = [];
 /** Where the keyboard goes on when the button that sent a move is gone: the viewer's cards, or their place. */
 const OWN_PLACE = '[data-part][tabindex="-1"]';
 
-/** The controller of a board: follows what is told, keeps what is chosen, sends it. `kit` is constant. */
+/** The controller of a board: follows what is told, keeps what is chosen, sends it. `sayings` are constant. */
 export function useBoard<
   View extends AnyView,
   Move,
@@ -67,19 +52,17 @@ export function useBoard<
   Tap extends string,
   Shown extends Frame<View, Event>,
 >(
-  props: BoardProps<View, Move, Event, Data>,
-  kit: Kit<View, Move, Event, Data, Tap, Shown>,
+  props: BoardProps<View, Move, Event, Data, Shown>,
+  sayings: Sayings<Move, Tap>,
 ): AtBoard<View, Move, Event, Tap, Shown> {
-  const { data, decision, onMove, onForbidden, question, seatInfo, words, who } = props;
-  const script = useMemo(() => kit.script(data), [kit, data]);
-  const { view, frame, goOn, skip } = useTimeline(script, props.view, props.told, !props.reducedMotion);
+  const { view, frame, decision, onMove, onForbidden, question, seatInfo, words, who } = props;
   const [made, choose, clear] = useChoice<readonly Tap[]>(decision, NONE);
   const board = useRef<HTMLElement>(null);
   const legal = frame === null ? props.legal : NONE;
   const begun = made.length > 0 && legal.length > 0;
-  const first = useMemo(() => kit.first?.(legal) ?? NONE, [kit, legal]);
+  const first = useMemo(() => sayings.first?.(legal) ?? NONE, [sayings, legal]);
   const choice = begun ? made : first;
-  const offer = useMemo(() => offerOf(kit, legal, choice), [kit, legal, choice]);
+  const offer = useMemo(() => offerOf(sayings, legal, choice), [sayings, legal, choice]);
   const event = frame?.event ?? null;
   return {
     ...offer,
@@ -93,7 +76,7 @@ export function useBoard<
     legal,
     choice,
     begun,
-    tap: (tap) => choose(tapped(kit, legal, choice, tap)),
+    tap: (tap) => choose(tapped(sayings, legal, choice, tap)),
     choose,
     clear,
     send(move) {
@@ -103,10 +86,8 @@ export function useBoard<
     },
     forbidden: onForbidden,
     whyNot(tap) {
-      const move = kit.unlit?.(legal, choice, tap) ?? null;
+      const move = sayings.unlit?.(legal, choice, tap) ?? null;
       return move === null ? null : () => onForbidden(move);
     },
-    skip,
-    goOn,
   };
 }

@@ -8,15 +8,18 @@ export interface Settings {
   readonly name: string;
   readonly locale: Locale;
   readonly theme: 'system' | 'light' | 'dark';
-  readonly pace: Pace;
+  readonly pace: Pace | 'auto';
   readonly motion: 'system' | 'less';
   /** How strong the bots are that this person plays against. */
   readonly level: Level;
 }
 
-/** How long bots pause, so that a person can follow. */
-export const PACES = { calm: 900, brisk: 350, instant: 0 } as const;
-export type Pace = keyof typeof PACES;
+/** How fast moves are told: long enough to be read, as pieces move, not at all, or one message at each press. */
+export const PACES = ['calm', 'brisk', 'instant', 'wait'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long bots of this device wait with a move: those before it are told meanwhile. */
+export const pauseOfBots = (): number => (settings.get().pace === 'instant' ? 0 : 350);
 
 /** The languages, each by its own name. */
 export const LANGUAGES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', nl: 'Nederlands' };
@@ -36,7 +39,7 @@ function read(): Settings {
     name: '',
     locale: browserLocale(),
     theme: 'system',
-    pace: 'calm',
+    pace: 'auto',
     motion: 'system',
     level: FIRST_LEVEL,
   };

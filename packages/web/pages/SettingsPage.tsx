@@ -2,7 +2,7 @@ import { Choice, Group } from '../forms.tsx';
 import { TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import { back, usePage } from '../router.ts';
-import { change, LANGUAGES, PACES, useSettings } from '../settings.ts';
+import { change, LANGUAGES, useSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
 import { Tokens } from '../tokens/Tokens.tsx';
 import { NameField } from './NameField.tsx';
@@ -39,14 +39,7 @@ export function SettingsPage() {
             light: t.settings.light,
             dark: t.settings.dark,
           })}
-          {group(
-            'pace',
-            t.settings.pace,
-            Object.fromEntries(
-              Object.keys(PACES).map((pace) => [pace, t.settings.paces[pace as Settings['pace']]]),
-            ) as Record<Settings['pace'], string>,
-            t.settings.paceHelp,
-          )}
+          {group('pace', t.settings.pace, t.settings.paces, t.settings.paceHelp)}
           {group(
             'motion',
             t.settings.motion,

@@ -4,11 +4,13 @@ import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import { go, note, usePage, useRoute } from '../router.ts';
 import { RulesView } from '../rules/RulesView.tsx';
+import { still } from '../settings.ts';
 import { Drawer } from '../table/Drawer.tsx';
 import { Floor } from '../table/Floor.tsx';
 import { Rail } from '../table/Rail.tsx';
 import { ShowRule } from '../table/RuleLink.tsx';
 import { useGame } from '../table/useGame.ts';
+import { useHappening } from '../table/useHappening.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { glanceOf, queryOf } from './address.ts';
 import type { Glance } from './address.ts';
@@ -86,6 +88,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
   const [rule, setRule] = useState<string | null>(null);
   /** The move that led to this moment is seen happening: it was stepped to, not jumped to. */
   const [moves, setMoves] = useState(false);
+  const frame = useHappening(at, looked, moves && !still());
   usePage(t.replay.title(at.words.name), held.file.game);
 
   const jump = useCallback(
@@ -120,7 +123,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
       </TopBar>
       <main className="tbl replay">
         <div className="floor">
-          <Floor at={at} looked={looked} live={null} told={moves} asked={replayed.actors[looked]!} />
+          <Floor at={at} looked={looked} live={null} frame={frame} told={moves} asked={replayed.actors[looked]!} />
           <Reel at={at} looked={looked} mover={held.file.moves[looked - 1]?.[0] ?? null} onJump={jump} />
         </div>
         <ShowRule value={openRule}>

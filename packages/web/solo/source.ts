@@ -5,7 +5,7 @@ import { loadLesson } from '../games.ts';
 import { peopleOf } from '../history/finished.ts';
 import { newId } from '../ids.ts';
 import { go } from '../router.ts';
-import { PACES, settings } from '../settings.ts';
+import { pauseOfBots, settings } from '../settings.ts';
 import { createStore } from '../store.ts';
 import type { Snapshot, TableSource, Trouble } from '../table/source.ts';
 import { guided } from './guided.ts';
@@ -39,7 +39,7 @@ export function openSolo(
   let lesson: Lesson | null = null;
   const rules = openRules(show, onBroken);
   const adviser = openThinker();
-  const setPace = () => void rules.ask('pace', { pause: PACES[settings.get().pace] });
+  const setPace = () => void rules.ask('pace', { pause: pauseOfBots() });
   const stopListening = settings.subscribe(setPace);
   setPace();
 

@@ -1,10 +1,13 @@
 import { LEVELS } from '@outcry/bots/levels.ts';
 import type { Seat } from '@outcry/engine';
 import { BotThinking, OwnClock, Underway, useUi } from '@outcry/ui';
+import type { Frame } from '@outcry/ui/timeline.ts';
 import type { AwaitedBot, BoardProps, SeatInfo } from '@outcry/ui';
+import { useMemo } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import { reducedMotion, still } from '../settings.ts';
+import { inFrame } from './show.ts';
 import type { Snapshot, TableSource } from './source.ts';
 import type { AtTable } from './Table.tsx';
 import type { AtGame } from './useGame.ts';
@@ -51,19 +54,28 @@ interface FloorProps {
   readonly looked: number;
   /** What can be done now; null: it is the past. */
   readonly live: Live | null;
-  /** The move that led here is seen happening; else the board jumps. */
+  /** What of the move that led here is being told; null: nothing is. */
+  readonly frame: Frame | null;
+  /** The move that led here was seen happening; else the board jumped. */
   readonly told: boolean;
   /** Who had to decide in the past, where that is known. */
   readonly asked?: readonly Seat[];
 }
 
 /** The board with its seats, the viewer's place and the decision bar. */
-export function Floor({ at, looked, live, told, asked = [] }: FloorProps) {
+export function Floor({ at, looked, live, frame, told, asked = [] }: FloorProps) {
   const t = useText();
   const { locale } = useUi();
   const { now, board, words, who } = at;
   const { Board } = board;
-  const moment = now.history[looked]!;
+  const whole = now.history[looked]!;
+  const moment = frame === null ? whole : inFrame(whole, frame);
+  const journal = useMemo(
+    () => [...now.history.slice(0, looked), moment].map(({ at: id, events }) => ({ id, events })),
+    // A frame is drawn of the moment it belongs to.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [now.history, looked, frame],
+  );
   const seatInfo = (seat: number): SeatInfo => {
     const info = now.seats[seat]!;
     return live ? info : { ...info, asked: asked.includes(seat), clock: null };
@@ -74,6 +86,8 @@ export function Floor({ at, looked, live, told, asked = [] }: FloorProps) {
         <BotThinking value={live?.thinking ?? null}>
           <Board
             view={moment.view}
+            frame={frame}
+            journal={journal}
             data={now.data}
             legal={live?.legal ?? NO_MOVES}
             decision={live?.decision ?? null}

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useText } from '../i18n.ts';
 import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
-import { change, PACES, useSettings } from '../settings.ts';
-import type { Pace } from '../settings.ts';
+import { change, PACES } from '../settings.ts';
 import { Offers } from './Offers.tsx';
+import { usePace } from './pace.ts';
 import type { AtTable } from './Table.tsx';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 /** The rest: pace, the link, the commitment, the vote, and leaving (asked twice). */
 export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
   const t = useText();
-  const { pace } = useSettings();
+  const pace = usePace(now.game);
   const [sure, setSure] = useState(false);
   const playing = now.status === 'playing';
   const why = useWhyNoUndo(now);
@@ -19,16 +19,14 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
   const kept = now.online ? t.menu.homeOnline : t.menu.homeSolo;
   return (
     <div className="menu">
-      {!now.online && (
-        <fieldset className="choices">
-          <legend>{t.settings.pace}</legend>
-          {(Object.keys(PACES) as Pace[]).map((name) => (
-            <Choice key={name} name="pace" checked={pace === name} onChange={() => change({ pace: name })}>
-              {t.settings.paces[name]}
-            </Choice>
-          ))}
-        </fieldset>
-      )}
+      <fieldset className="choices">
+        <legend>{t.settings.pace}</legend>
+        {PACES.map((name) => (
+          <Choice key={name} name="pace" checked={pace === name} onChange={() => change({ pace: name })}>
+            {t.settings.paces[name]}
+          </Choice>
+        ))}
+      </fieldset>
       {now.online && (
         <p>
           {t.menu.code} <b className="tk">{now.online.code}</b>

@@ -1,4 +1,4 @@
-import { PatientContext, ShownContext } from '@outcry/ui/useTimeline.ts';
+import { TellingContext } from '@outcry/ui/Telling.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Coach } from '../lesson/Coach.tsx';
@@ -20,6 +20,7 @@ import { useGame } from './useGame.ts';
 import type { AtGame } from './useGame.ts';
 import { useLiveClocks } from './useLiveClocks.ts';
 import { useScreen } from './useScreen.ts';
+import { useShow } from './useShow.ts';
 import './table.css';
 
 /** What the parts of a table share besides: all that the table shows, and what one can do. */
@@ -28,8 +29,7 @@ export interface AtTable extends AtGame {
   readonly source: TableSource;
 }
 
-/** Nobody waits for the board. To draw anew for every move it has shown is too much where moves come in a flood. */
-const nothing = (): void => {};
+const NOTHING_TOLD = { telling: null, again: null } as const;
 
 /** A table, online or on this device: the same for all games. */
 export function Table({ source }: { source: TableSource }) {
@@ -44,12 +44,16 @@ export function Table({ source }: { source: TableSource }) {
   return at === null ? <div className="loading" role="status" aria-label={t.app.loading} /> : <Seated at={at} />;
 }
 
-function Seated({ at }: { at: AtTable }) {
+function Seated({ at: newest }: { at: AtTable }) {
   const t = useText();
-  const { now, words } = at;
+  const [look, setLook] = useState(() => atPresent(newest.now.history.length));
+  const show = useShow(newest, look.past !== null);
+  /** Everything below shows the table as far as it is told. */
+  const { now } = show;
+  const at = useMemo(() => ({ ...newest, now }), [newest, now]);
+  const { words } = at;
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  const [look, setLook] = useState(() => atPresent(now.history.length));
   const followed = followTable(look, now);
   if (followed !== look) setLook(followed);
   const { past, returned } = followed;
@@ -84,10 +88,12 @@ function Seated({ at }: { at: AtTable }) {
   const backToNow = () => setLook(lookNow(followed));
   const desk = useScreen() === 'desk';
   // A guide speaks of what has been seen: it waits for the board.
-  const [seen, setSeen] = useState<number | null>();
-  const caughtUp = past !== null || seen === (now.history.length > 1 ? now.history.at(-1)!.at : null);
   const coach = now.lesson && (
-    <Coach at={at} lesson={{ ...now.lesson, ready: now.lesson.ready && caughtUp }} onRule={openRule} />
+    <Coach
+      at={at}
+      lesson={{ ...now.lesson, ready: now.lesson.ready && (past !== null || show.caughtUp) }}
+      onRule={openRule}
+    />
   );
   // Notices cover nothing: they stand beside the board, where that is narrow above it, or in the open drawer.
   const inDrawer = drawer !== null;
@@ -117,11 +123,15 @@ function Seated({ at }: { at: AtTable }) {
       ) : (
         <main className="tbl">
           <div className="floor">
-            <ShownContext value={now.lesson ? setSeen : nothing}>
-              <PatientContext value={now.viewer !== null && now.seats[now.viewer]!.clock === null}>
-                <Floor at={at} looked={looked} live={past === null ? liveOf(at, t) : null} told={past === null} />
-              </PatientContext>
-            </ShownContext>
+            <TellingContext value={past === null ? show : NOTHING_TOLD}>
+              <Floor
+                at={at}
+                looked={looked}
+                live={past === null ? liveOf(at, t) : null}
+                frame={past === null ? show.frame : null}
+                told={past === null}
+              />
+            </TellingContext>
             {!desk && coach}
           </div>
           <ShowRule value={openRule}>

@@ -1,10 +1,10 @@
 import { useUi } from '@outcry/ui';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
-import { change, PACES, useSettings } from '../settings.ts';
-import type { Pace } from '../settings.ts';
+import { change, PACES } from '../settings.ts';
 import { KnownSeed } from './KnownSeed.tsx';
 import type { DrawerName } from './Drawers.tsx';
+import { usePace } from './pace.ts';
 import type { AtTable } from './Table.tsx';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
@@ -21,10 +21,9 @@ interface TableBarProps {
 export function TableBar({ at: { now, board, words, source }, looked, drawer, unread, onDrawer }: TableBarProps) {
   const t = useText();
   const { locale } = useUi();
-  const { pace } = useSettings();
+  const pace = usePace(now.game);
   const playing = now.status === 'playing';
   const why = useWhyNoUndo(now);
-  const paces = Object.keys(PACES) as Pace[];
   const toggle = (name: DrawerName) => () => onDrawer(drawer === name ? null : name);
   const where = board.where(now.history[looked]!.view, locale);
   const sub = now.status === 'over' ? t.end.lasted(Math.max(1, Math.round(now.lasted / 60_000))) : where;
@@ -52,12 +51,12 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
       {now.online && (
         <Tool icon="chat" label={t.table.chat} count={unread} pressed={drawer === 'chat'} onClick={toggle('chat')} />
       )}
-      {playing && !now.online && (
+      {playing && (
         <Tool
           icon="speed"
           roomy
           label={t.table.pace[pace]}
-          onClick={() => change({ pace: paces[(paces.indexOf(pace) + 1) % paces.length]! })}
+          onClick={() => change({ pace: PACES[(PACES.indexOf(pace) + 1) % PACES.length]! })}
         />
       )}
       <Tool icon="menu" label={t.table.menu} pressed={drawer === 'menu'} onClick={toggle('menu')} />

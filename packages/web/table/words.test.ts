@@ -13,11 +13,12 @@ import { Notices } from './Notices.tsx';
 import type { AtTable } from './Table.tsx';
 
 vi.mock('../settings.ts', () => ({
-  PACES: {},
+  PACES: [],
   change: () => {},
   settings: { get: () => ({ name: 'Ann' }) },
-  useSettings: () => ({ pace: 'calm' }),
+  useSettings: () => ({}),
 }));
+vi.mock('./pace.ts', () => ({ usePace: () => 'calm' }));
 vi.mock('../router.ts', () => ({ follow: () => {}, go: () => {} }));
 
 /** What a part of the page says, its controls one a line. */

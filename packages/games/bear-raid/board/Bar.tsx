@@ -15,11 +15,10 @@ interface BarProps {
   readonly dice: ReactNode;
   /** The move that is ready to be sent, and what the button says. */
   readonly ready: { readonly move: Move; readonly label: string } | null;
-  readonly onSkip: (() => void) | null;
 }
 
 /** The decision bar: what is asked, the five actions, how many, and the one button that sends it. */
-export function Bar({ question, detail, shown, dice, ready, onSkip }: BarProps) {
+export function Bar({ question, detail, shown, dice, ready }: BarProps) {
   const { limits, choice, begun, clear, send } = useTable();
   const trade = tradeIn(choice);
   return (
@@ -27,11 +26,7 @@ export function Bar({ question, detail, shown, dice, ready, onSkip }: BarProps) 
       {limits !== null && !limits.bag && <Actions shown={shown} />}
       {trade && <HowMany trade={trade} />}
       {dice}
-      <Sending
-        onClear={begun ? clear : null}
-        ready={ready && { label: ready.label, act: () => send(ready.move) }}
-        onSkip={onSkip}
-      />
+      <Sending onClear={begun ? clear : null} ready={ready && { label: ready.label, act: () => send(ready.move) }} />
     </DecisionBar>
   );
 }

@@ -1,6 +1,5 @@
 import type { BoardProps } from '@outcry/ui';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import type { Kit } from '@outcry/ui/useBoard.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { useMemo, useState } from 'react';
 import type { Data } from '../data.ts';
@@ -8,25 +7,21 @@ import type { Company, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { actIn, companyIn, limitsOf, SAYINGS } from './choice.ts';
-import type { Tap } from './choice.ts';
 import { Companies } from './Companies.tsx';
 import { consequence, thenOf } from './consequence.ts';
 import { LOOKS } from './looks.ts';
 import { OwnDice, Rumors, Screen } from './Screen.tsx';
 import { Seats } from './Seats.tsx';
-import { scriptOf } from './timeline.ts';
 import type { BoardFrame } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
 
-const KIT: Kit<View, Move, Event, Data, Tap, BoardFrame> = { ...SAYINGS, script: scriptOf };
-
 /** The table of Bear Raid: seats, a board per company, the viewer's screen, the Rumors card and the decision bar. */
-export function Board(props: BoardProps<View, Move, Event, Data>) {
+export function Board(props: BoardProps<View, Move, Event, Data, BoardFrame>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const at = useBoard(props, KIT);
+  const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, board } = at;
   const phone = usePhone();
   const [shown, setShown] = useState<Company>(view.inPlay[0]!);
@@ -65,7 +60,6 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         shown={shown}
         dice={diceInBar && <OwnDice />}
         ready={ready ? { move: ready, label: words.move(ready, view, who) } : null}
-        onSkip={frame === null ? null : at.skip}
       />
     </TableContext>
   );

@@ -4,6 +4,8 @@ import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
+import { scriptOf } from './timeline.ts';
+import type { BoardFrame } from './timeline.ts';
 import './board.css';
 import './company.css';
 import './event.css';
@@ -13,4 +15,12 @@ import './screen.css';
 import './phone.css';
 
 /** The board of Bear Raid, and what the frame's header, charts and end screen ask of it. */
-export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };
+export const board: BoardModule<View, Move, Event, Data, BoardFrame> = {
+  Board,
+  script: scriptOf,
+  where,
+  prices,
+  wealth,
+  money: inMoney,
+  account,
+};

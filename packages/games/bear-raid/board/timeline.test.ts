@@ -12,16 +12,13 @@ test('all dice roll in one frame, then card after card is read, then the round b
   const view = game.view(state, 1);
   const events = make(state, 0, { kind: 'bag', dice: counts({}) }, fastRng(3));
   const seen = events.filter(({ kind }) => kind !== 'bagged');
-  const frames = script.frames(view, seen, 0, true);
+  const frames = script.frames(view, seen);
   expect(frames.map(({ event }) => event.kind)).toEqual(['drawn', 'rolled', 'priced', 'priced', 'priced', 'round']);
   const rolled = seen.filter((event) => event.kind === 'rolled');
   expect([...frames[1]!.rolled.entries()]).toEqual(rolled.map(({ company, pips }) => [company, pips]));
   expect(frames[2]!.read).toEqual([EDISON]);
   expect(frames.at(-1)!.read).toEqual([]);
   expect(frames.at(-1)!.view).toEqual(game.view(state, 1));
-  expect(script.frames(view, seen, 0, false)).toEqual([]);
-  const hurried = script.frames(view, seen, 6, true);
-  expect(hurried[0]!.lasts).toBeLessThan(frames[0]!.lasts);
 });
 
 test('events follow a view in which their seat is asked', () => {

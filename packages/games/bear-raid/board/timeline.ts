@@ -1,4 +1,3 @@
-import { haste } from '@outcry/ui/timeline.ts';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import type { Data } from '../data.ts';
 import { applyEvent } from '../applyEvent.ts';
@@ -52,8 +51,7 @@ export function follows({ phase }: View, [first]: readonly Event[]): boolean {
 /** How moves are shown, with these tables: all dice roll at once, then the event cards are read one by one. */
 export const scriptOf = (data: Data): Script<View, Event, BoardFrame> => ({
   follows,
-  frames(view, events, waiting, motion) {
-    if (!motion) return [];
+  frames(view, events) {
     const frames: BoardFrame[] = [];
     let now = view;
     let read: readonly Company[] = [];
@@ -66,7 +64,7 @@ export const scriptOf = (data: Data): Script<View, Event, BoardFrame> => ({
         rolled.set(event.company, event.pips);
         if (events[i + 1]?.kind === 'rolled') return;
       }
-      const lasts = lastsFor(event) * haste(waiting);
+      const lasts = lastsFor(event);
       const company = 'company' in event && event.kind !== 'rolled' ? event.company : null;
       if (lasts > 0) frames.push({ view: now, event, lasts, rolled, company, read });
       rolled = new Map();

@@ -24,12 +24,11 @@ interface BarProps {
   readonly hand: ReactNode;
   readonly ready: Labelled | null;
   readonly other: Labelled | null;
-  readonly onSkip: (() => void) | null;
   readonly standing: BoardProps['standing'];
 }
 
 /** The decision bar: what is asked, the offer as it is being made, what it would do, and the one button that sends it. */
-export function Bar({ question, detail, pick, hand, ready, other, onSkip, standing }: BarProps) {
+export function Bar({ question, detail, pick, hand, ready, other, standing }: BarProps) {
   const { text, looks, legal, choice, choose, begun, clear, send } = useTable();
   const numbers = numbersOf(legal, choice);
   const sector = numberOf(choice, 'sector');
@@ -60,11 +59,7 @@ export function Bar({ question, detail, pick, hand, ready, other, onSkip, standi
           onChange={(number) => choose([...choice.filter((tap) => !tap.startsWith('number ')), `number ${number}`])}
         />
       )}
-      <Sending
-        onClear={begun ? clear : null}
-        ready={ready && { label: ready.label, act: () => send(ready.move) }}
-        onSkip={onSkip}
-      >
+      <Sending onClear={begun ? clear : null} ready={ready && { label: ready.label, act: () => send(ready.move) }}>
         {other !== null && (
           <button type="button" className="btn" onClick={() => send(other.move)}>
             {other.label}

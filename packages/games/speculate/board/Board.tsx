@@ -3,7 +3,6 @@ import { number as figureOf, signed } from '@outcry/engine/figures';
 import { textOf } from '@outcry/engine/sentence';
 import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import type { Kit } from '@outcry/ui/useBoard.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { changeOf, sectorOf } from '../box.ts';
 import type { Data } from '../data.ts';
@@ -12,33 +11,29 @@ import type { Card, Event, Move, Sector } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { inSector, SAYINGS, sideIn } from './choice.ts';
-import type { Tap } from './choice.ts';
 import { consequence } from './consequence.ts';
 import { Floor } from './Floor.tsx';
 import { Hand } from './Hand.tsx';
 import { LOOKS } from './looks.ts';
-import { useOffer } from './offer.ts';
+import { offerIn } from './offer.ts';
 import { ObjectiveCard, Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
 import type { Pick } from './Prices.tsx';
 import { Seats } from './Seats.tsx';
-import { scriptOf } from './timeline.ts';
 import type { CardFrame } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { Bank, Dividends } from './Tables.tsx';
 import { TEXT } from './text/index.ts';
 
-const KIT: Kit<View, Move, Event, Data, Tap, CardFrame> = { ...SAYINGS, script: scriptOf };
-
 /** The table of Speculate: seats, price columns, the offer going round, the viewer's cards and objective, the bar. */
-export function Board(props: BoardProps<View, Move, Event, Data>) {
+export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
   const looks = LOOKS[locale];
-  const at = useBoard(props, KIT);
-  const { view, frame, event, legal, choice, board, end } = at;
-  const offer = useOffer(props.view, told, event);
+  const at = useBoard(props, SAYINGS);
+  const { view, frame, legal, choice, board, end } = at;
+  const offer = offerIn(view, props.journal);
   const phone = usePhone();
 
   const { seat } = view;
@@ -134,7 +129,6 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         hand={inBar && hand}
         ready={labelled(ready)}
         other={labelled(at.ready === null ? null : end)}
-        onSkip={frame === null ? null : at.skip}
         standing={props.standing}
       />
     </TableContext>

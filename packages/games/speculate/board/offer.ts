@@ -1,6 +1,5 @@
 import type { Seat } from '@outcry/engine';
 import type { Told } from '@outcry/ui';
-import { useState } from 'react';
 import { answerers } from '../preview.ts';
 import type { Event, Sector, Side } from '../state.ts';
 import type { View } from '../view.ts';
@@ -61,50 +60,18 @@ export function offerSeen({ phase, turn, prices, players }: View): RoundOffer | 
   return { seat: turn.seat, side, sector, number, price: prices[sector]!, answers, bank: null, left, settled: false };
 }
 
-interface Heard {
-  readonly view: View;
-  readonly told: number | null;
-  /** Where the events begin, and what happened since. */
-  readonly from: RoundOffer | null;
-  readonly events: readonly Event[];
-}
+/** What goes on with an offer; anything else ends it. */
+const GOES_ON: readonly Event['kind'][] = ['answer', 'bank', 'settled', 'asks'];
 
-/** What is heard at first, or after a jump: what the view tells. */
-export const nothingHeard = (view: View, told: Told<Event> | null): Heard => ({
-  view,
-  told: told?.id ?? null,
-  from: offerSeen(view),
-  events: [],
-});
-
-/** What was heard, with the next move; earlier offers are forgotten. A jump leaves only what the view tells. */
-export function heardMore(heard: Heard, view: View, told: Told<Event> | null): Heard {
-  if (told === null || told.id <= (heard.told ?? -1)) return told?.id === heard.told ? heard : nothingHeard(view, told);
-  const events = [...heard.events, ...told.events];
-  const offer = told.events.some(({ kind }) => kind === 'offer')
-    ? heard.events.findLastIndex(({ kind }) => kind === 'offer')
-    : -1;
-  const next = offer > 0 ? { from: null, events: events.slice(offer) } : { from: heard.from, events };
-  return { view, told: told.id, ...next };
-}
-
-/** The offer as it stood when `until` happened, or stands now. */
-export function offerAt({ view, from, events }: Heard, until: Event | null): RoundOffer | null {
-  let offer = from;
-  for (const event of events) {
-    offer = offerAfter(view, offer, event);
-    if (event === until) break;
-  }
-  return offer;
-}
-
-/** The offer that goes round: views do not say who answered what, so what was told is remembered for as long. */
-export function useOffer(view: View, told: Told<Event> | null, until: Event | null): RoundOffer | null {
-  const [heard, setHeard] = useState(() => nothingHeard(view, told));
-  let current = heard;
-  if (heard.told !== (told?.id ?? null) || (told === null && heard.view !== view)) {
-    current = heardMore(heard, view, told);
-    setHeard(current);
-  }
-  return offerAt(current, until);
+/** The offer that goes round or has just gone round, as far as it is told. Views do not say who answered what. */
+export function offerIn(view: View, journal: readonly Told<Event>[]): RoundOffer | null {
+  const since: Event[] = [];
+  for (let move = journal.length - 1; move >= 0; move--)
+    for (const event of journal[move]!.events.toReversed()) {
+      since.unshift(event);
+      if (event.kind === 'offer')
+        return since.reduce<RoundOffer | null>((offer, next) => offerAfter(view, offer, next), null);
+      if (!GOES_ON.includes(event.kind)) return null;
+    }
+  return offerSeen(view);
 }

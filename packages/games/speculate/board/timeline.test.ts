@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { observedGame } from '../../testing/observedGame.ts';
 import { PRINTED } from '../data.ts';
 import { game } from '../testing/fixture.ts';
-import type { Event } from '../state.ts';
-import { heardMore, nothingHeard, offerAt, offerSeen } from './offer.ts';
+import { offerIn, offerSeen } from './offer.ts';
 import { lastsFor, scriptOf } from './timeline.ts';
 
 /** The moves of random games of two, three and five. */
@@ -13,7 +12,7 @@ const script = scriptOf(PRINTED);
 describe('a move told event by event', () => {
   test('asks what comes next only once everything is shown', () => {
     for (const { before, events } of GAMES.flat())
-      for (const frame of script.frames(before, events, 0, true)) expect(frame.view.phase).toEqual(before.phase);
+      for (const frame of script.frames(before, events)) expect(frame.view.phase).toEqual(before.phase);
   });
 
   test('follows from the view before it, and not from one of another phase', () => {
@@ -23,29 +22,20 @@ describe('a move told event by event', () => {
     }
   });
 
-  test('has a frame for everything that needs time, and none without motion', () => {
+  test('has a frame for everything that needs time', () => {
     const { before, events } = GAMES[1]!.find((step) => step.events.some(({ kind }) => kind === 'price'))!;
-    const frames = script.frames(before, events, 0, true);
+    const frames = script.frames(before, events);
     expect(frames.map(({ event }) => event)).toEqual(events.filter((event) => lastsFor(event) > 0));
     expect(frames[0]!.card).not.toBeNull();
-    expect(script.frames(before, events, 0, false)).toEqual([]);
-  });
-
-  test('hurries when others wait', () => {
-    const { before, events } = GAMES[1]![0]!;
-    const total = (waiting: number) =>
-      script.frames(before, events, waiting, true).reduce((sum, { lasts }) => sum + lasts, 0);
-    expect(total(6)).toBeLessThan(total(0));
   });
 });
 
 describe('the offer that goes round (P9)', () => {
   test('remembers every answer, and agrees with the view about what is left', () => {
     for (const game_ of GAMES) {
-      let heard = nothingHeard(game_[0]!.before, null);
-      game_.forEach(({ view, events }, id) => {
-        heard = heardMore(heard, view, { id, events });
-        const offer = offerAt(heard, null);
+      const journal = game_.map(({ events }, id) => ({ id, events }));
+      game_.forEach(({ view }, id) => {
+        const offer = offerIn(view, journal.slice(0, id + 1));
         const seen = offerSeen(view);
         if (seen === null) return expect(offer === null || offer.settled).toBe(true);
         expect({ ...offer, answers: null }).toEqual({ ...seen, answers: null });
@@ -58,23 +48,12 @@ describe('the offer that goes round (P9)', () => {
     }
   });
 
-  test('after a jump it says only who has answered', () => {
+  test('where nothing was told, it says only who has answered', () => {
     const { view } = GAMES[2]!.find(
       ({ view: { phase, turn, seats } }) => phase.kind === 'answer' && phase.seat !== (turn.seat + 1) % seats,
     )!;
-    const offer = offerAt(heardMore(nothingHeard(view, { id: 3, events: [] }), view, null), null)!;
+    const offer = offerIn(view, [])!;
     expect(offer.answers[0]!.answer).toBe('unseen');
     expect(offer.answers.at(-1)!.answer).toBeNull();
-  });
-
-  test('while it is told, it stands as far as it was told', () => {
-    const game_ = GAMES[2]!;
-    const at = game_.findIndex(({ events }) => events.filter(({ kind }) => kind === 'answer').length > 1);
-    const { before, view, events } = game_[at]!;
-    const first = events.find(({ kind }) => kind === 'answer')!;
-    const heard = heardMore(nothingHeard(before, { id: 0, events: [] }), view, { id: 1, events });
-    const known = (until: Event | null) =>
-      offerAt(heard, until)!.answers.filter(({ answer }) => typeof answer === 'number').length;
-    expect(known(first)).toBeLessThan(known(null));
   });
 });

@@ -1,4 +1,3 @@
-import { haste } from '@outcry/ui/timeline.ts';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import { applyEvent } from '../applyEvent.ts';
 import type { Data } from '../data.ts';
@@ -61,11 +60,10 @@ function follows({ phase }: View, [first]: readonly Event[]): boolean {
   return first === undefined || (BEGINS[first.kind] ?? []).includes(phase.kind);
 }
 
-/** How moves of Speculate are shown with these tables. Without motion everything jumps. */
+/** How moves of Speculate are shown with these tables. */
 export const scriptOf = (data: Data): Script<View, Event, CardFrame> => ({
   follows,
-  frames(before, events, waiting, motion) {
-    if (!motion) return [];
+  frames(before, events) {
     const frames: CardFrame[] = [];
     let view = before;
     let card: Card | null = null;
@@ -73,7 +71,7 @@ export const scriptOf = (data: Data): Script<View, Event, CardFrame> => ({
       view = applyEvent(data, view, event);
       if (event.kind === 'played') card = event.card;
       else if (!AFTER_CARD.includes(event.kind)) card = null;
-      const lasts = lastsFor(event) * haste(waiting);
+      const lasts = lastsFor(event);
       if (lasts > 0) frames.push({ view, card, event, lasts });
     }
     return frames;

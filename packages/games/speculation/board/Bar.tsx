@@ -19,11 +19,10 @@ interface BarProps {
   readonly ready: { readonly move: Move; readonly label: string } | null;
   readonly onClear: (() => void) | null;
   readonly onSend: (move: Move) => void;
-  readonly onSkip: (() => void) | null;
 }
 
 /** The decision bar: what is asked, what the choice would do, and the one button that sends it. */
-export function Bar({ question, detail, cards, bricks, market, ready, onClear, onSend, onSkip }: BarProps) {
+export function Bar({ question, detail, cards, bricks, market, ready, onClear, onSend }: BarProps) {
   const { view, text } = useTable();
   return (
     <DecisionBar question={question} detail={detail}>
@@ -58,11 +57,7 @@ export function Bar({ question, detail, cards, bricks, market, ready, onClear, o
           ))}
         </div>
       )}
-      <Sending
-        onClear={onClear}
-        ready={ready && { label: ready.label, act: () => onSend(ready.move) }}
-        onSkip={onSkip}
-      />
+      <Sending onClear={onClear} ready={ready && { label: ready.label, act: () => onSend(ready.move) }} />
     </DecisionBar>
   );
 }

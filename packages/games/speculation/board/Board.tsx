@@ -2,7 +2,6 @@ import { Delta } from '@outcry/ui';
 import type { BoardProps } from '@outcry/ui';
 import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import type { Kit } from '@outcry/ui/useBoard.ts';
 import { useColumn, useLow, usePhone } from '@outcry/ui/useMedia.ts';
 import type { ReactNode } from 'react';
 import type { Data } from '../data.ts';
@@ -21,25 +20,21 @@ import { LOOKS } from './looks.ts';
 import { Market } from './Market.tsx';
 import { Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
-import { scriptOf } from './timeline.ts';
 import type { Scene } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { SAYINGS, tradeIn } from './taps.ts';
-import type { Tap } from './taps.ts';
 import { TEXT } from './text/index.ts';
 import { Track } from './Track.tsx';
-
-const KIT: Kit<View, Move, Event, Data, Tap, Scene> = { ...SAYINGS, script: scriptOf };
 
 const movesOf = <Kind extends Move['kind']>(legal: readonly Move[], kind: Kind) =>
   legal.filter((move): move is Extract<Move, { kind: Kind }> => move.kind === kind);
 
 /** The table of Speculation: seats, track with price lists, the viewer's cards and shares, bags and the decision bar. */
-export function Board(props: BoardProps<View, Move, Event, Data>) {
+export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const at = useBoard(props, KIT);
+  const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, board, infoOf } = at;
   const phone = usePhone();
   const column = useColumn();
@@ -103,7 +98,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
           layout={phone ? TALL : low ? LOW : WIDE}
           pick={pick}
           preview={preview}
-          scene={frame}
+          scene={reducedMotion ? null : frame}
           ringed={reducedMotion ? movedBy(told?.events ?? []) : []}
         />
       </section>
@@ -123,7 +118,6 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         ready={ready ? { move: ready, label: words.move(ready, view, who) } : null}
         onClear={at.begun ? at.clear : null}
         onSend={at.send}
-        onSkip={frame === null ? null : at.skip}
       />
     </TableContext>
   );

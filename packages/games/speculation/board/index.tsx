@@ -4,6 +4,8 @@ import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
+import { scriptOf } from './timeline.ts';
+import type { Scene } from './timeline.ts';
 import './board.css';
 import './seats.css';
 import './track.css';
@@ -12,4 +14,12 @@ import './place.css';
 import './narrow.css';
 
 /** The board of Speculation, and what the frame's header, charts and end screen ask of it. */
-export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };
+export const board: BoardModule<View, Move, Event, Data, Scene> = {
+  Board,
+  script: scriptOf,
+  where,
+  prices,
+  wealth,
+  money: inMoney,
+  account,
+};

@@ -1,21 +1,14 @@
-import { begin, continued, shown } from '@outcry/ui/timeline.ts';
-import type { Timeline } from '@outcry/ui/timeline.ts';
 import { describe, expect, test } from 'vitest';
 import { observedGame } from '../../testing/observedGame.ts';
 import { PRINTED } from '../data.ts';
 import { game } from '../testing/fixture.ts';
 import type { Event } from '../state.ts';
-import type { View } from '../view.ts';
 import { lastsFor, scriptOf, walkTime } from './timeline.ts';
-import type { Scene } from './timeline.ts';
 
 const script = scriptOf(PRINTED);
 
 const all = observedGame(game, { side: 'plain' }, 3, 5);
-const tell = (at: number, motion = true): Timeline<View, Scene> => {
-  const before = all[at - 1]!;
-  return continued(script, begin(before.view, before), all[at]!.view, all[at]!, motion);
-};
+const tell = (at: number) => ({ frames: script.frames(all[at - 1]!.view, all[at]!.events) });
 const find = (kind: Event['kind']): number =>
   all.findIndex(({ events }) => events.some((event) => event.kind === kind));
 
@@ -46,22 +39,10 @@ describe('the timeline of a move', () => {
     expect(priced.before).toEqual(all[at - 1]!.view.prices);
     expect(priced.view.prices).not.toEqual(priced.before);
   });
-  test('jumps without motion, when a move is taken back, and when moves were missed', () => {
-    const at = find('revealed');
-    expect(tell(at, false).frames).toEqual([]);
-    const later = begin<View, Scene>(all[at - 1]!.view, { id: at + 5, events: [] });
-    expect(continued(script, later, all[at]!.view, all[at]!, true).frames).toEqual([]);
-    const traded = find('traded');
-    const stranger = begin<View, Scene>(all[find('revealed') - 1]!.view, { id: 0, events: [] });
-    expect(continued(script, stranger, all[traded]!.view, all[traded]!, true).frames).toEqual([]);
-  });
-  test('leads on, frame by frame, and hurries when many wait', () => {
-    const at = find('revealed');
-    const timeline = tell(at);
-    expect(shown(timeline).frames).toHaveLength(timeline.frames.length - 1);
-    const slow = script.frames(all[at - 1]!.view, all[at]!.events, 0, true);
-    const fast = script.frames(all[at - 1]!.view, all[at]!.events, 9, true);
-    expect(fast[0]!.lasts).toBeLessThan(slow[0]!.lasts / 2);
+  test('follows from the view before it, and from no other', () => {
+    const [revealed, traded] = [find('revealed'), find('traded')];
+    expect(script.follows(all[revealed - 1]!.view, all[revealed]!.events)).toBe(true);
+    expect(script.follows(all[revealed - 1]!.view, all[traded]!.events)).toBe(false);
   });
   test('a frame is there as long as its brick walks', () => {
     const moved = { kind: 'moved', seat: 0, company: 0, from: 3, to: 9, path: [4, 9] } as const;

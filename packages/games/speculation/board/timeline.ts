@@ -1,4 +1,3 @@
-import { haste } from '@outcry/ui/timeline.ts';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import type { Data } from '../data.ts';
 import { applyEvent } from '../applyEvent.ts';
@@ -59,11 +58,10 @@ function follows({ phase, players }: View, [first]: readonly Event[]): boolean {
 const differ = (a: readonly number[], b: readonly number[]): boolean =>
   a.some((price, company) => price !== b[company]);
 
-/** How moves of Speculation are shown, with these tables. Without motion there are no frames. */
+/** How moves of Speculation are shown, with these tables. */
 export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
   follows,
-  frames(view, events, waiting, motion) {
-    if (!motion) return [];
+  frames(view, events) {
     const scenes: Scene[] = [];
     let now = view;
     let shown: readonly number[] | null = null;
@@ -74,7 +72,7 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
       if (event.kind === 'discarded') shown = null;
       const before = event.kind === 'priced' && differ(prices, event.prices) ? prices : null;
       if (event.kind === 'priced') ({ prices } = event);
-      const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event) * haste(waiting);
+      const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event);
       if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts });
     }
     return scenes;

@@ -16,11 +16,10 @@ interface BarProps {
   readonly label: (move: Move) => string;
   /** On a phone the cards in hand sit on the edge of the bar. */
   readonly hand: ReactNode;
-  readonly onSkip: (() => void) | null;
 }
 
 /** The decision bar: what is asked, what the board has no place for, all moves as a list, the button that sends. */
-export function Bar({ question, detail, label, hand, onSkip }: BarProps) {
+export function Bar({ question, detail, label, hand }: BarProps) {
   const { text, legal, ready, end, begun, choose, clear, send } = useTable();
   const [open, setOpen] = useState(false);
   const go = ready ?? end;
@@ -47,7 +46,7 @@ export function Bar({ question, detail, label, hand, onSkip }: BarProps) {
           {text.allMoves(moves.length)}
         </button>
       )}
-      <Sending onClear={begun ? clear : null} ready={go && { label: label(go), act: () => send(go) }} onSkip={onSkip}>
+      <Sending onClear={begun ? clear : null} ready={go && { label: label(go), act: () => send(go) }}>
         {ready !== null && end !== null && (
           <button type="button" className="btn" onClick={() => send(end)}>
             {label(end)}

@@ -1,9 +1,7 @@
 import type { BoardProps } from '@outcry/ui';
 import { offerOf, tapped } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import type { Kit } from '@outcry/ui/useBoard.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
-import type { Frame } from '@outcry/ui/timeline.ts';
 import type { Data } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -21,21 +19,18 @@ import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
 import { choosesShare, Holdings, Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
-import { scriptOf } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
 import { Tracks } from './Tracks.tsx';
 import { useInSight } from './useInSight.ts';
 
-const KIT: Kit<View, Move, Event, Data, Facet, Frame<View, Event>> = { ...SAYINGS, script: scriptOf };
-
 /** The table of Stockpile: seats, price tracks, inside information, stockpiles, the viewer's place, the decision bar. */
 export function Board(props: BoardProps<View, Move, Event, Data>) {
   const { data, locale, words, who, reducedMotion } = props;
   const text = TEXT[locale];
-  const at = useBoard(props, KIT);
-  const { view, frame, legal, choice, begun, board, can, send, end } = at;
+  const at = useBoard(props, SAYINGS);
+  const { view, legal, choice, begun, board, can, send, end } = at;
   const phone = usePhone();
   // What alone can be done needs no tap.
   const ready = at.ready ?? (legal.length === 1 && end === null ? legal[0]! : null);
@@ -102,7 +97,6 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
             </>
           )
         }
-        onSkip={frame === null ? null : at.skip}
       />
     </TableContext>
   );

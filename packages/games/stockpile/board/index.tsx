@@ -6,6 +6,7 @@ import type { View } from '../view.ts';
 import { inMoney } from '../words/common-cards.ts';
 import { account, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
+import { scriptOf } from './timeline.ts';
 import './board.css';
 import './info.css';
 import './piles.css';
@@ -15,4 +16,12 @@ import './phone.css';
 import './phonePiles.css';
 
 /** The board of Stockpile, and what the frame's header, charts and end screen ask of it. */
-export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };
+export const board: BoardModule<View, Move, Event, Data> = {
+  Board,
+  script: scriptOf,
+  where,
+  prices,
+  wealth,
+  money: inMoney,
+  account,
+};

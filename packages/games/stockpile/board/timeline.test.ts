@@ -17,7 +17,7 @@ function movement() {
   for (const seat of [0, 1, 2]) make(state, seat, DONE);
   const view = game.view(state, 0);
   const events = eventsFor(play(game as AnyGame, state, 3, DONE, fastRng(2)), 0) as Event[];
-  return { view, events, frames: script.frames(view, events, 0, true) };
+  return { view, events, frames: script.frames(view, events) };
 }
 
 test('pair after pair is shown, and each price slides in a frame of its own (K15)', () => {
@@ -37,14 +37,8 @@ test('a meeple stands in the frame of its bid (K11)', () => {
   for (const pile of [0, 1, 2, 3]) lay(state, pile, [COSMIC]);
   begin(state, biddingStage);
   const view = game.view(state, 1);
-  const [frame] = script.frames(view, make(state, 0, bid(2, 6)), 0, true);
+  const [frame] = script.frames(view, make(state, 0, bid(2, 6)));
   expect(frame!.view.piles[2]).toMatchObject({ bidder: 0, space: game.data.bidTrack.indexOf(6) });
-});
-
-test('frames hurry when many wait, and without motion there are none', () => {
-  const { view, events, frames } = movement();
-  expect(script.frames(view, events, 6, true)[0]!.lasts).toBeLessThan(frames[0]!.lasts);
-  expect(script.frames(view, events, 0, false)).toEqual([]);
 });
 
 test('events follow a view in which their seat is asked', () => {

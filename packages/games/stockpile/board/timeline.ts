@@ -1,4 +1,3 @@
-import { haste } from '@outcry/ui/timeline.ts';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import type { Data } from '../data.ts';
 import type { Event } from '../events.ts';
@@ -56,13 +55,12 @@ export function follows({ actors }: View, events: readonly Event[]): boolean {
 /** How moves of Stockpile are told: cards and meeples as they are laid, then pair after pair and price after price. */
 export const scriptOf = (data: Data): Script<View, Event, Frame<View, Event>> => ({
   follows,
-  frames(view, events, waiting, motion) {
-    if (!motion) return [];
+  frames(view, events) {
     const frames: Frame<View, Event>[] = [];
     let now = view;
     for (const event of events) {
       now = applyEvent(data, now, event);
-      const lasts = lastsFor(event) * haste(waiting);
+      const lasts = lastsFor(event);
       if (lasts > 0) frames.push({ view: now, event, lasts });
     }
     return frames;

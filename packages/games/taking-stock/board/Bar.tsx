@@ -1,5 +1,6 @@
 import { CompanyButton, DecisionBar, Icon, Sending } from '@outcry/ui';
-import { useState } from 'react';
+import { TellingContext } from '@outcry/ui/Telling.tsx';
+import { useContext, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Company, Move } from '../state.ts';
 import { signed } from '../words/common.ts';
@@ -17,18 +18,22 @@ interface BarProps {
   readonly onSend: (move: Move) => void;
   /** On a phone the hand sits on the edge of the bar. */
   readonly hand: ReactNode;
-  /** Ends the payout's frame. */
-  readonly goOn: { readonly label: string; readonly act: () => void } | null;
+  /** What the button says that ends the payout; null: it is not shown. */
+  readonly goOn: string | null;
 }
 
 /** The decision bar: what is asked, what the choice would do, and the one button that sends it. */
 export function Bar({ question, detail, ready, targets, onClear, onSend, hand, goOn }: BarProps) {
+  const { telling } = useContext(TellingContext);
   const sent = ready && { label: ready.label, act: () => onSend(ready.move) };
   return (
     <DecisionBar question={question} detail={detail}>
       {hand}
       {targets !== null && <TargetChoice targets={targets} />}
-      <Sending onClear={onClear} ready={sent ?? goOn} />
+      <Sending
+        onClear={onClear}
+        ready={sent ?? (goOn === null || telling === null ? null : { label: goOn, act: telling.next })}
+      />
     </DecisionBar>
   );
 }

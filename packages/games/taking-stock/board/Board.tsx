@@ -2,7 +2,6 @@ import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { money } from '@outcry/engine/figures';
 import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import type { Kit } from '@outcry/ui/useBoard.ts';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import type { Data } from '../data.ts';
 import { previewPlay, previewTake, ROUNDS, standing as standingOf } from '../preview.ts';
@@ -17,12 +16,10 @@ import { Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
 import type { Target, Targets } from './Prices.tsx';
 import { Seats } from './Seats.tsx';
-import { scriptOf } from './timeline.ts';
 import type { Frame } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { SAYINGS, targetIn, wayOf } from './taps.ts';
-import type { Tap } from './taps.ts';
 import { TEXT } from './text/index.ts';
 import { Trick } from './Trick.tsx';
 import { useFlights } from './useFlights.ts';
@@ -32,13 +29,11 @@ const OTTO: SeatInfo = { name: 'Otto', bot: true, away: false, you: false, asked
 /** Fewer companies leave each more room. */
 const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
 
-const KIT: Kit<View, Move, Event, Data, Tap, Frame> = { ...SAYINGS, script: scriptOf };
-
 /** The table of Taking Stock: seats, trick, prices, payouts, the viewer's cards and the decision bar. */
-export function Board(props: BoardProps<View, Move, Event, Data>) {
+export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const at = useBoard(props, KIT);
+  const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, ready, board } = at;
   const phone = usePhone();
   useFlights(board, frame, !reducedMotion);
@@ -137,7 +132,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
         onClear={at.begun ? at.clear : null}
         onSend={at.send}
         hand={phone && view.seat !== null ? hand : null}
-        goOn={paying ? { label: view.round < ROUNDS ? text.goOnTo(view.round + 1) : text.goOn, act: at.goOn } : null}
+        goOn={paying ? (view.round < ROUNDS ? text.goOnTo(view.round + 1) : text.goOn) : null}
       />
     </TableContext>
   );

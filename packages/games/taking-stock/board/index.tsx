@@ -4,6 +4,8 @@ import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
+import { scriptOf } from './timeline.ts';
+import type { Frame } from './timeline.ts';
 import './board.css';
 import './cards.css';
 import './trick.css';
@@ -14,4 +16,12 @@ import './low.css';
 import './phone.css';
 
 /** The board of Taking Stock, and what the frame's header, charts and end screen ask of it. */
-export const board: BoardModule<View, Move, Event, Data> = { Board, where, prices, wealth, money: inMoney, account };
+export const board: BoardModule<View, Move, Event, Data, Frame> = {
+  Board,
+  script: scriptOf,
+  where,
+  prices,
+  wealth,
+  money: inMoney,
+  account,
+};

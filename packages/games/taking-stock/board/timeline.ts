@@ -1,5 +1,4 @@
-import { haste } from '@outcry/ui/timeline.ts';
-import type { Script } from '@outcry/ui/timeline.ts';
+import type { Frame as AnyFrame, Script } from '@outcry/ui/timeline.ts';
 import { applyEvent } from '../applyEvent.ts';
 import type { Data } from '../data.ts';
 import { ottoOf } from '../state.ts';
@@ -7,14 +6,9 @@ import type { Card, Event, Hand } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** One frame of what a move did: the view as it then is, and the cards that are on their way to somebody. */
-export interface Frame {
-  readonly view: View;
-  /** What happens in this frame. */
-  readonly event: Event;
+export interface Frame extends AnyFrame<View, Event> {
   /** Cards that leave the trick, and whose they become; null: set aside (T8). */
   readonly leaving: { readonly cards: readonly Card[]; readonly to: Hand | null } | null;
-  /** How long it stays, in milliseconds. */
-  readonly lasts: number;
 }
 
 /** Whether these events can have happened in this view: else something was missed, and the board jumps. */
@@ -26,10 +20,10 @@ function follows({ phase }: View, [first]: readonly Event[]): boolean {
 /** Events without a frame. The new deal and what is asked next come with the new view itself. */
 const FRAMELESS: ReadonlySet<Event['kind']> = new Set(['paid', 'dealt', 'dealt-cards', 'over', 'asks']);
 
-/** How moves of Taking Stock are told. Without motion only the payout stays: it is meant to be read. */
+/** How moves of Taking Stock are told. The payout stays: it is meant to be read. */
 export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
   follows,
-  frames(before, events, waiting, motion) {
+  frames(before, events) {
     const frames: Frame[] = [];
     /** The last payout has the end screen instead. */
     const ends = events.some(({ kind }) => kind === 'over');
@@ -38,12 +32,13 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
       const leaving = leavingOf(view, event);
       const next = applyEvent(data, view, event);
       const payout = event.kind === 'round-over';
-      if (payout ? !ends : motion && !FRAMELESS.has(event.kind))
+      if (payout ? !ends : !FRAMELESS.has(event.kind))
         frames.push({
           view: leaving === null ? next : view,
           event,
           leaving,
-          lasts: lasts({ event, leaving }, waiting),
+          lasts: lasts({ event, leaving }),
+          stays: payout,
         });
       view = next;
     }
@@ -64,11 +59,11 @@ export const PAYOUT = 9_000;
 const LOOK = 800;
 export const FLY = 420;
 
-/** How long a frame stays. It is shorter when others wait behind it, so that the board keeps up with quick bots. */
-export function lasts({ event, leaving }: Pick<Frame, 'event' | 'leaving'>, waiting: number): number {
+/** How long a frame stays. */
+function lasts({ event, leaving }: Pick<Frame, 'event' | 'leaving'>): number {
   if (event.kind === 'round-over') return PAYOUT;
-  if (event.kind === 'leftovers') return 260 * haste(waiting);
-  if (leaving !== null) return (LOOK + FLY) * haste(waiting);
-  if (event.kind === 'moved') return (event.from === event.to ? 0 : FLY) * haste(waiting);
-  return FLY * haste(waiting);
+  if (event.kind === 'leftovers') return 260;
+  if (leaving !== null) return LOOK + FLY;
+  if (event.kind === 'moved') return event.from === event.to ? 0 : FLY;
+  return FLY;
 }

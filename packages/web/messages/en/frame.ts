@@ -20,6 +20,8 @@ export const ui = {
   clockStopped: 'stopped',
   clear: 'Clear',
   skip: 'Skip',
+  next: 'Next',
+  again: 'What happened?',
   sending: 'Sending…',
 };
 

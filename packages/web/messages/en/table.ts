@@ -33,7 +33,7 @@ export const table = {
   undo: 'Undo',
   undoNot: 'Nothing to take back, or something was drawn or shown since.',
   menu: 'Menu',
-  pace: { calm: 'Bot pace: calm', brisk: 'Bot pace: brisk', instant: 'Bot pace: instant' },
+  pace: { calm: 'Pace: calm', brisk: 'Pace: brisk', instant: 'Pace: instant', wait: 'Pace: wait for my click' },
   rail: 'Charts and log',
   prices: 'Prices',
   wealth: 'Wealth',

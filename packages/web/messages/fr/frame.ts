@@ -25,6 +25,8 @@ export const ui: Messages['ui'] = {
   clockStopped: 'arrêté',
   clear: 'Effacer',
   skip: 'Abréger',
+  next: 'Suite',
+  again: 'Que s’est-il passé ?',
   sending: 'Envoi…',
 };
 

@@ -17,7 +17,12 @@ export const table: Messages['table'] = {
   undo: 'Annuler',
   undoNot: 'Rien à reprendre, ou quelque chose a été tiré ou montré depuis.',
   menu: 'Menu',
-  pace: { calm: 'Robots : calmes', brisk: 'Robots : vifs', instant: 'Robots : immédiats' },
+  pace: {
+    calm: 'Rythme : calme',
+    brisk: 'Rythme : vif',
+    instant: 'Rythme : immédiat',
+    wait: 'Rythme : attendre mon clic',
+  },
   rail: 'Graphiques et journal',
   prices: 'Cours',
   wealth: 'Fortune',

@@ -25,6 +25,8 @@ export const ui: Messages['ui'] = {
   clockStopped: 'stil',
   clear: 'Wissen',
   skip: 'Overslaan',
+  next: 'Verder',
+  again: 'Wat gebeurde er?',
   sending: 'Wordt verstuurd…',
 };
 

@@ -17,7 +17,7 @@ export const table: Messages['table'] = {
   undo: 'Terug',
   undoNot: 'Niets om terug te nemen, of er is intussen iets getrokken of getoond.',
   menu: 'Menu',
-  pace: { calm: 'Bots: rustig', brisk: 'Bots: vlot', instant: 'Bots: direct' },
+  pace: { calm: 'Tempo: rustig', brisk: 'Tempo: vlot', instant: 'Tempo: direct', wait: 'Tempo: wacht op mijn klik' },
   rail: 'Grafieken en verslag',
   prices: 'Koersen',
   wealth: 'Vermogen',

@@ -1,0 +1,110 @@
+import type { AnyEvent, Seat } from '@outcry/engine';
+import type { Frame, Script } from '@outcry/ui/timeline.ts';
+import type { Pace } from '../settings.ts';
+import type { GameHistory, Moment, Snapshot } from './source.ts';
+
+/** Where the table is in what it tells: a moment of the history, and the frame of its move; null: all of it is told. */
+export interface Position {
+  readonly moment: number;
+  readonly frame: number | null;
+}
+
+/** The frames of the move that led to a moment. */
+export type FramesOf = (moment: number) => readonly Frame[];
+
+/** Everything is told. */
+export const atEnd = (length: number): Position => ({ moment: length - 1, frame: null });
+
+/** The beginning of a move: its first frame, where it has one. */
+const beginning = (moment: number, framesOf: FramesOf): Position => ({
+  moment,
+  frame: framesOf(moment).length > 0 ? 0 : null,
+});
+
+/** The place after this one: the next frame, the next move, or the end of the last. */
+export function next({ moment, frame }: Position, length: number, framesOf: FramesOf): Position {
+  if (frame !== null && frame + 1 < framesOf(moment).length) return { moment, frame: frame + 1 };
+  return follow({ moment, frame: null }, length, framesOf);
+}
+
+/** The same place, or where there is nothing more to tell there, the beginning of what came since. */
+export function follow(position: Position, length: number, framesOf: FramesOf): Position {
+  if (position.moment > length - 1) return atEnd(length); // moves were taken back
+  let now = position;
+  if (now.frame !== null && now.frame >= framesOf(now.moment).length) now = { moment: now.moment, frame: null };
+  while (now.frame === null && now.moment < length - 1) now = beginning(now.moment + 1, framesOf);
+  return now;
+}
+
+/** What a move's events are told as. Those that did not follow from what was seen are not told: the board jumps. */
+export function framesOf(script: Script, history: readonly Moment[], moment: number): readonly Frame[] {
+  const [before, { events }] = [history[moment - 1], history[moment]!];
+  return before !== undefined && script.follows(before.view, events) ? script.frames(before.view, events) : [];
+}
+
+/** A moment as it stands in a frame: told as far as the frame tells it. */
+export const inFrame = ({ at, events }: Moment, { view, event }: Frame): Moment => ({
+  at,
+  view,
+  events: events.slice(0, events.indexOf(event) + 1),
+});
+
+/** The seat that made the move these events tell; null: they do not say. */
+const moverOf = (events: readonly AnyEvent[]): unknown => {
+  const first = events.find((event) => 'seat' in event);
+  return first && 'seat' in first ? first.seat : null;
+};
+
+/** The first move that others made after the viewer's last; null: there is none. */
+export function sinceOwn({ history }: GameHistory, viewer: Seat | null): number | null {
+  const own = viewer === null ? -1 : history.findLastIndex(({ events }) => moverOf(events) === viewer);
+  const first = Math.max(0, own) + 1;
+  return first < history.length ? first : null;
+}
+
+/** The table as it is on the screen: nothing of it is newer than what is told. */
+export function shownAt(now: Snapshot, { moment, frame }: Position, shown: Frame | null): Snapshot {
+  if (frame === null && moment === now.history.length - 1) return now;
+  const history = now.history.slice(0, moment + 1);
+  if (shown !== null) history[moment] = inFrame(history[moment]!, shown);
+  const { at } = history[moment]!;
+  return {
+    ...now,
+    history,
+    status: 'playing',
+    legal: [],
+    result: null,
+    worth: null,
+    online: now.online && { ...now.online, notes: now.online.notes.filter((note) => note.at <= at) },
+  };
+}
+
+/** The shortest time a sentence stays, and what each letter adds, at a calm pace. */
+const LEAST = 1_200;
+const A_LETTER = 40;
+
+/** How long it takes to read a sentence without haste. */
+export const readingTime = (said: string): number => Math.max(LEAST, A_LETTER * said.length);
+
+/** How long a frame stays of its time when so many moves wait behind it. */
+const haste = (waiting: number): number => (waiting > 4 ? 0.3 : waiting > 2 ? 0.6 : 1);
+
+interface Told {
+  readonly frame: Frame;
+  readonly said: string;
+  /** The viewer did it: they know. */
+  readonly own: boolean;
+  /** How many moves wait behind it. */
+  readonly waiting: number;
+  readonly pace: Pace;
+  /** The viewer's clock runs; null: they have none. */
+  readonly clock: boolean | null;
+}
+
+/** How long a frame is shown; Infinity: until the person goes on. */
+export function lastsFor({ frame, said, own, waiting, pace, clock }: Told): number {
+  if (frame.stays) return clock === null ? Infinity : frame.lasts;
+  if (pace === 'wait' && said !== '' && !own && !clock) return Infinity;
+  if (pace === 'calm' && said !== '' && !own && !clock) return Math.max(frame.lasts, readingTime(said));
+  return frame.lasts * haste(waiting);
+}

@@ -1,0 +1,24 @@
+import type { Frame } from '@outcry/ui/timeline.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { framesOf } from './show.ts';
+import type { AtGame } from './useGame.ts';
+
+const NO_FRAMES: readonly Frame[] = [];
+
+/** The move that led to a moment as it happens, frame by frame; null: it has happened, or is not to be seen. */
+export function useHappening({ now, board }: AtGame, looked: number, happens: boolean): Frame | null {
+  const { history, data } = now;
+  const frames = useMemo(
+    () => (happens ? framesOf(board.script(data), history, looked) : NO_FRAMES),
+    [happens, board, data, history, looked],
+  );
+  const [told, setTold] = useState({ frames, count: 0 });
+  const count = told.frames === frames ? told.count : 0;
+  const frame = frames[count] ?? null;
+  useEffect(() => {
+    if (frame === null) return undefined;
+    const timer = setTimeout(() => setTold({ frames, count: count + 1 }), frame.lasts);
+    return () => clearTimeout(timer);
+  }, [frame, frames, count]);
+  return frame;
+}
