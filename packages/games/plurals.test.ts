@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fastRng, LOCALES, parseOptions, pick, textOf } from '@outcry/engine';
 import type { Words } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
-import { TEXT } from './bear-raid/board/text/index.ts';
+import { speak, TEXT } from './bear-raid/board/text/index.ts';
 import { GAME_IDS, loadWords, newestGame } from './registry.ts';
 import { pluralsOfOne } from './testing/plurals.ts';
+
+await Promise.all(LOCALES.map(speak));
 
 /** What brings the most different sentences into a game. */
 const OPTIONS: Readonly<Record<string, object>> = { stockpile: { investors: 'choice', bonds: true, strategies: true } };

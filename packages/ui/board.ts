@@ -108,6 +108,8 @@ export interface BoardModule<
   Shown extends Frame<View, Event> = Frame<View, Event>,
 > {
   readonly Board: ComponentType<BoardProps<View, Move, Event, Data, Shown>>;
+  /** Loads what the board says in a language; done before anything else is asked of it. */
+  speak(locale: Locale): Promise<void>;
   /** How moves are told, with these tables. */
   script(data: Data): Script<View, Event, Shown>;
   /** Where the game stands, for the header: "Round 2 of 4 · trick 3 of 5". */

@@ -8,7 +8,7 @@ export interface Frame<View = AnyView, Event = AnyEvent> {
   readonly lasts: number;
   /** It is there to be read at any pace: where no clock runs, it waits for the person. */
   readonly stays?: boolean;
-  /** It has the middle of the board to itself, and can be looked at again from the tape. */
+  /** A key moment: the tape shows it again at any pace. */
   readonly moment?: boolean;
 }
 

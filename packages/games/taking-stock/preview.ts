@@ -76,6 +76,16 @@ export function standing(data: Data, view: View): Standing {
   return { place, reversed: reversed(data, view) };
 }
 
+/** T7: the places of the cards that tie with another and would win but for that, with the winner's place; -1: nobody's. */
+export function droppedOut(data: Data, trick: Trick, winner: number): number[] {
+  const sign = reversed(data, trick) ? -1 : 1;
+  const strengths = trick.table.map((card) => sign * (numberOf(card) * 64 + trick.boxes[companyOf(card)]!));
+  return strengths.flatMap((strength, place) => {
+    const ties = strengths.some((other, at) => at !== place && other === strength);
+    return ties && (winner < 0 || strength > strengths[winner]!) ? [place] : [];
+  });
+}
+
 /** T10: what every company in play would pay now. */
 export function payoutsNow(data: Data, holdings: Holdings): PayoutRow[] {
   const payouts = payoutsOf(data, holdings.seats);

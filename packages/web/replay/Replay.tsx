@@ -88,7 +88,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
   const [rule, setRule] = useState<string | null>(null);
   /** The move that led to this moment is seen happening: it was stepped to, not jumped to. */
   const [moves, setMoves] = useState(false);
-  const frame = useHappening(at, looked, moves && !still());
+  const frame = useHappening(at, looked, moves && !still() ? 'whole' : null);
   usePage(t.replay.title(at.words.name), held.file.game);
 
   const jump = useCallback(

@@ -16,8 +16,10 @@ import { Rail } from './Rail.tsx';
 import { ShowRule } from './RuleLink.tsx';
 import type { Snapshot, TableSource, UndoAsked } from './source.ts';
 import { TableBar } from './TableBar.tsx';
+import { usePace } from './pace.ts';
 import { useGame } from './useGame.ts';
 import type { AtGame } from './useGame.ts';
+import { useHappening } from './useHappening.ts';
 import { useLiveClocks } from './useLiveClocks.ts';
 import { useScreen } from './useScreen.ts';
 import { useShow } from './useShow.ts';
@@ -82,7 +84,19 @@ function Seated({ at: newest }: { at: AtTable }) {
     setLook(lookBack(followed, to, request));
     scrollTo({ top: 0 }); // where the tape is below the board
   };
-  const jump = (to: number) => showAt(to, null);
+  const pace = usePace(now.game);
+  /** The move that was jumped to from the tape or the chart: it is seen happening. */
+  const [again, setAgain] = useState<number | null>(null);
+  const happening = useHappening(
+    at,
+    looked,
+    past === null || again !== past ? null : pace === 'instant' ? 'moments' : 'whole',
+  );
+  const jump = (to: number) => {
+    setAgain(to);
+    showAt(to, null);
+    if (to === now.history.length - 1) show.tellAgain(to);
+  };
   /** A step through the past, which still belongs to the request that was looked at. */
   const step = useCallback((to: number) => setLook((before) => lookBack(before, to, before.request)), []);
   const backToNow = () => setLook(lookNow(followed));
@@ -128,8 +142,8 @@ function Seated({ at: newest }: { at: AtTable }) {
                 at={at}
                 looked={looked}
                 live={past === null ? liveOf(at, t) : null}
-                frame={past === null ? show.frame : null}
-                told={past === null}
+                frame={past === null ? show.frame : happening}
+                told={past === null || happening !== null}
               />
             </TellingContext>
             {!desk && coach}

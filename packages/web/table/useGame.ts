@@ -1,4 +1,4 @@
-import type { Words } from '@outcry/engine';
+import type { Locale, Words } from '@outcry/engine';
 import type { BoardModule } from '@outcry/ui';
 import { useEffect, useState } from 'react';
 import { loadBoard, loadWords } from '../games.ts';
@@ -11,6 +11,13 @@ interface Drawn {
   readonly words: Words;
 }
 
+/** A board that speaks a language. */
+async function boardIn(game: string, locale: Locale): Promise<BoardModule> {
+  const board = await loadBoard(game);
+  await board.speak(locale);
+  return board;
+}
+
 /** What the parts that only show share: the game as it went, how it is drawn, what it says, and who is who. */
 export interface AtGame extends Drawn {
   readonly now: GameHistory;
@@ -20,17 +27,17 @@ export interface AtGame extends Drawn {
 /** A game's board and words in the language spoken now; null until they are there. */
 export function useGame(game: string | undefined): Drawn | null {
   const { locale } = useSettings();
-  const [loaded, setLoaded] = useState<Drawn | null>(null);
+  const [loaded, setLoaded] = useState<(Drawn & { readonly locale: Locale }) | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   useEffect(() => {
     if (game === undefined) return undefined;
     let wanted = true;
-    Promise.all([loadBoard(game), loadWords(game, locale)]).then(
-      ([board, words]) => wanted && setLoaded({ board, words }),
+    Promise.all([boardIn(game, locale), loadWords(game, locale)]).then(
+      ([board, words]) => wanted && setLoaded({ board, words, locale }),
       (error: unknown) => wanted && setFailed(error),
     );
     return () => void (wanted = false);
   }, [game, locale]);
   if (failed !== null) throw failed;
-  return loaded;
+  return loaded?.locale === locale ? loaded : null;
 }

@@ -5,11 +5,17 @@ import type { AtGame } from './useGame.ts';
 
 const NO_FRAMES: readonly Frame[] = [];
 
+/** Which frames of a move are seen: all, only its key moments, or none. */
+export type Happens = 'whole' | 'moments' | null;
+
 /** The move that led to a moment as it happens, frame by frame; null: it has happened, or is not to be seen. */
-export function useHappening({ now, board }: AtGame, looked: number, happens: boolean): Frame | null {
+export function useHappening({ now, board }: AtGame, looked: number, happens: Happens): Frame | null {
   const { history, data } = now;
   const frames = useMemo(
-    () => (happens ? framesOf(board.script(data), history, looked) : NO_FRAMES),
+    () =>
+      happens === null
+        ? NO_FRAMES
+        : framesOf(board.script(data), history, looked).filter(({ moment }) => happens === 'whole' || moment),
     [happens, board, data, history, looked],
   );
   const [told, setTold] = useState({ frames, count: 0 });

@@ -23,6 +23,8 @@ interface Show {
   readonly telling: Telling | null;
   /** Tells again what others did since the viewer's last move; null: they did nothing. */
   readonly again: (() => void) | null;
+  /** Tells a move again. */
+  readonly tellAgain: (moment: number) => void;
 }
 
 /** The one timeline of a table: what is on the screen is a function of the position in it. `paused`: the person looks elsewhere. */
@@ -35,18 +37,19 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
     () => ({ script: board.script(data), known: new WeakMap<AnyView, readonly Frame[]>() }),
     [board, data],
   );
+  const [at, setAt] = useState(() => ({ viewer, again: false, ...atEnd(length) }));
   const told = (moment: number): readonly Frame[] => {
     const { view } = history[moment]!;
     const frames = known.get(view) ?? framesOf(script, history, moment);
     known.set(view, frames);
-    return pace === 'instant' ? frames.filter(({ stays }) => stays) : frames;
+    return pace === 'instant' ? frames.filter(({ stays, moment: key }) => stays || (at.again && key)) : frames;
   };
 
-  const [at, setAt] = useState(() => ({ viewer, ...atEnd(length) }));
   // Whoever else looks at it begins with what there is.
-  const before = at.viewer === viewer ? at : { viewer, ...atEnd(length) };
+  const before = at.viewer === viewer ? at : atEnd(length);
   const position = paused && before.moment < length ? before : follow(before, length, told);
-  if (position !== at) setAt({ viewer, ...position });
+  const again = at.again && position.frame !== null;
+  if (position !== at) setAt({ viewer, again, ...position });
 
   const frame = position.frame === null ? null : (told(position.moment)[position.frame] ?? null);
   const last = position.frame === null || told(position.moment).length === position.frame + 1;
@@ -71,7 +74,7 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
     [frame, pace],
   );
 
-  const goOn = (): void => setAt({ viewer, ...next(position, length, told) });
+  const goOn = (): void => setAt({ viewer, again: at.again, ...next(position, length, told) });
   const timeIsUp = useEffectEvent(goOn);
   useEffect(() => {
     if (frame === null || paused || lasts === Infinity) return undefined;
@@ -79,7 +82,7 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
     return () => clearTimeout(timer);
   }, [frame, paused, lasts]);
 
-  const skip = (): void => setAt({ viewer, ...atEnd(length) });
+  const skip = (): void => setAt({ viewer, again: false, ...atEnd(length) });
   // Nobody watches a page that is hidden; what happened can be seen again.
   const leaveOut = useEffectEvent(() => document.hidden && frame !== null && skip());
   useEffect(() => void leaveOut(), [length]);
@@ -91,8 +94,9 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
   const telling: Telling | null =
     frame === null ? null : { next: goOn, skip, waits: lasts === Infinity, stays: frame.stays === true };
   const first = pace === 'instant' ? null : sinceOwn(now, viewer);
-  const again = first === null || viewer === null ? null : () => setAt({ viewer, moment: first - 1, frame: null });
-  useTellingKeys(telling, again);
+  const tellAgain = (from: number): void => setAt({ viewer, again: true, moment: Math.max(0, from - 1), frame: null });
+  const seeAgain = first === null || viewer === null || !newest || frame !== null ? null : () => tellAgain(first);
+  useTellingKeys(telling, seeAgain);
   const timed = useMemo(() => frame && (lasts === Infinity ? frame : { ...frame, lasts }), [frame, lasts]);
   const { moment, frame: index } = position;
   const shown = useMemo(() => shownAt(now, { moment, frame: index }, frame), [now, moment, index, frame]);
@@ -101,6 +105,7 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
     frame: timed,
     caughtUp: newest && (frame === null || (last && frame.stays === true)),
     telling,
-    again: newest && frame === null ? again : null,
+    again: seeAgain,
+    tellAgain,
   };
 }

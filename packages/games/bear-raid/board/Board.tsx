@@ -10,6 +10,7 @@ import { actIn, companyIn, limitsOf, SAYINGS } from './choice.ts';
 import { Companies } from './Companies.tsx';
 import { consequence, thenOf } from './consequence.ts';
 import { LOOKS } from './looks.ts';
+import { Moments } from './Moments.tsx';
 import { OwnDice, Rumors, Screen } from './Screen.tsx';
 import { Seats } from './Seats.tsx';
 import type { BoardFrame } from './timeline.ts';
@@ -49,6 +50,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, BoardFrame>) {
       <Seats />
       <section className={`board n${view.inPlay.length}`} aria-label={text.board} ref={board}>
         <Companies phone={phone} about={about} shown={shown} onShown={setShown} smooth={!reducedMotion} />
+        {frame?.moment && <Moments frame={frame} />}
       </section>
       <section className="tray" aria-label={text.place}>
         <Screen dice={!diceInBar} />

@@ -3,13 +3,42 @@ import type { Data } from '../data.ts';
 import { applyEvent } from '../applyEvent.ts';
 import type { Company, Event } from '../state.ts';
 import type { View } from '../view.ts';
+import { lying } from './choice.ts';
 
 /** A frame, with the dice that roll in it, the company it is about, and those whose card has been read this round. */
 export interface BoardFrame extends Frame<View, Event> {
   /** By company, the pips of the dice being rolled. */
   readonly rolled: ReadonlyMap<Company, readonly number[]>;
   readonly company: Company | null;
+  /** What the roll makes of every company, in the frame of the roll. */
+  readonly counted: readonly Counted[];
   readonly read: readonly Company[];
+}
+
+/** A company once the dice are rolled: those that lay there, those just rolled, and what its card makes of their sum. */
+export interface Counted {
+  readonly company: Company;
+  readonly lay: readonly number[];
+  readonly rolled: readonly number[];
+  readonly pips: number;
+  readonly change: number;
+  readonly price: number;
+  readonly fate: 'split' | 'bankrupt' | null;
+}
+
+function countedAll(view: View, events: readonly Event[]): Counted[] {
+  const of = <Kind extends Event['kind']>(kind: Kind, company: Company) =>
+    events.find((event) => event.kind === kind && 'company' in event && event.company === company) as
+      Extract<Event, { kind: Kind }> | undefined;
+  return view.inPlay.flatMap((company) => {
+    const priced = of('priced', company);
+    if (priced === undefined) return [];
+    const fate = of('split', company) ?? of('bankrupt', company);
+    const { pips, change } = priced;
+    const lay = lying(view, company).map(({ face }) => face);
+    const rolled = of('rolled', company)?.pips ?? [];
+    return [{ company, lay, rolled, pips, change, price: (fate ?? priced).price, fate: fate?.kind ?? null }];
+  });
 }
 
 /** How long the frame of an event stays, in milliseconds; 0: it gets none. */
@@ -25,7 +54,7 @@ function lastsFor(event: Event): number {
     case 'drawn':
       return 1_300;
     case 'rolled':
-      return 1_800;
+      return 5_000;
     case 'priced':
       return 1_200;
     case 'split':
@@ -66,7 +95,9 @@ export const scriptOf = (data: Data): Script<View, Event, BoardFrame> => ({
       }
       const lasts = lastsFor(event);
       const company = 'company' in event && event.kind !== 'rolled' ? event.company : null;
-      if (lasts > 0) frames.push({ view: now, event, lasts, rolled, company, read });
+      const moment = event.kind === 'rolled';
+      const counted = moment ? countedAll(view, events) : [];
+      if (lasts > 0) frames.push({ view: now, event, lasts, rolled, company, read, moment, counted });
       rolled = new Map();
     });
     return frames;

@@ -3,6 +3,7 @@ import { number as figureOf, signed } from '@outcry/engine/figures';
 import { textOf } from '@outcry/engine/sentence';
 import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
+import { Moment } from '@outcry/ui/Moment.tsx';
 import { usePhone } from '@outcry/ui/useMedia.ts';
 import { changeOf, sectorOf } from '../box.ts';
 import type { Data } from '../data.ts';
@@ -14,7 +15,7 @@ import { inSector, SAYINGS, sideIn } from './choice.ts';
 import { consequence } from './consequence.ts';
 import { Floor } from './Floor.tsx';
 import { Hand } from './Hand.tsx';
-import { LOOKS } from './looks.ts';
+import { looksIn } from './looks.ts';
 import { offerIn } from './offer.ts';
 import { ObjectiveCard, Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
@@ -30,7 +31,7 @@ import { TEXT } from './text/index.ts';
 export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
-  const looks = LOOKS[locale];
+  const looks = looksIn(locale);
   const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, board, end } = at;
   const offer = offerIn(view, props.journal);
@@ -116,6 +117,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
           <Dividends />
           <Bank />
         </div>
+        {frame?.moment && <Moment title={at.said} />}
       </section>
       <section className="tray" aria-label={text.place}>
         {!inBar && hand}

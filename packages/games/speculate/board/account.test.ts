@@ -5,6 +5,9 @@ import { CLAIMS } from '../testing/fixture.ts';
 import { speculate } from '../game.ts';
 import type { Event } from '../state.ts';
 import { account } from './account.ts';
+import { speak } from './text/index.ts';
+
+await speak('en');
 
 test.each([
   [2, PRINTED],

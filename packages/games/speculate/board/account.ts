@@ -5,7 +5,7 @@ import type { Data } from '../data.ts';
 import { holdingsShown, worthOf } from '../preview.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
-import { LOOKS } from './looks.ts';
+import { looksIn } from './looks.ts';
 import { TEXT } from './text/index.ts';
 
 /** Where the game stands, for the header. */
@@ -19,7 +19,7 @@ const LABELS = 3;
 export function prices(view: View, { prices: { highest } }: Data, locale: Locale): PricesNow {
   const axis = Array.from({ length: LABELS + 1 }, (_, step) => Math.round((highest * step) / LABELS));
   return {
-    prices: LOOKS[locale].map((company, sector) => {
+    prices: looksIn(locale).map((company, sector) => {
       const value = view.prices[sector]!;
       return { company, value, label: number(value, locale) };
     }),
@@ -111,7 +111,7 @@ export function account(view: View, events: readonly Event[], { start }: Data, l
     }
   const text = TEXT[locale];
   return {
-    parts: [text.beginning, ...LOOKS[locale].map(({ name }) => name), text.fees, text.objectives],
+    parts: [text.beginning, ...looksIn(locale).map(({ name }) => name), text.fees, text.objectives],
     amounts: all.map(({ began, sectors, fees, objectives }, seat) => {
       const untold = start.cash - began; // the fee of the very first turn is paid before anybody is told anything
       const parts = [start.cash, ...sectors, fees - untold, objectives];

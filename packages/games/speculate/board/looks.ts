@@ -10,12 +10,8 @@ const LOOK: readonly Omit<CompanyLook, 'name'>[] = [
   { ticker: 'ENG', colour: 'wine', symbol: 'eng' },
 ];
 
-const namesIn = (locale: Locale): readonly CompanyLook[] =>
-  LOOK.map((look, sector) => ({ ...look, name: TEXT[locale].sectors[sector]! }));
+const known: Partial<Record<Locale, readonly CompanyLook[]>> = {};
 
-/** How each sector looks, in the order of the price board, named in each language. */
-export const LOOKS: Readonly<Record<Locale, readonly CompanyLook[]>> = {
-  en: namesIn('en'),
-  fr: namesIn('fr'),
-  nl: namesIn('nl'),
-};
+/** How each sector looks, in the order of the price board, named in a language. */
+export const looksIn = (locale: Locale): readonly CompanyLook[] =>
+  (known[locale] ??= LOOK.map((look, sector) => ({ ...look, name: TEXT[locale].sectors[sector]! })));

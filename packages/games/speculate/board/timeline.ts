@@ -21,12 +21,12 @@ const LASTS: Partial<Record<Event['kind'], number>> = {
   offer: 1_000,
   answer: 650,
   bank: 750,
-  claimed: 2_000,
+  claimed: 2_800,
   paid: 550,
   took: 550,
   'took-all': 1_100,
   'next-objective': 900,
-  bankrupt: 1_700,
+  bankrupt: 2_400,
 };
 
 /** In which phase a move's first event can happen. */
@@ -72,7 +72,8 @@ export const scriptOf = (data: Data): Script<View, Event, CardFrame> => ({
       if (event.kind === 'played') card = event.card;
       else if (!AFTER_CARD.includes(event.kind)) card = null;
       const lasts = lastsFor(event);
-      if (lasts > 0) frames.push({ view, card, event, lasts });
+      const moment = event.kind === 'bankrupt' || event.kind === 'claimed';
+      if (lasts > 0) frames.push({ view, card, event, lasts, moment });
     }
     return frames;
   },

@@ -18,6 +18,7 @@ import { Hand } from './Hand.tsx';
 import { LOW, TALL, WIDE } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { Market } from './Market.tsx';
+import { Moments } from './Moments.tsx';
 import { Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
 import type { Scene } from './timeline.ts';
@@ -101,6 +102,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
           scene={reducedMotion ? null : frame}
           ringed={reducedMotion ? movedBy(told?.events ?? []) : []}
         />
+        {frame?.moment && <Moments scene={frame} />}
       </section>
       <section className="tray" aria-label={text.place}>
         {seat !== null && <Hand asked={kind === 'card'} chosen={card} choose={lay} />}

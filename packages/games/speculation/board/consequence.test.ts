@@ -8,7 +8,9 @@ import { account, inMoney, prices, wealth, where } from './account.ts';
 import { cardConsequence, rankConsequence, tradeConsequence } from './consequence.ts';
 import { buyable, sellable, withBuy, withSell } from './deal.ts';
 import type { Deal, Trade } from './deal.ts';
-import { TEXT } from './text/index.ts';
+import { speak, TEXT } from './text/index.ts';
+
+await Promise.all((['en', 'fr', 'nl'] as const).map(speak));
 
 const speech = (state: State, locale: Locale = 'en') => ({
   data: PRINTED,

@@ -6,6 +6,7 @@ import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
 import { scriptOf } from './timeline.ts';
 import type { Scene } from './timeline.ts';
+import { speak } from './text/index.ts';
 import './board.css';
 import './seats.css';
 import './track.css';
@@ -16,6 +17,7 @@ import './narrow.css';
 /** The board of Speculation, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data, Scene> = {
   Board,
+  speak,
   script: scriptOf,
   where,
   prices,

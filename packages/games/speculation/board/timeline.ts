@@ -8,8 +8,26 @@ import type { View } from '../view.ts';
 export interface Scene extends Frame<View, Event> {
   /** By seat; null before the cards are revealed and after they are discarded. */
   readonly shown: readonly number[] | null;
+  /** The ways of the bricks, in the order they walk, in the frame that turns the cards and the one that stops them. */
+  readonly ways: readonly Way[];
   /** The prices before bricks moved, in a frame that shows the new ones. */
   readonly before: readonly number[] | null;
+}
+
+/** A card that is turned, and from where to where it moves its brick; null: it moves none. */
+export interface Way {
+  readonly seat: number;
+  readonly card: number;
+  readonly walked: { readonly from: number; readonly to: number } | null;
+}
+
+/** The cards that lie there from the active seat on, clockwise (S10), with what the events make of them. */
+function waysOf({ active }: View, cards: readonly number[], events: readonly Event[]): Way[] {
+  return cards.map((_, after) => {
+    const seat = (active + after) % cards.length;
+    const walked = events.find((event) => event.kind === 'moved' && event.seat === seat && event.path.length > 0);
+    return { seat, card: cards[seat]!, walked: walked?.kind === 'moved' ? walked : null };
+  });
 }
 
 /** How long a brick takes for one space, and at most for its whole way, in milliseconds. */
@@ -29,9 +47,9 @@ export function lastsFor(event: Event): number {
     case 'moved':
       return event.path.length === 0 ? 500 : walkTime(event.from, event.to) + 250;
     case 'revealed':
-      return 1_500;
+      return 2_600;
     case 'holiday':
-      return 1_300;
+      return 2_400;
     case 'turn':
       return 900;
     case 'shuffled':
@@ -73,7 +91,9 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
       const before = event.kind === 'priced' && differ(prices, event.prices) ? prices : null;
       if (event.kind === 'priced') ({ prices } = event);
       const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event);
-      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts });
+      const moment = event.kind === 'revealed' || event.kind === 'holiday';
+      const ways = moment && shown !== null ? waysOf(view, shown, events) : [];
+      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts, moment, ways });
     }
     return scenes;
   },

@@ -15,10 +15,12 @@ import { Extras } from './Extras.tsx';
 import { Hand, holdsHand } from './Hand.tsx';
 import { Jump } from './Jump.tsx';
 import { CARDS, strategyName } from './looks.ts';
+import { Moments } from './Moments.tsx';
 import { Pairs } from './Pairs.tsx';
 import { Piles } from './Piles.tsx';
 import { choosesShare, Holdings, Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
+import type { PileFrame } from './timeline.ts';
 import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
@@ -26,11 +28,11 @@ import { Tracks } from './Tracks.tsx';
 import { useInSight } from './useInSight.ts';
 
 /** The table of Stockpile: seats, price tracks, inside information, stockpiles, the viewer's place, the decision bar. */
-export function Board(props: BoardProps<View, Move, Event, Data>) {
+export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
   const { data, locale, words, who, reducedMotion } = props;
   const text = TEXT[locale];
   const at = useBoard(props, SAYINGS);
-  const { view, legal, choice, begun, board, can, send, end } = at;
+  const { view, frame, legal, choice, begun, board, can, send, end } = at;
   const phone = usePhone();
   // What alone can be done needs no tap.
   const ready = at.ready ?? (legal.length === 1 && end === null ? legal[0]! : null);
@@ -72,6 +74,7 @@ export function Board(props: BoardProps<View, Move, Event, Data>) {
           <Pairs />
         </div>
         <Piles />
+        {frame?.moment && <Moments frame={frame} />}
       </section>
       <section className="tray" aria-label={text.place}>
         {!phone && hand}

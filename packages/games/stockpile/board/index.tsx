@@ -7,6 +7,8 @@ import { inMoney } from '../words/common-cards.ts';
 import { account, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
 import { scriptOf } from './timeline.ts';
+import type { PileFrame } from './timeline.ts';
+import { speak } from './text/index.ts';
 import './board.css';
 import './info.css';
 import './piles.css';
@@ -16,8 +18,9 @@ import './phone.css';
 import './phonePiles.css';
 
 /** The board of Stockpile, and what the frame's header, charts and end screen ask of it. */
-export const board: BoardModule<View, Move, Event, Data> = {
+export const board: BoardModule<View, Move, Event, Data, PileFrame> = {
   Board,
+  speak,
   script: scriptOf,
   where,
   prices,

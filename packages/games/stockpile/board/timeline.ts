@@ -4,6 +4,19 @@ import type { Event } from '../events.ts';
 import { applyEvent } from '../applyEvent.ts';
 import type { View } from '../view.ts';
 
+/** A frame, with the view before it. */
+export interface PileFrame extends Frame<View, Event> {
+  readonly before: View;
+}
+
+/** What gets the middle of the board: a split, a bankruptcy, and what happens to the viewer's own bids. */
+function isMoment({ seat, piles }: View, event: Event): boolean {
+  if (event.kind === 'split' || event.kind === 'bankrupt') return true;
+  if (seat === null) return false;
+  if (event.kind === 'won') return event.seat === seat;
+  return event.kind === 'bid' && event.seat !== seat && piles[event.pile]!.bidder === seat;
+}
+
 /** How long the frame of an event stays; 0: it needs none. */
 function lastsFor(event: Event): number {
   switch (event.kind) {
@@ -33,6 +46,9 @@ function lastsFor(event: Event): number {
   }
 }
 
+/** How long a moment stays. */
+const MOMENT = 2_200;
+
 /** What happens by itself once somebody is done, which nothing tells: the seat in it is not the one who moved. */
 const BY_ITSELF: readonly Event['kind'][] = [
   'actions-shown',
@@ -53,15 +69,17 @@ export function follows({ actors }: View, events: readonly Event[]): boolean {
 }
 
 /** How moves of Stockpile are told: cards and meeples as they are laid, then pair after pair and price after price. */
-export const scriptOf = (data: Data): Script<View, Event, Frame<View, Event>> => ({
+export const scriptOf = (data: Data): Script<View, Event, PileFrame> => ({
   follows,
   frames(view, events) {
-    const frames: Frame<View, Event>[] = [];
+    const frames: PileFrame[] = [];
     let now = view;
     for (const event of events) {
+      const before = now;
       now = applyEvent(data, now, event);
-      const lasts = lastsFor(event);
-      if (lasts > 0) frames.push({ view: now, event, lasts });
+      const moment = isMoment(before, event);
+      const lasts = moment ? Math.max(MOMENT, lastsFor(event)) : lastsFor(event);
+      if (lasts > 0) frames.push({ view: now, event, lasts, before, moment });
     }
     return frames;
   },

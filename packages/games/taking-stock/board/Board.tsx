@@ -11,6 +11,7 @@ import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { playConsequence, takeConsequence } from './consequence.ts';
 import { Hand } from './Hand.tsx';
+import { Moments } from './Moments.tsx';
 import { Payouts } from './Payouts.tsx';
 import { Place } from './Place.tsx';
 import { Prices } from './Prices.tsx';
@@ -119,6 +120,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
             paid={paying || view.phase.kind === 'over'}
           />
         </div>
+        {frame !== null && frame.dropped.length > 0 && <Moments frame={frame} />}
       </section>
       <section className="tray" aria-label={text.place}>
         {!phone && view.seat !== null && hand}

@@ -8,7 +8,9 @@ import type { Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { account, inMoney, prices, wealth, where } from './account.ts';
 import { playConsequence, takeConsequence } from './consequence.ts';
-import { TEXT } from './text/index.ts';
+import { speak, TEXT } from './text/index.ts';
+
+await Promise.all((['en', 'fr', 'nl'] as const).map(speak));
 
 const names = ['Noor', 'Ada', 'Pim'];
 const speech = (at: View, locale: 'en' | 'fr' | 'nl' = 'en') => ({

@@ -6,6 +6,7 @@ import { account, inMoney, prices, wealth, where } from './account.ts';
 import { Board } from './Board.tsx';
 import { scriptOf } from './timeline.ts';
 import type { Frame } from './timeline.ts';
+import { speak } from './text/index.ts';
 import './board.css';
 import './cards.css';
 import './trick.css';
@@ -18,6 +19,7 @@ import './phone.css';
 /** The board of Taking Stock, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data, Frame> = {
   Board,
+  speak,
   script: scriptOf,
   where,
   prices,

@@ -1,6 +1,7 @@
 import type { Frame as AnyFrame, Script } from '@outcry/ui/timeline.ts';
 import { applyEvent } from '../applyEvent.ts';
 import type { Data } from '../data.ts';
+import { droppedOut } from '../preview.ts';
 import { ottoOf } from '../state.ts';
 import type { Card, Event, Hand } from '../state.ts';
 import type { View } from '../view.ts';
@@ -9,6 +10,8 @@ import type { View } from '../view.ts';
 export interface Frame extends AnyFrame<View, Event> {
   /** Cards that leave the trick, and whose they become; null: set aside (T8). */
   readonly leaving: { readonly cards: readonly Card[]; readonly to: Hand | null } | null;
+  /** T7: the places of cards that dropped out of the trick because they tie. */
+  readonly dropped: readonly number[];
 }
 
 /** Whether these events can have happened in this view: else something was missed, and the board jumps. */
@@ -31,20 +34,28 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
     for (const event of events) {
       const leaving = leavingOf(view, event);
       const next = applyEvent(data, view, event);
+      const dropped = droppedOf(data, view, event);
       const payout = event.kind === 'round-over';
       if (payout ? !ends : !FRAMELESS.has(event.kind))
         frames.push({
           view: leaving === null ? next : view,
           event,
           leaving,
-          lasts: lasts({ event, leaving }),
+          dropped,
+          lasts: dropped.length > 0 ? TIE : lasts({ event, leaving }),
           stays: payout,
+          moment: event.kind === 'won' || event.kind === 'nobody-won',
         });
       view = next;
     }
     return frames;
   },
 });
+
+function droppedOf(data: Data, view: View, event: Event): readonly number[] {
+  if (event.kind === 'nobody-won') return droppedOut(data, view, -1);
+  return event.kind === 'won' ? droppedOut(data, view, view.table.indexOf(event.card)) : [];
+}
 
 function leavingOf(view: View, event: Event): Frame['leaving'] {
   if (event.kind === 'won') return { cards: event.cards, to: event.seat ?? ottoOf(view) };
@@ -57,6 +68,8 @@ function leavingOf(view: View, event: Event): Frame['leaving'] {
 export const PAYOUT = 9_000;
 /** How long a whole trick lies before it is taken, and how long taking it lasts. */
 const LOOK = 800;
+/** How long cards that tie are shown: why they drop out is to be read. */
+const TIE = 4_000;
 export const FLY = 420;
 
 /** How long a frame stays. */

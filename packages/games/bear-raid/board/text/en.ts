@@ -82,6 +82,10 @@ export const en = {
     `${count === 0 ? 'Tap dice to put them in' : `${dice(count)} into the bag`}; ${stay === 1 ? '1 stays' : `${stay} stay`}.`,
   noneToBag: 'You have no dice: you put nothing in.',
   mustBag: (more: number) => `At least ${more} more must go.`,
+  diceRolled: (count: number) => `${dice(count)} rolled.`,
+  splitsAt: (company: string, count: number) => `${company} splits at ${pips(count)}.`,
+  bankruptAt: (company: string, count: number) => `${company} is bankrupt at ${pips(count)}.`,
+  splitWhy: 'Every position in it doubles, owned and short.',
 };
 
 /** One language's texts of the board. */

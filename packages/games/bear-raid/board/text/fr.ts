@@ -84,4 +84,8 @@ export const fr: BoardText = {
     `${count === 0 ? 'Touchez les dés à y mettre' : `${dice(count)} dans le sac`} ; ${stay < 2 ? `${stay} reste` : `${stay} restent`}.`,
   noneToBag: 'Vous n’avez pas de dés : vous n’y mettez rien.',
   mustBag: (more) => `Il faut en mettre encore au moins ${more}.`,
+  diceRolled: (count) => `${count < 2 ? `${dice(count)} lancé` : `${dice(count)} lancés`}.`,
+  splitsAt: (company, count) => `${company} se divise à ${pips(count)}.`,
+  bankruptAt: (company, count) => `${company} fait faillite à ${pips(count)}.`,
+  splitWhy: 'Toutes les positions y doublent, à l’achat comme à découvert.',
 };

@@ -1,10 +1,11 @@
-import type { Locale } from '@outcry/engine';
-import { en } from './en.ts';
+import { inLanguages } from '@outcry/ui/inLanguages.ts';
 import type { BoardText } from './en.ts';
-import { fr } from './fr.ts';
-import { nl } from './nl.ts';
 
 export type { BoardText } from './en.ts';
 
-/** What the board says, by language: small enough to ship with the board, so that switching language is instant. */
-export const TEXT: Readonly<Record<Locale, BoardText>> = { en, fr, nl };
+/** What the board says, in the languages loaded so far. */
+export const [TEXT, speak] = inLanguages<BoardText>({
+  en: async () => (await import('./en.ts')).en,
+  fr: async () => (await import('./fr.ts')).fr,
+  nl: async () => (await import('./nl.ts')).nl,
+});

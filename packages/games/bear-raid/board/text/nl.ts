@@ -83,4 +83,8 @@ export const nl: BoardText = {
     `${count === 0 ? 'Tik op wat erin gaat' : `${dice(count)} in de zak`}; ${stay === 1 ? '1 blijft' : `${stay} blijven`}.`,
   noneToBag: 'Je hebt geen dobbelstenen: er gaat niets in.',
   mustBag: (more) => `Er moeten er nog minstens ${more} in.`,
+  diceRolled: (count) => `${dice(count)} gegooid.`,
+  splitsAt: (company, count) => `${company} splitst bij ${pips(count)}.`,
+  bankruptAt: (company, count) => `${company} is failliet bij ${pips(count)}.`,
+  splitWhy: 'Alle posities daarin verdubbelen, in bezit en short.',
 };

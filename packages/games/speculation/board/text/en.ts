@@ -78,6 +78,11 @@ export const en = {
   newPrices: 'New prices',
   others: 'Other shares',
   beginning: 'At the start',
+  cardsUp: 'All cards up.',
+  allWalk: (count: number) => `Every brick walks ${spaces(count)}.`,
+  firstToMove: (name: string) => `${name} moves first, then clockwise.`,
+  holidayCalled: (names: string, steps: number) =>
+    `Bank Holiday by ${names}. ${steps === 0 ? 'Nothing moves.' : `Every brick walks only ${spaces(steps)}.`}`,
 };
 
 /** One language's texts of the board. */

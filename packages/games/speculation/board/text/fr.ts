@@ -76,4 +76,9 @@ export const fr: BoardText = {
   newPrices: 'Nouveaux cours',
   others: 'Autres actions',
   beginning: 'Au début',
+  cardsUp: 'Toutes les cartes sont retournées.',
+  allWalk: (count) => `Chaque pion avance de ${spaces(count)}.`,
+  firstToMove: (name) => `${name} avance en premier, puis dans le sens horaire.`,
+  holidayCalled: (names, steps) =>
+    `${terms.holiday} : ${names}. ${steps === 0 ? 'Rien ne bouge.' : `Chaque pion n’avance que de ${spaces(steps)}.`}`,
 };

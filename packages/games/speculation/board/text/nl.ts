@@ -76,4 +76,9 @@ export const nl: BoardText = {
   newPrices: 'Nieuwe koersen',
   others: 'Andere aandelen',
   beginning: 'Bij het begin',
+  cardsUp: 'Alle kaarten liggen open.',
+  allWalk: (count) => `Elke steen gaat ${spaces(count)} vooruit.`,
+  firstToMove: (name) => `${name} gaat eerst, dan met de klok mee.`,
+  holidayCalled: (names, steps) =>
+    `${terms.holiday} door ${names}. ${steps === 0 ? 'Niets beweegt.' : `Elke steen gaat maar ${spaces(steps)} vooruit.`}`,
 };

@@ -145,6 +145,18 @@ export const en = {
   chooseAction: 'Choose a card of yours, then what it works on.',
   chooseActionOrEnd: 'Choose a card of yours, then what it works on; or end your turn.',
   chooseBefore: 'Tap a stockpile, or a card and where it goes.',
+  splitsNow: (company: string, held: number) =>
+    held === 0
+      ? `${company} splits.`
+      : `${company} splits. Your ${held === 1 ? 'share now counts' : `${held} shares now count`} double.`,
+  splitsWhy: 'Over the top of the track: every share of it counts twice, and is shown to all.',
+  bankruptNow: (company: string) => `${company} is bankrupt.`,
+  bankruptWhy: (price: string) =>
+    `Below the bottom of the track: every share of it is lost. It starts again at ${price}.`,
+  outbid: (name: string, pile: number, amount: string, own: string) =>
+    `${name} outbid you on stockpile ${pile}: ${amount} over your ${own}.`,
+  outbidWhy: (cash: string) => `Your meeple is back in your hand. You have ${cash} to bid again.`,
+  wonPile: (pile: number, paid: string) => `Stockpile ${pile} is yours for ${paid}.`,
 };
 
 /** One language's texts of the board. */

@@ -145,4 +145,14 @@ export const fr: BoardText = {
   chooseAction: 'Choisissez une de vos cartes, puis sa cible.',
   chooseActionOrEnd: 'Choisissez une de vos cartes, puis sa cible ; ou terminez votre tour.',
   chooseBefore: 'Touchez une pile, ou une carte et où elle va.',
+  splitsNow: (company, held) =>
+    held === 0
+      ? `${company} se divise.`
+      : `${company} se divise. ${held < 2 ? 'Votre action compte' : `Vos ${held} actions comptent`} double.`,
+  splitsWhy: 'Au-delà du haut de l’échelle : chaque action compte deux fois, et tous la voient.',
+  bankruptNow: (company) => `${company} fait faillite.`,
+  bankruptWhy: (price) => `Sous le bas de l’échelle : toutes les actions sont perdues. Le cours repart à ${price}.`,
+  outbid: (name, pile, amount, own) => `${name} surenchérit sur la pile ${pile} : ${amount} contre vos ${own}.`,
+  outbidWhy: (cash) => `Votre pion revient en main. Vous avez ${cash} pour enchérir de nouveau.`,
+  wonPile: (pile, paid) => `La pile ${pile} est à vous pour ${paid}.`,
 };

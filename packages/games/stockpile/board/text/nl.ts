@@ -145,4 +145,14 @@ export const nl: BoardText = {
   chooseAction: 'Kies een kaart van jezelf, dan waarop hij werkt.',
   chooseActionOrEnd: 'Kies een kaart van jezelf, dan waarop hij werkt; of beëindig je beurt.',
   chooseBefore: 'Tik op een stapel, of op een kaart en waar die heen gaat.',
+  splitsNow: (company, held) =>
+    held === 0
+      ? `${company} splitst.`
+      : `${company} splitst. ${held === 1 ? 'Je aandeel telt' : `Je ${held} aandelen tellen`} nu dubbel.`,
+  splitsWhy: 'Voorbij het einde van de baan: elk aandeel telt dubbel, en iedereen ziet het.',
+  bankruptNow: (company) => `${company} is failliet.`,
+  bankruptWhy: (price) => `Onder aan de baan: alle aandelen zijn weg. De koers begint weer op ${price}.`,
+  outbid: (name, pile, amount, own) => `${name} overbiedt je op stapel ${pile}: ${amount} tegen jouw ${own}.`,
+  outbidWhy: (cash) => `Je pion is terug in je hand. Je hebt ${cash} om weer te bieden.`,
+  wonPile: (pile, paid) => `Stapel ${pile} is van jou voor ${paid}.`,
 };

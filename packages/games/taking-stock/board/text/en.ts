@@ -113,6 +113,10 @@ export const en = {
   payoutSame: (now: string) => `Your payout stays ${now}.`,
   leavesTo: (name: string, count: number) => `That leaves ${cards(count)} to ${name}.`,
   leavesToYou: (count: number) => `That leaves you ${cards(count)} as the winner.`,
+  dropsOut: 'drops out',
+  tied: (name: string, number: number) => `Tied cards drop out. ${name} wins with ${number}.`,
+  tiedNobody: 'Tied cards drop out. Nobody wins.',
+  tiedWhy: 'Same number, and their companies stand on the same box: neither is higher. The next card counts.',
 };
 
 /** One language's texts of the board. */

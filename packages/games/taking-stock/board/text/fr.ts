@@ -119,4 +119,8 @@ export const fr: BoardText = {
   payoutSame: (now) => `Votre paiement reste de ${now}.`,
   leavesTo: (name, count) => `Il reste ${cards(count)} pour ${name}.`,
   leavesToYou: (count) => `Il vous reste ${cards(count)} à ramasser.`,
+  dropsOut: 'éliminée',
+  tied: (name, number) => `Les cartes à égalité sont éliminées. ${name} gagne avec ${number}.`,
+  tiedNobody: 'Les cartes à égalité sont éliminées. Personne ne gagne.',
+  tiedWhy: 'Même nombre, et leurs sociétés sont sur la même case : aucune n’est plus haute. La carte suivante compte.',
 };

@@ -115,4 +115,8 @@ export const nl: BoardText = {
   payoutSame: (now) => `Jouw uitbetaling blijft ${now}.`,
   leavesTo: (name, count) => `Dan blijven er ${cards(count)} over voor ${name}.`,
   leavesToYou: (count) => `Dan blijven er ${cards(count)} over voor jou als winnaar.`,
+  dropsOut: 'valt af',
+  tied: (name, number) => `Gelijke kaarten vallen af. ${name} wint met ${number}.`,
+  tiedNobody: 'Gelijke kaarten vallen af. Niemand wint.',
+  tiedWhy: 'Zelfde nummer, en hun bedrijven staan op hetzelfde vak: geen van beide is hoger. De volgende kaart telt.',
 };
