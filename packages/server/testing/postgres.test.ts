@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
+import { until } from './guests.ts';
 import { Postgres } from './postgres.ts';
 
 async function started(how?: Parameters<typeof Postgres.start>[0]): Promise<Postgres> {
@@ -52,6 +53,6 @@ test('a stopped one leaves nothing behind', async () => {
   const postgres = await Postgres.start();
   const [row] = await postgres.query<{ data: string }>("select current_setting('data_directory') as data");
   await postgres.stop();
-  expect(existsSync(row!.data)).toBe(false);
+  await until(() => !existsSync(row!.data), 'its folder is removed');
   await expect(postgres.query('select 1')).rejects.toThrow('ECONNREFUSED');
 });

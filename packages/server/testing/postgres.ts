@@ -30,6 +30,7 @@ export interface Starting {
 export class Postgres {
   readonly port: number;
   readonly #folder = guardedFolder();
+  #lives = 0;
   #server: ChildProcess | null = null;
   #said = '';
 
@@ -52,7 +53,7 @@ export class Postgres {
   }
 
   get #data(): string {
-    return join(this.#folder.folder, 'data');
+    return join(this.#folder.folder, `data-${this.#lives}`);
   }
 
   /** What it has logged. */
@@ -136,10 +137,10 @@ export class Postgres {
     if (!row?.done) throw new Error('the standby could not be promoted');
   }
 
-  /** Throws away what it has and begins anew as the synchronous standby of another. */
+  /** Leaves what it has and begins anew as the synchronous standby of another. */
   async follow(primary: Postgres): Promise<void> {
     if (this.#server) await this.kill9();
-    rmSync(this.#data, { recursive: true, force: true });
+    this.#lives++; // to remove what it had takes seconds
     mkdirSync(this.#data, { mode: 0o700 });
     await copyBase(primary, primary.#data, this.#data);
     const source = `host=127.0.0.1 port=${primary.port} user=${USER} password=${PASSWORD} application_name=standby`;

@@ -12,29 +12,37 @@ export const OWNER: { uid: number; gid: number } | Record<string, never> =
 /** Gives a file to the user who runs PostgreSQL. */
 export const own = (path: string): void => void (OWNER.uid === undefined || chownSync(path, OWNER.uid, OWNER.gid!));
 
-/** Waits until its parent is gone or says so, then ends the server whose data is there, and removes the folder. */
+/**
+ * Waits until its parent is gone or says so, then ends the server whose data is there, says so by closing its output, and
+ * removes the folder (which takes seconds where files were synced).
+ */
 const GUARD = `trap '' INT TERM HUP
 read -r _
-if pid=$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null); then
+for file in "$1"/*/postmaster.pid; do
+  [ -e "$file" ] || continue
+  pid=$(head -n 1 "$file")
   kill -QUIT "$pid"
   for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$pid" 2>/dev/null || break; sleep 0.1; done
-fi
+done
+exec >&-
 rm -rf "$1"`;
 
 /** A temporary folder of PostgreSQL's user. It is removed with this process, however that ends. */
 export function guardedFolder(): { folder: string; remove(): Promise<void> } {
   const folder = mkdtempSync(join(tmpdir(), 'outcry-postgres-'));
   own(folder);
-  const guard = spawn('sh', ['-c', GUARD, 'sh', folder], { stdio: ['pipe', 'ignore', 'inherit'] });
+  const guard = spawn('sh', ['-c', GUARD, 'sh', folder], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const [input, output] = [guard.stdin as Socket, guard.stdout as Socket];
   guard.unref();
-  (guard.stdin as Socket).unref();
+  input.unref();
+  output.unref();
   return {
     folder,
     async remove() {
-      if (guard.exitCode !== null) return;
-      guard.stdin.end();
-      guard.ref();
-      await once(guard, 'exit');
+      if (output.closed) return;
+      output.ref().resume();
+      input.end();
+      await once(output, 'close');
     },
   };
 }
