@@ -31,7 +31,7 @@ export class Crowd {
       }
     this.#players = [...bySender.values()].flat();
     this.#ears = [...bySender].map(([sender, players], number) => {
-      const known = { nodes, history, tables: players.map(({ table }) => table) };
+      const known = { nodes, history, rng: manner.rng, tables: players.map(({ table }) => table) };
       return new Ear(sender, number % nodes.length, known, (message) => {
         for (const player of players) if (!('table' in message) || message.table === player.table) player.hear(message);
       });

@@ -1,12 +1,24 @@
+import type { Rng } from '@outcry/engine';
 import type { StreamMessage } from '../api.ts';
 import type { History } from './history.ts';
 import type { Addresses, Sender } from './requests.ts';
 
 /** A stream without a word for so long is dead: nodes say something every ten seconds. */
 const SILENCE = 15_000;
+/** People change their network now and then: after so long, on average. */
+const STAY = 10_000;
 const PAUSE = 250;
 
 let streams = 0;
+
+/** What an ear needs to know. */
+export interface Hearing {
+  readonly nodes: Addresses;
+  readonly history: History;
+  /** Where its person sits. */
+  readonly tables: readonly string[];
+  readonly rng: Rng;
+}
 
 /** Somebody's stream, opened at another node whenever it ends, with the cursor of the last message. */
 export class Ear {
@@ -14,6 +26,7 @@ export class Ear {
   readonly #nodes: Addresses;
   readonly #history: History;
   readonly #tables: readonly string[];
+  readonly #rng: Rng;
   readonly #hear: (message: StreamMessage) => void;
   readonly #over = new AbortController();
   #node: number;
@@ -23,7 +36,7 @@ export class Ear {
   constructor(
     sender: Sender,
     node: number,
-    { nodes, history, tables }: { nodes: Addresses; history: History; tables: readonly string[] },
+    { nodes, history, tables, rng }: Hearing,
     hear: (message: StreamMessage) => void,
   ) {
     this.#sender = sender;
@@ -31,6 +44,7 @@ export class Ear {
     this.#nodes = nodes;
     this.#history = history;
     this.#tables = tables;
+    this.#rng = rng;
     this.#hear = hear;
   }
 
@@ -57,14 +71,16 @@ export class Ear {
   async #connect(first: () => void): Promise<void> {
     const { url } = this.#nodes[this.#node]!;
     if (url === null) return;
-    const silent = new AbortController();
-    let patience = setTimeout(() => silent.abort(), SILENCE);
+    const left = new AbortController();
+    const leave = (): void => left.abort();
+    let patience = setTimeout(leave, SILENCE);
+    const stay = setTimeout(leave, this.#rng.below(2 * STAY));
     const stream = ++streams;
     let open = false;
     try {
       const answer = await fetch(`${url}/api/stream`, {
         headers: { cookie: this.#sender.cookie, ...(this.#cursor ? { 'last-event-id': this.#cursor } : {}) },
-        signal: AbortSignal.any([silent.signal, this.#over.signal]),
+        signal: AbortSignal.any([left.signal, this.#over.signal]),
       });
       if (!answer.ok) return;
       open = true;
@@ -73,7 +89,7 @@ export class Ear {
       let rest = '';
       for await (const text of answer.body!.pipeThrough(new TextDecoderStream())) {
         clearTimeout(patience);
-        patience = setTimeout(() => silent.abort(), SILENCE);
+        patience = setTimeout(leave, SILENCE);
         const parts = (rest + text).split('\n\n');
         rest = parts.pop()!;
         for (const part of parts) this.#take(stream, part, first);
@@ -82,6 +98,7 @@ export class Ear {
       // cut off, by whichever side
     } finally {
       clearTimeout(patience);
+      clearTimeout(stay);
       if (open) this.#history.note(this.#tables, { kind: 'closed', stream });
     }
   }

@@ -87,11 +87,20 @@ export const FAULT: Readonly<Record<FaultKind, (scene: Scene) => Fault>> = {
       },
     };
   },
-  'same-turn': ({ cluster }) => ({
-    nodes: cluster.nodes,
-    strike: () => cluster.query("update game_table set due = 1 where status = 'playing'"),
-    mend: () => wait(500),
-  }),
+  'same-turn'({ cluster }) {
+    // No node leaves to another what that one looks at already.
+    const due = () => cluster.query("update game_table set due = 1, looked = 0 where status = 'playing'");
+    return {
+      nodes: cluster.nodes,
+      strike: due,
+      async mend() {
+        for (let times = 0; times < 5; times++) {
+          await wait(100);
+          await due();
+        }
+      },
+    };
+  },
   'set-clock'(scene) {
     const node = someNode(scene);
     return { nodes: [node], strike: () => node.setClock(), mend: () => wait(500) };
