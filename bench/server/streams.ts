@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
-import { Progress } from '../../packages/server/testing/load.ts';
+import { percentile, Progress } from '../../packages/server/testing/load.ts';
 import { Connection } from '../../packages/server/testing/connection.ts';
 import type { Known, Script } from '../../packages/server/testing/prepare.ts';
 import type { Running } from '../../packages/server/testing/process.ts';
+import type { Figure } from '../report.ts';
 
 /** One open stream: the numbers of the entries it was told, and when it was told the last. */
 export interface Ear {
@@ -56,11 +57,12 @@ export async function openAll(
 
 /** Opens a stream for everybody, plays some rounds of moves at every table, and counts what everybody was told. */
 export async function listenAll(
+  where: string,
   servers: readonly Running[],
   guests: readonly Known[],
   tables: readonly Script[],
   rounds: number,
-) {
+): Promise<Figure[]> {
   const ears = await openAll(servers, guests);
   const connections = Array.from({ length: 8 }, (_, number) => new Connection(servers[number % servers.length]!.port));
   const progress = new Progress(tables);
@@ -89,5 +91,22 @@ export async function listenAll(
     delivered += told.filter((seq, place) => seq === first + place).length;
   });
   for (const each of [...ears, ...connections]) each.close();
-  return { expected: guests.length * rounds, delivered, lag: Float64Array.from(lag) };
+  const expected = guests.length * rounds;
+  return [
+    { name: `events over ${where}, expected`, value: expected, unit: 'events', must: '', reached: true },
+    {
+      name: 'the same, delivered once and in order',
+      value: delivered,
+      unit: 'events',
+      must: 'all',
+      reached: delivered === expected,
+    },
+    {
+      name: 'from a move sent to the last of five told, p99',
+      value: percentile(Float64Array.from(lag), 0.99),
+      unit: 'ms',
+      must: '',
+      reached: true,
+    },
+  ];
 }
