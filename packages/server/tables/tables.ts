@@ -93,8 +93,9 @@ export class Tables {
       if (notice.kind === 'anew') this.#hot.clear();
       if (notice.kind !== 'table' && notice.kind !== 'row') return;
       const known = this.#hot.get(notice.table)?.row;
-      if (known && (notice.kind === 'table' ? known.seq < notice.to : known.version < notice.version))
-        this.#stale.add(notice.table);
+      // A table that is not known may just be read.
+      const isOld = known && (notice.kind === 'table' ? known.seq < notice.to : known.version < notice.version);
+      if (isOld ?? this.#jobs.has(notice.table)) this.#stale.add(notice.table);
     });
   }
 
@@ -294,7 +295,7 @@ export class Tables {
     const ownData = row.ownData > 0 ? await this.store.ownData(id) : null;
     const { rules, words } = await rulesFor(row.game, row.rulesVersion, ownData);
     const table = emptyTable(row, words, rules);
-    const entries = await this.store.entries(id);
+    const entries = await this.store.entries(id, 1, row.seq); // another process may have added some since
     for (const entry of entries) note(table, entry);
     if (rules && entries.some(({ kind }) => kind === 'start'))
       table.match = new Match(rules.game, dealOf(row), table.journal, await this.snapshots(table));
