@@ -27,8 +27,13 @@ export interface Sender {
   readonly authorization?: string | undefined;
 }
 
+/** Whether the library could not read a session. It keeps the cause to itself. */
+const isUnread = ({ status, body }: { status?: string; body?: { code?: string } }): boolean =>
+  status === 'INTERNAL_SERVER_ERROR' && body?.code === 'FAILED_TO_GET_SESSION';
+
 /** A library's failure that is really the disk's comes wrapped: look through to its cause. */
 function rethrow(error: unknown): never {
+  if (isUnread(error as object)) throw new StoreUnavailable('sessions cannot be read now', { cause: error });
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof StoreUnavailable || unavailable(cause))
       throw new StoreUnavailable('the server cannot write now', { cause: error });

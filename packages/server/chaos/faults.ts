@@ -89,7 +89,9 @@ export const FAULT: Readonly<Record<FaultKind, (scene: Scene) => Fault>> = {
   },
   'same-turn'({ cluster }) {
     // No node leaves to another what that one looks at already.
-    const due = () => cluster.query("update game_table set due = 1, looked = 0 where status = 'playing'");
+    const due = () =>
+      cluster.query(`update game_table set due = 1, looked = 0
+        where n in (select n from game_table where status = 'playing' for update skip locked)`);
     return {
       nodes: cluster.nodes,
       strike: due,

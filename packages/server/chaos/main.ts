@@ -44,6 +44,6 @@ say('checking');
 const outcome = await judge(folder);
 for (const line of report(outcome)) process.stdout.write(`${line}\n`);
 const few = kinds.filter((kind) => (outcome.faults[kind]?.hits ?? 0) < HITS);
-for (const kind of few) process.stdout.write(`${kind} struck fewer than ${HITS} moves under way\n`);
+if (few.length > 0) process.stdout.write(`fewer than ${HITS} moves under way were struck by: ${few.join(', ')}\n`);
 if (outcome.problems.length + few.length > 0) process.exitCode = 1;
 else if (values.folder === undefined) rmSync(folder, { recursive: true });

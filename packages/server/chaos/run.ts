@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastRng } from '@outcry/engine';
 import type { Rng } from '@outcry/engine';
@@ -96,6 +96,7 @@ export async function play(run: Run): Promise<void> {
     await crowd.leave();
   } finally {
     history.close();
+    for (const { number, said } of cluster.nodes) writeFileSync(join(run.folder, `node-${number}.log`), said);
     await cluster.close();
   }
 }
@@ -114,7 +115,7 @@ export async function judge(folder: string): Promise<Outcome> {
   const faults: Record<string, { faults: number; hits: number }> = {};
   const problems: string[] = [];
   let [tables, requests, acknowledged, told] = [0, 0, 0, 0];
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl'))) {
     const lines = readFileSync(join(folder, file), 'utf8').trim().split('\n');
     if (file === 'faults.jsonl') {
       for (const line of lines) {
