@@ -1,4 +1,5 @@
 import { Postgres } from '../testing/postgres.ts';
+import type { Breakage } from './broken/store.ts';
 import { Node } from './node.ts';
 
 const DATABASE = 'outcry';
@@ -15,7 +16,7 @@ export class Cluster {
     this.nodes = nodes;
   }
 
-  static async start(count: number, broken?: string): Promise<Cluster> {
+  static async start(count: number, broken?: Breakage): Promise<Cluster> {
     const primary = await Postgres.start({ fsync: true });
     await primary.createDatabase(DATABASE);
     const standby = await Postgres.start({ standbyOf: primary });
@@ -25,10 +26,9 @@ export class Cluster {
       return `postgres://${username}:${password}@${hosts}/${DATABASE}?target_session_attrs=read-write`;
     };
     const ports = [primary.port, standby.port];
-    const nodes: Node[] = [];
     // All at once, as after a power failure: one of them makes the tables of the database.
-    nodes.push(
-      ...(await Promise.all(Array.from({ length: count }, (_, number) => Node.start(number, { ports, url, broken })))),
+    const nodes = await Promise.all(
+      Array.from({ length: count }, (_, number) => Node.start(number, { ports, url, broken })),
     );
     return new Cluster(primary, standby, nodes);
   }

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Breakage } from './broken/store.ts';
 import { FAULTS } from './history.ts';
 import type { FaultKind } from './history.ts';
 import { report } from './report.ts';
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '8' },
     /** Only these kinds of faults, by commas. */
     faults: { type: 'string', default: FAULTS.join() },
+    /** To see that the checker notices: naive-cursor, early-answer or duplicate-bot. */
+    broken: { type: 'string' },
     /** Where to leave what happened; without it, it is left only where something is wrong. */
     folder: { type: 'string' },
   },
@@ -39,6 +42,7 @@ await play({
   kinds,
   folder,
   say,
+  ...(values.broken ? { broken: values.broken as Breakage } : {}),
 });
 say('checking');
 const outcome = await judge(folder);

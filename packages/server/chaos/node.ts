@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '../testing/process.ts';
 import type { Running } from '../testing/process.ts';
+import type { Breakage } from './broken/store.ts';
 import { Proxy } from './proxy.ts';
 
 const SKEWED = new URL('skewed.ts', import.meta.url).href;
+const BROKEN = new URL('broken/preload.ts', import.meta.url).href;
 
 /** How all nodes of a cluster are started. */
 export interface Nodes {
@@ -13,8 +15,8 @@ export interface Nodes {
   readonly ports: readonly number[];
   /** Where the database is, with the ports of these in place of theirs. */
   readonly url: (ports: readonly number[]) => string;
-  /** A module to load first, which breaks the node on purpose. */
-  readonly broken?: string | undefined;
+  /** How every node is broken on purpose; absent: not at all. */
+  readonly broken?: Breakage | undefined;
 }
 
 /** A node of the cluster: a server in a process of its own, with its own way to each PostgreSQL. */
@@ -57,11 +59,12 @@ export class Node {
 
   async start(): Promise<void> {
     const { url, broken } = this.#nodes;
-    const imports = [SKEWED, ...(broken ? [broken] : [])].map((module) => `--import ${module}`);
+    const imports = [SKEWED, ...(broken ? [BROKEN] : [])].map((module) => `--import ${module}`);
     this.#running = await startProcess(this.#data, {
       env: {
         NODE_OPTIONS: imports.join(' '),
         OUTCRY_DATABASE_URL: url(this.#proxies.map(({ port }) => port)),
+        ...(broken ? { OUTCRY_CHAOS_BROKEN: broken } : {}),
         OUTCRY_CHAOS_SKEW: this.#skewed ? '60000' : '0',
         OUTCRY_BOT_THREADS: '1',
         OUTCRY_LOG: 'warn',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fastRng } from '@outcry/engine';
 import type { Rng } from '@outcry/engine';
+import type { Breakage } from './broken/store.ts';
 import { check } from './check/check.ts';
 import { Cluster } from './cluster.ts';
 import { Crowd } from './crowd.ts';
@@ -26,8 +27,8 @@ export interface Run {
   readonly kinds?: readonly FaultKind[];
   /** The folder for what happened. */
   readonly folder: string;
-  /** A module that breaks every node on purpose. */
-  readonly broken?: string;
+  /** How every node is broken on purpose; absent: not at all. */
+  readonly broken?: Breakage;
   readonly say?: (line: string) => void;
 }
 

@@ -40,7 +40,8 @@ export const BREAKAGES = {
         if (!(error instanceof Conflict) || !isBot(change)) throw error;
         const before = (await store.table(change.after.id))!;
         const entries = change.entries.map((entry, index) => ({ ...entry, seq: before.seq + 1 + index }));
-        await store.append({ ...change, before, after: { ...before, seq: entries.at(-1)!.seq }, entries }, committed);
+        const after = { ...before, seq: entries.at(-1)!.seq, version: before.version + 1 };
+        await store.append({ ...change, before, after, entries, snapshot: null }, committed);
       }
     },
   }),
