@@ -264,7 +264,8 @@ export class Hub {
       const streams = [...(this.#owing.get(id) ?? [])].filter(({ live }) => live);
       if (streams.length === 0) return;
       try {
-        await this.#tables.read(id, (table) => this.#tellOf(table, streams));
+        const newest = Math.max(...streams.flatMap((stream) => stream.owed(id)).map(({ to }) => to));
+        await this.#tables.read(id, (table) => this.#tellOf(table, streams), newest);
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
         for (const stream of streams) this.#forgive(stream, id); // the table is gone
@@ -280,6 +281,7 @@ export class Hub {
         oldest = Math.min(oldest, from);
         newest = Math.max(newest, to);
       }
+    newest = Math.min(newest, table.row.seq); // what has been owed since has a turn of its own
     const entries = await this.#entries(table, oldest, newest);
     const known = new Map<string, readonly Telling[]>();
     for (const stream of streams) {

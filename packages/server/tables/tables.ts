@@ -128,9 +128,15 @@ export class Tables {
     if (await changed) this.#bus.publish({ kind: 'anew' });
   }
 
-  /** Looks at a table; what `look` returns must not hold on to it. */
-  read<Result>(id: string, look: (table: Loaded) => Result | Promise<Result>): Promise<Result> {
-    return this.#jobs.run(id, async () => look(await this.#load(id)));
+  /**
+   * Looks at a table; what `look` returns must not hold on to it. `least`: an entry that is known to be written, whether
+   * this process was told of it or not.
+   */
+  read<Result>(id: string, look: (table: Loaded) => Result | Promise<Result>, least = 0): Promise<Result> {
+    return this.#jobs.run(id, async () => {
+      if ((this.#hot.get(id)?.row.seq ?? least) < least) this.#stale.add(id);
+      return look(await this.#load(id));
+    });
   }
 
   /**

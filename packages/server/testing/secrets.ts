@@ -108,7 +108,9 @@ class Search implements Found {
   /** Rows of figures in the state (a deck, a hand) that the viewer is not shown, as they would be written. */
   #hiddenRows({ state }: Moment): string[] {
     const { game, file } = this.#course;
-    const shown = JSON.stringify([game.view(state, this.#viewer), game.data, file.options]);
+    // What a list of moves holds by chance is no secret: the list is compared as a whole.
+    const legal = this.#viewer === null ? [] : game.legal(state, this.#viewer);
+    const shown = JSON.stringify([game.view(state, this.#viewer), legal, game.data, file.options]);
     const rows = new Set<string>();
     for (const row of valuesIn(state)) if (isTelling(row)) rows.add(JSON.stringify(row).slice(1, -1));
     return [...rows].filter((row) => !shown.includes(row));

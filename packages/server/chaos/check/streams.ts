@@ -31,8 +31,10 @@ class Ear {
     this.told.add(seq);
   }
 
+  /** What was missed is fetched. What is told nevertheless has lower cursors than the reset. */
   reset(): void {
     this.#last = null;
+    this.#cursor = -1;
     this.fetching = true;
   }
 
