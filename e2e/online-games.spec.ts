@@ -7,7 +7,7 @@ import { overhear } from './overhear.ts';
 import type { Overheard } from './overhear.ts';
 import { close, makeTable, moves, person, playUntil, sitDown, start } from './people.ts';
 import { playQuickly } from './playing.ts';
-import { courseOf, secretsIn, stepsOf } from './secrets.ts';
+import { courseOf, secretsIn, stepsOf } from '../packages/server/testing/secrets.ts';
 import { expect, test } from './server.ts';
 
 /** Somebody at a table whose browser is listened in on; seat null: they look on. */

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-
-/** Something a browser was told: an answer to a request, a message of its stream, or what a page shows and keeps. */
-export interface Heard {
-  readonly from: 'answer' | 'stream' | 'page';
-  /** Of an answer: its request, as `GET /api/tables/x`. */
-  readonly request?: string;
-  readonly status?: number;
-  readonly text: string;
-}
+import type { Heard } from '../packages/server/testing/secrets.ts';
 
 /** A browser that is listened in on, from outside of its pages. */
 export interface Overheard {

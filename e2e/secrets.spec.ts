@@ -3,9 +3,9 @@ import type { AnyGame } from '@outcry/engine';
 import { CATALOGUE, newestGame } from '@outcry/games';
 import type { LogEntry, Position, StreamMessage } from '@outcry/server/api';
 import { expect, test } from '@playwright/test';
-import type { Heard } from './overhear.ts';
-import { courseOf, secretsIn } from './secrets.ts';
-import type { GameHistory } from './secrets.ts';
+
+import { courseOf, secretsIn } from '../packages/server/testing/secrets.ts';
+import type { GameHistory, Heard } from '../packages/server/testing/secrets.ts';
 
 type Told = Extract<StreamMessage, { kind: 'entry' }> & { positions: Position[] };
 

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { accounts } from './auth.ts';
 import { localBus } from './bus/local.ts';
 import { Commits } from './store/commits.ts';
-import { loginDatabase } from './store/login.ts';
+import { sqliteLogin } from './store/login.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
+import { StoreUnavailable } from './store/store.ts';
 import { temporaryFolder } from './testing/guests.ts';
 
 test('a token that is dropped while a request with it is looked at is not believed afterwards', async () => {
@@ -22,7 +23,7 @@ test('a token that is dropped while a request with it is looked at is not believ
     },
   };
   const settings = { secret: 'x'.repeat(32), publicUrl: null };
-  const people = accounts(loginDatabase(db, commits), slow, localBus(), settings);
+  const people = accounts(sqliteLogin(db, commits), slow, localBus(), settings);
   const ada = await store.personOfUser('user', 'Ada', 1);
   const { id, token } = await people.makeToken(ada, { label: 'a program' });
   const sender = { authorization: `Bearer ${token}` };
@@ -31,5 +32,25 @@ test('a token that is dropped while a request with it is looked at is not believ
   letGo();
   expect(await looked).toMatchObject({ person: ada });
   await expect(people.pass(sender)).rejects.toThrow('no such token');
+  await store.close();
+});
+
+test('a session that cannot be read because the database is away is no fault of the server', async () => {
+  const db = openDatabase(`${temporaryFolder()}/outcry.db`);
+  const commits = new Commits(db);
+  const store = sqliteStore(db, commits);
+  let isAway = false;
+  const prepare = db.prepare.bind(db) as (sql: string) => never;
+  db.prepare = (sql: string) => {
+    if (isAway) throw new StoreUnavailable('away');
+    return prepare(sql);
+  };
+  const people = accounts(sqliteLogin(db, commits), store, localBus(), { secret: 'x'.repeat(32), publicUrl: null });
+  const { cookies } = await people.signIn({}, 'Ada');
+  isAway = true;
+  const cookie = cookies[0]!.split(';')[0]!;
+  await expect(people.pass({ cookie })).rejects.toBeInstanceOf(StoreUnavailable);
+  isAway = false;
+  expect(await people.pass({ cookie })).toMatchObject({ person: { name: 'Ada' } });
   await store.close();
 });

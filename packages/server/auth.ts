@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { anonymous } from 'better-auth/plugins/anonymous';
-import type { Kysely } from 'kysely';
 import type { Body, TokenScope } from './api.ts';
 import type { Bus } from './bus/bus.ts';
 import { Refused } from './errors.ts';
 import { newId } from './ids.ts';
 import { unavailable } from './store/commits.ts';
+import type { LoginDatabase } from './store/login.ts';
 import { StoreUnavailable } from './store/store.ts';
 import type { PersonRow, Store, TokenRow } from './store/store.ts';
 
@@ -27,8 +27,13 @@ export interface Sender {
   readonly authorization?: string | undefined;
 }
 
+/** Whether the library could not read a session. It keeps the cause to itself. */
+const isUnread = ({ status, body }: { status?: string; body?: { code?: string } }): boolean =>
+  status === 'INTERNAL_SERVER_ERROR' && body?.code === 'FAILED_TO_GET_SESSION';
+
 /** A library's failure that is really the disk's comes wrapped: look through to its cause. */
 function rethrow(error: unknown): never {
+  if (isUnread(error as object)) throw new StoreUnavailable('sessions cannot be read now', { cause: error });
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof StoreUnavailable || unavailable(cause))
       throw new StoreUnavailable('the server cannot write now', { cause: error });
@@ -51,13 +56,13 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Who somebody is: guests by a session of the login library, programs by a token. Both lead to our own person. */
 export function accounts(
-  db: Kysely<unknown>,
+  login: LoginDatabase,
   store: Store,
   bus: Bus,
   { secret, publicUrl }: { readonly secret: string; readonly publicUrl: string | null },
 ) {
   const auth = betterAuth({
-    database: { db, type: 'sqlite', transaction: false },
+    database: { ...login, transaction: false },
     secret,
     baseURL: publicUrl ?? 'http://localhost',
     plugins: [anonymous()],
@@ -74,6 +79,8 @@ export function accounts(
   let used = new Set<string>();
   bus.subscribe((notice) => {
     if (notice.kind === 'pass-ended') forget(({ id }) => id === notice.pass);
+    if (notice.kind === 'person') forget(({ person }) => person.id === notice.person);
+    if (notice.kind === 'anew') forget(() => true);
   });
 
   /** Believes nothing any more that was known of these passes. */
@@ -130,7 +137,7 @@ export function accounts(
       const already = await this.pass(sender);
       if (already) {
         await store.renamePerson(already.person.id, name);
-        forget(({ person }) => person.id === already.person.id);
+        bus.publish({ kind: 'person', person: already.person.id });
         return { person: { ...already.person, name }, cookies: [] };
       }
       const { headers, response } = await auth.api

@@ -5,6 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { InputError } from '@outcry/engine';
 import { parseProxies } from './http/address.ts';
 import type { TrustedProxies } from './http/address.ts';
+import { addressesOf } from './store/postgresConnections.ts';
 import type { Quotas } from './tables/quotas.ts';
 
 /** How much one may do a minute, and how much one may send at once, in bytes. What each request costs: http/tolls.ts. */
@@ -39,6 +40,10 @@ export interface Config {
   readonly port: number;
   /** The folder with the database. */
   readonly data: string;
+  /** The PostgreSQL that takes its place, for any number of servers; null: the folder. */
+  readonly databaseUrl: string | null;
+  /** Where to listen for notifications, past a PgBouncer; null: at the same address; 'off': nowhere. */
+  readonly listenUrl: string | null;
   /** Where people reach the server, when it is not the address they see (behind a proxy); https makes cookies strict. */
   readonly publicUrl: string | null;
   /** Signs the cookies; null: made once and kept in the database. */
@@ -66,6 +71,8 @@ export interface Config {
   readonly backupHours: number;
   readonly backupFolder: string | null;
   readonly backupKeep: number;
+  /** Seconds between the moment /readyz says that the server goes down and its end: a load balancer looks meanwhile. */
+  readonly drainSeconds: number;
   /** The folder of the built web app. */
   readonly web: string;
 }
@@ -76,6 +83,8 @@ export const DEFAULTS: Config = {
   host: '::',
   port: 4180,
   data: join(root, 'data'),
+  databaseUrl: null,
+  listenUrl: null,
   publicUrl: null,
   secret: null,
   trustProxy: 0,
@@ -115,6 +124,7 @@ export const DEFAULTS: Config = {
   backupHours: 0,
   backupFolder: null,
   backupKeep: 7,
+  drainSeconds: 0,
   web: join(root, 'packages/web/dist'),
 };
 
@@ -150,6 +160,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_GUEST_DAYS: [1, 36_500],
   OUTCRY_BACKUP_HOURS: [0, 8760],
   OUTCRY_BACKUP_KEEP: [1, 10_000],
+  OUTCRY_DRAIN_SECONDS: [0, 600],
 };
 
 /** A server's settings from the environment; an InputError says in one line what is wrong with one. */
@@ -164,16 +175,26 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     return value;
   };
   const text = (name: string): string | null => env[name] || null;
+  /** The address of a PostgreSQL. */
+  const address = (name: string): string | null => {
+    const value = text(name);
+    if (value !== null) addressesOf(value, name);
+    return value;
+  };
   /** A secret, which must be hard to guess. */
   const long = (name: string, least: number): string | null => {
     const value = text(name);
     if (value !== null && value.length < least) throw new InputError(`${name} must have at least ${least} characters`);
     return value;
   };
+  if (text('OUTCRY_DATABASE_URL') !== null && number('OUTCRY_BACKUP_HOURS', 0) > 0)
+    throw new InputError('OUTCRY_BACKUP_HOURS is for a data folder: a PostgreSQL is backed up by its own means');
   return {
     host: text('OUTCRY_HOST') ?? DEFAULTS.host,
     port: number('OUTCRY_PORT', DEFAULTS.port),
     data: text('OUTCRY_DATA') ?? DEFAULTS.data,
+    databaseUrl: address('OUTCRY_DATABASE_URL'),
+    listenUrl: text('OUTCRY_LISTEN_URL') === 'off' ? 'off' : address('OUTCRY_LISTEN_URL'),
     publicUrl: publicUrl(text('OUTCRY_PUBLIC_URL')),
     secret: long('OUTCRY_SECRET', 32),
     trustProxy: trustProxy(text('OUTCRY_TRUST_PROXY')),
@@ -213,6 +234,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     backupHours: number('OUTCRY_BACKUP_HOURS', DEFAULTS.backupHours),
     backupFolder: text('OUTCRY_BACKUP_FOLDER'),
     backupKeep: number('OUTCRY_BACKUP_KEEP', DEFAULTS.backupKeep),
+    drainSeconds: number('OUTCRY_DRAIN_SECONDS', DEFAULTS.drainSeconds),
     web: text('OUTCRY_WEB') ?? DEFAULTS.web,
   };
 }

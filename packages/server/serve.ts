@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InputError } from '@outcry/engine';
 import { isEverywhere, networkAddresses } from './addresses.ts';
 import { isWaiting, takeOver } from './backup.ts';
@@ -5,6 +6,8 @@ import type { Config } from './config.ts';
 import { lockFolder } from './lock.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
+import { addressesOf, placeOf } from './store/postgresConnections.ts';
+import { StoreUnavailable } from './store/store.ts';
 import { every } from './timers.ts';
 
 /** How often to look for a backup that is to be restored. */
@@ -18,7 +21,7 @@ function greeting({ url, config }: Pick<Server, 'url' | 'config'>): string[] {
     ...(config.publicUrl || !isEverywhere(config.host)
       ? []
       : networkAddresses(port).map((address) => `on this network: ${address}`)),
-    `data: ${config.data}`,
+    `data: ${config.databaseUrl === null ? config.data : addressesOf(config.databaseUrl).map(placeOf).join(', ')}`,
     `settings: port ${port}, host ${config.host}, ${config.botThreads} bot threads, ${config.limits.requests} units of cost a minute each, log ${config.logLevel}`,
     'stop it with Ctrl-C',
   ];
@@ -30,6 +33,7 @@ function explain(error: unknown, { port, data }: Config): unknown {
   if (code === 'EADDRINUSE') return new InputError(`port ${port} is in use; choose another with --port or OUTCRY_PORT`);
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code?.startsWith('SQLITE_'))
     return new InputError(`the data folder ${data} cannot be used: ${message}`);
+  if (error instanceof StoreUnavailable) return new InputError(error.message);
   return error;
 }
 
@@ -50,10 +54,37 @@ function stopRequest() {
   };
 }
 
-/**
- * Serves until it is told to stop; yields why it could not go on, or null. One server at a time serves a data folder.
- */
+/** Ends a server: first it says that it will, so that nobody is sent here any more, unless it is broken. */
+async function stop(server: Server, fault: string | null, say: (line: string) => void): Promise<void> {
+  say('stopping');
+  server.drain();
+  if (fault === null) await sleep(server.config.drainSeconds * 1000);
+  await server.close();
+}
+
+/** Serves until it is told to stop; yields why it could not go on, or null. */
 export async function serve(config: Config, say: (line: string) => void): Promise<string | null> {
+  return config.databaseUrl === null ? serveFolder(config, say) : serveDatabase(config, say);
+}
+
+/** Any number of servers may serve a PostgreSQL. */
+async function serveDatabase(config: Config, say: (line: string) => void): Promise<string | null> {
+  const request = stopRequest();
+  try {
+    const server = await createServer(config, request.broken);
+    for (const line of greeting(server)) say(line);
+    const fault = await request.asked;
+    await stop(server, fault, say);
+    return fault;
+  } catch (error) {
+    throw explain(error, config);
+  } finally {
+    request.forget();
+  }
+}
+
+/** One server at a time serves a data folder. */
+async function serveFolder(config: Config, say: (line: string) => void): Promise<string | null> {
   let unlock: (() => void) | null = null;
   try {
     unlock = lockFolder(config.data);
@@ -86,9 +117,8 @@ async function serveAlone(config: Config, say: (line: string) => void): Promise<
       log,
     );
     const fault = await request.asked;
-    say('stopping');
     await stopLooking();
-    await server.close();
+    await stop(server, fault, say);
     return fault;
   } finally {
     request.forget();

@@ -9,10 +9,11 @@ import { Audience } from './bots/audience.ts';
 import { drawPause } from './bots/pause.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
-import { localBus } from './bus/local.ts';
+import { openBackend } from './backend.ts';
+import type { Bus } from './bus/bus.ts';
 import { absences, sweeper, watchedClock } from './clocks.ts';
 import { backups as makeBackups } from './backups.ts';
-import { databaseFile, DEFAULTS } from './config.ts';
+import { DEFAULTS } from './config.ts';
 import type { Config } from './config.ts';
 import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
@@ -34,11 +35,6 @@ import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { secretOf } from './secret.ts';
-import { Commits } from './store/commits.ts';
-import { loginDatabase } from './store/login.ts';
-import { openDatabase } from './store/open.ts';
-import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hub } from './streams/hub.ts';
 import type { AwaySince } from './tables/play.ts';
@@ -51,6 +47,7 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly store: Store;
+  readonly bus: Bus;
   readonly tables: Tables;
   readonly hub: Hub;
   readonly audience: Audience;
@@ -63,6 +60,8 @@ export interface Server {
   readonly version: string;
   /** Where it listens, as a local browser would write it. */
   readonly url: string;
+  /** Says at /readyz that nobody should come here any more. */
+  drain(): void;
   /** Takes no more requests, finishes what is under way, and closes everything. */
   close(): Promise<void>;
 }
@@ -95,22 +94,21 @@ async function openServer(
   // Headers and bodies are never logged: the log knows a request by its number, method and path.
   const log = pino({ level: config.logLevel });
   const metrics = makeMetrics();
-  const db = openDatabase(databaseFile(config.data));
-  const secret = secretOf(config, db);
-  const commits = new Commits(db, metrics.watch, (cause) => broken('the thread that writes keeps dying', cause));
-  const store = sqliteStore(db, commits);
+  const {
+    store,
+    bus,
+    login,
+    secret,
+    time,
+    budget,
+    tidy: tidyStore,
+  } = await openBackend(config, { watch: metrics.watch, broken, log });
   opened.defer(() => store.close());
-  const bus = localBus();
-  await store.wake(Date.now());
-  const now = watchedClock(Date.now, (last) => {
-    log.warn(
-      { seconds: (Date.now() - last) / 1000 },
-      'the server slept, or its clock was set: clocks get that time back',
-    );
-    tables.wake(last).then(
-      () => hub.anew(), // the clocks that pages show are wrong now
-      (error: unknown) => log.error({ err: error }, 'clocks could not be given their time back'),
-    );
+  opened.defer(() => bus.close());
+  await store.wake(time());
+  const now = watchedClock(time, (last) => {
+    log.warn({ seconds: (time() - last) / 1000 }, 'the server slept, or its clock was set: clocks get that time back');
+    tables.wake(last).catch((error: unknown) => log.error({ err: error }, 'clocks could not be given their time back'));
   });
   const tables = new Tables({
     store,
@@ -122,10 +120,16 @@ async function openServer(
   });
   opened.defer(async () => {
     await tables.settle();
-    await store.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
+    await tables.beat().catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
   });
   const bots = new BotPool(config.botThreads, { warn: (line) => log.warn(line) });
-  opened.defer(() => bots.close());
+  opened.defer(async () => {
+    const asked = bots.tables;
+    await bots.close();
+    await store
+      .handOn(asked, now())
+      .catch((error: unknown) => log.warn({ err: error }, 'other servers ask the bots later'));
+  });
   const bot = askBots(tables, bots, log, (level) => drawPause(config.botPause, level));
   const standing = answerStanding(tables, log);
   tables.onTurn = (table, due) => {
@@ -133,11 +137,14 @@ async function openServer(
     standing(table, due);
   };
   const hub = new Hub(tables, bus, log);
-  const audience = new Audience(tables, hub.hasViewers, log);
+  const audience = new Audience(tables, hub.hasViewers, log, hub.isShown);
   tables.isPaused = audience.isPaused;
+  bus.subscribe((notice) => {
+    if (notice.kind === 'row') audience.recheck(notice.table);
+  });
   tables.connected = hub.connected;
   const { publicUrl } = config;
-  const accounts = makeAccounts(loginDatabase(db, commits), store, bus, { secret, publicUrl });
+  const accounts = makeAccounts(login, store, bus, { secret, publicUrl });
   const awaySince = absences(tables, (person) => hub.presence.isHere(person));
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
@@ -162,13 +169,15 @@ async function openServer(
   errorAnswers(app);
   metrics.install(app, config.metricsToken);
   strictHeaders(app, config);
-  guard(app, accounts, hub.presence, config);
+  guard(app, accounts, hub.presence, config, budget);
   const version = `${VERSION}-${webVersion(config.web)}`;
   const address = { url: '' };
+  let draining = false;
   const server: Server = {
     app,
     config,
     store,
+    bus,
     tables,
     hub,
     audience,
@@ -180,18 +189,23 @@ async function openServer(
     get url() {
       return address.url;
     },
+    drain: () => void (draining = true),
     close: () => opened.disposeAsync(),
   };
 
   await describeApi(app, VERSION);
   await app.register(async (routes) => {
+    // What somebody saw at one server they see at every other.
+    routes.addHook('preHandler', async ({ method }) => {
+      if (method === 'GET') await store.fresh();
+    });
     peopleRoutes(routes, server);
     tableRoutes(routes, server);
     playRoutes(routes, server);
     historyRoutes(routes, server);
     streamRoute(routes, server);
   });
-  healthRoutes(app, server);
+  healthRoutes(app, store, () => draining);
   await webApp(app, config.web);
   await hub.renew(); // whoever was here before a restart
   // Load everything that loads lazily now, so that the first request does not wait for it.
@@ -214,12 +228,13 @@ async function openServer(
   }
   for (const stop of [
     every(250, sweep, log),
-    every(2000, () => store.beat(now()), log),
+    every(2000, () => tables.beat(), log),
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
     every(10_000, async () => hub.beat(now()), log),
     every(15_000, () => hub.renew(), log),
     every(60_000, () => accounts.noteUse(), log),
     every(60_000, dropClosed, log),
+    every(60_000, tidyStore, log),
     every(3_600_000, tidy, log),
   ])
     opened.defer(stop);

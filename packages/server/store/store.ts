@@ -99,6 +99,8 @@ export interface TableRow {
   readonly unrated: boolean;
   /** Number of the last entry. */
   readonly seq: number;
+  /** How often the row was written, with entries or without: whoever knows another version knows an old row. */
+  readonly version: number;
   readonly turn: Turn;
   readonly result: Result | null;
   /** When somebody has to look at the table again (a clock runs out, a bot should have moved, an attempt to deal is void); null: never. */
@@ -207,8 +209,8 @@ export class Interrupted extends StoreUnavailable {
  */
 export interface Store {
   /**
-   * Throws a Conflict when the table is not as `before` says. Calls `committed` once the change is on disk, with the ids
-   * of its entries, before `settled` reaches them: the caller publishes its notice there. `committed` must not throw.
+   * Throws a Conflict when the table is not as `before` says (its `seq` and `version`). Calls `committed` once the change is
+   * on disk, with the ids of its entries: the caller publishes its notice there. `committed` must not throw.
    */
   append(change: Append, committed: (ids: readonly number[]) => void): Promise<void>;
   /** Work that is due, the longest due first. */
@@ -259,6 +261,11 @@ export interface Store {
    */
   settled(): number;
   /**
+   * Resolves when everything that was committed before the call, by whichever process, was published on this process's
+   * bus, and `settled` is as far as it was at any process then.
+   */
+  fresh(): Promise<void>;
+  /**
    * Entries after an id at the tables of a person and at those named, in order, with the table of each; null: there are
    * more than `limit`.
    */
@@ -281,6 +288,8 @@ export interface Store {
   lastSeen(person: string): Promise<number>;
   /** Writes leases, drops those of streams that closed, and forgets those that have ended. */
   lease(put: readonly Lease[], dropped: readonly string[], now: number): Promise<void>;
+  /** The person who holds a stream, wherever it is open; null: it is not. */
+  holderOf(stream: string, now: number): Promise<string | null>;
   /** The leases that have not ended. */
   leases(now: number): Promise<Lease[]>;
   /** False, and nothing is added, when the person has `most` tokens already. */
@@ -295,13 +304,14 @@ export interface Store {
   mutes(person: string): Promise<{ person: string; name: string }[]>;
   setMute(person: string, muted: string, on: boolean): Promise<void>;
 
-  /** Says that the server lives; clocks do not run while it did not. */
-  beat(now: number): Promise<void>;
+  /** Says that the server lives; clocks do not run while none did. Yields whether one had to be given time back, as by `wake`. */
+  beat(now: number): Promise<boolean>;
   /**
    * After a start, a sleep or a change of the system's clock: no clock, absence or lease counts the time since `last`
-   * (default: the last beat), and bots' turns are due. Time that is set back gives and takes nothing.
+   * (default: the last beat), and bots' turns are due. Time that is set back gives and takes nothing. Yields whether
+   * anything changed: where other processes ran in the meantime, nothing does.
    */
-  wake(now: number, last?: number | null): Promise<void>;
+  wake(now: number, last?: number | null): Promise<boolean>;
   /** Forgets tables that never started and were not touched since; yields their ids. */
   forgetWaiting(since: number): Promise<string[]>;
   /** Forgets tables that were closed before their start and not touched since; yields their ids. */
@@ -310,6 +320,13 @@ export interface Store {
   forgetGuests(since: number, limit: number): Promise<number>;
   /** Tables being played that nobody touched since, of the games and versions named. */
   abandoned(since: number, limit: number, rules: readonly string[]): Promise<string[]>;
+  /**
+   * Does work while nobody else, at any process, does work under one of these names. Give names in an order that everybody
+   * keeps, so that no two wait for each other.
+   */
+  alone<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>;
+  /** Has the bots of these tables asked again now: the process that asked them ends. */
+  handOn(tables: readonly string[], now: number): Promise<void>;
   /** Fails when the store cannot be read and written. */
   check(): Promise<void>;
   close(): Promise<void>;

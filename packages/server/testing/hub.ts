@@ -38,10 +38,10 @@ export async function openHub() {
   const slow = new Map<string, PromiseWithResolvers<void>>();
   const broken = new Set<string>();
   const read = tables.read.bind(tables);
-  tables.read = async (id, look) => {
+  tables.read = async (id, look, least) => {
     await slow.get(id)?.promise;
     if (broken.has(id)) throw new Error('this table is broken');
-    return read(id, look);
+    return read(id, look, least);
   };
   const hub = new Hub(tables, bus, pino({ level: 'silent' }));
   let people = 0;

@@ -9,6 +9,33 @@ export interface Load {
   readonly latencies: Float64Array;
 }
 
+/** A move to send: the `number`th of its table, which becomes the entry `seq`. */
+export interface NextMove {
+  readonly table: string;
+  readonly number: number;
+  readonly seq: number;
+  readonly path: string;
+  readonly cookie: string;
+  readonly body: string;
+}
+
+/** A connection to each node. The moves of a table go to the nodes in turn: none of them owns it. */
+class Ways {
+  readonly #connections: readonly Connection[];
+
+  constructor(ports: readonly number[]) {
+    this.#connections = ports.map((port) => new Connection(port));
+  }
+
+  post({ number, path, cookie, body }: NextMove): Promise<number> {
+    return this.#connections[number % this.#connections.length]!.post(path, cookie, body);
+  }
+
+  close(): void {
+    for (const connection of this.#connections) connection.close();
+  }
+}
+
 /** Where each table's game has got to; shared by the loads of one run, so that none sends a move twice. */
 export class Progress {
   readonly #tables: readonly Script[];
@@ -24,13 +51,16 @@ export class Progress {
   }
 
   /** The next request for a table; null when its game is over. */
-  take(table: number): { path: string; cookie: string; body: string } | null {
+  take(table: number): NextMove | null {
     const { id, moves } = this.#tables[table]!;
     const number = this.#next[table]!++;
     const next = moves[number];
     if (!next) return null;
     const { seat, decision, move, cookie } = next;
     return {
+      table: id,
+      number,
+      seq: decision + 1,
       path: `/api/tables/${id}/moves`,
       cookie,
       body: JSON.stringify({ seat, decision, move, key: `key-${id}-${number}` }),
@@ -38,14 +68,19 @@ export class Progress {
   }
 }
 
-/** Plays as fast as the server answers, over a number of connections with their own tables, for some seconds. */
-export async function saturate(port: number, progress: Progress, connections: number, seconds: number): Promise<Load> {
+/** Plays as fast as the servers answer, over a number of connections with their own tables, for some seconds. */
+export async function saturate(
+  ports: readonly number[],
+  progress: Progress,
+  connections: number,
+  seconds: number,
+): Promise<Load> {
   const end = performance.now() + seconds * 1000;
   const latencies: number[] = [];
   let refused = 0;
   const began = performance.now();
   const drive = async (first: number): Promise<void> => {
-    const connection = new Connection(port);
+    const ways = new Ways(ports);
     let left = true;
     while (left && performance.now() < end) {
       left = false;
@@ -54,12 +89,12 @@ export async function saturate(port: number, progress: Progress, connections: nu
         if (!request) continue;
         left = true;
         const sent = performance.now();
-        const status = await connection.post(request.path, request.cookie, request.body);
+        const status = await ways.post(request);
         if (status === 200) latencies.push(performance.now() - sent);
         else refused++;
       }
     }
-    connection.close();
+    ways.close();
   };
   await Promise.all(Array.from({ length: connections }, (_, first) => drive(first)));
   return {
@@ -71,47 +106,49 @@ export async function saturate(port: number, progress: Progress, connections: nu
 }
 
 /**
- * At a steady rate, whatever the server does (open loop): a move that has to wait for a connection waits at the server's
- * expense, for its time counts from the moment it was due.
+ * At a steady rate, whatever the servers do (open loop): a move that has to wait for a connection waits at their expense,
+ * for its time counts from the moment it was due. `sent` hears of each.
  */
 export async function steady(
-  port: number,
+  ports: readonly number[],
   progress: Progress,
   rate: number,
   connections: number,
   seconds: number,
+  sent: (move: NextMove, due: number) => void = () => {},
 ): Promise<Load> {
-  const idle = Array.from({ length: connections }, () => new Connection(port));
+  const idle = Array.from({ length: connections }, () => new Ways(ports));
   const waiting: { table: number; due: number }[] = [];
   const latencies: number[] = [];
   const flying: Promise<void>[] = [];
   let refused = 0;
   let table = 0;
   let over = 0;
-  const send = async (connection: Connection, job: { table: number; due: number }): Promise<void> => {
+  const send = async (ways: Ways, job: { table: number; due: number }): Promise<void> => {
     const request = progress.take(job.table);
     if (request) {
-      const status = await connection.post(request.path, request.cookie, request.body);
+      sent(request, job.due);
+      const status = await ways.post(request);
       if (status === 200) latencies.push(performance.now() - job.due);
       else refused++;
     } else over++;
     const next = waiting.shift();
-    if (next) return send(connection, next);
-    idle.push(connection);
+    if (next) return send(ways, next);
+    idle.push(ways);
   };
   const began = performance.now();
-  for (let sent = 0; sent < rate * seconds && over === 0;) {
+  for (let made = 0; made < rate * seconds && over === 0;) {
     const due = Math.min(rate * seconds, ((performance.now() - began) / 1000) * rate);
-    for (; sent < due; sent++) {
-      const job = { table: table++ % progress.size, due: began + (sent / rate) * 1000 };
-      const connection = idle.pop();
-      if (connection) flying.push(send(connection, job));
+    for (; made < due; made++) {
+      const job = { table: table++ % progress.size, due: began + (made / rate) * 1000 };
+      const ways = idle.pop();
+      if (ways) flying.push(send(ways, job));
       else waiting.push(job);
     }
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(flying);
-  for (const connection of idle) connection.close();
+  for (const ways of idle) ways.close();
   return {
     moves: latencies.length,
     refused,

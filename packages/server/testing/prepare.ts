@@ -1,11 +1,14 @@
 import { fastRng, Match } from '@outcry/engine';
+import { pino } from 'pino';
 import type { Clock } from '../api.ts';
 import { accounts } from '../auth.ts';
+import { openBackend } from '../backend.ts';
+import type { Backend } from '../backend.ts';
 import { localBus } from '../bus/local.ts';
-import { databaseFile } from '../config.ts';
+import { databaseFile, DEFAULTS } from '../config.ts';
 import { secretOf } from '../secret.ts';
 import { Commits } from '../store/commits.ts';
-import { loginDatabase } from '../store/login.ts';
+import { sqliteLogin } from '../store/login.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { PersonRow } from '../store/store.ts';
@@ -47,16 +50,11 @@ export interface Preparing {
 
 /**
  * Makes guests and started tables of Taking Stock. The writer knows the seeds, so it can play every game out beforehand:
- * the load then sends moves and nothing else.
+ * the load then sends moves and nothing else. `databaseUrl`: a PostgreSQL instead of the data folder.
  */
-export async function prepare(data: string, how: Preparing): Promise<Prepared> {
-  const db = openDatabase(databaseFile(data));
-  db.pragma('synchronous = OFF'); // only while preparing; the server opens it anew
-  const commits = new Commits(db);
-  const store = sqliteStore(db, commits);
-  const bus = localBus();
-  const secret = secretOf({ secret: null, data }, db);
-  const known = accounts(loginDatabase(db, commits), store, bus, { secret, publicUrl: null });
+export async function prepare(data: string, how: Preparing, databaseUrl: string | null = null): Promise<Prepared> {
+  const { store, bus, login, secret } = databaseUrl === null ? unsynced(data) : await unsyncedPostgres(databaseUrl);
+  const known = accounts(login, store, bus, { secret, publicUrl: null });
   const tables = new Tables({ store, bus, now: Date.now, hotTables: 100 });
   const guests: Known[] = [];
   for (let number = 0; number < how.guests; number++) {
@@ -71,9 +69,25 @@ export async function prepare(data: string, how: Preparing): Promise<Prepared> {
     );
     scripts.push(await prepareTable(tables, sitting, how, number));
   }
+  await bus.close();
   await store.close();
   return { guests, tables: scripts };
 }
+
+/** What nobody waits for need not be synced; the server opens it anew. */
+function unsynced(data: string): Pick<Backend, 'store' | 'bus' | 'login' | 'secret'> {
+  const db = openDatabase(databaseFile(data));
+  db.pragma('synchronous = OFF');
+  const commits = new Commits(db);
+  const login = sqliteLogin(db, commits);
+  return { store: sqliteStore(db, commits), bus: localBus(), login, secret: secretOf({ secret: null, data }, db) };
+}
+
+const unsyncedPostgres = (databaseUrl: string): Promise<Backend> =>
+  openBackend(
+    { ...DEFAULTS, databaseUrl: `${databaseUrl}?options=-c%20synchronous_commit%3Doff` },
+    { watch: () => {}, broken: () => {}, log: pino({ level: 'silent' }) },
+  );
 
 async function prepareTable(
   tables: Tables,

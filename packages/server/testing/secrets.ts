@@ -1,13 +1,21 @@
 import { canonical, dealOf, eventsFor, faults, playFile, same } from '@outcry/engine';
 import type { AnyGame, GameFile, Played, Seat } from '@outcry/engine';
-import { ErrorBody, PATHS, SCHEMAS } from '@outcry/server/api';
-import type { LogEntry, PastView, Position, RouteName } from '@outcry/server/api';
-import type { Heard } from './overhear.ts';
+import { ErrorBody, PATHS, SCHEMAS } from '../api.ts';
+import type { LogEntry, PastView, Position, RouteName } from '../api.ts';
 
 /**
- * Looks for what a browser should not have been told. When a game is over its file says what was hidden at each moment:
- * so all that the browser had heard until then is held against what the rules show this viewer at that very moment.
+ * Looks for what somebody should not have been told. When a game is over its file says what was hidden at each moment: so
+ * all that they had heard until then is held against what the rules show this viewer at that very moment.
  */
+
+/** Something somebody was told: an answer to a request, a message of their stream, or what a page shows and keeps. */
+export interface Heard {
+  readonly from: 'answer' | 'stream' | 'page';
+  /** Of an answer: its request, as `GET /api/tables/x`. */
+  readonly request?: string;
+  readonly status?: number;
+  readonly text: string;
+}
 
 /** A moment of a game: everything as it was, and the move that led there (null: the deal). */
 interface Moment {
@@ -100,7 +108,9 @@ class Search implements Found {
   /** Rows of figures in the state (a deck, a hand) that the viewer is not shown, as they would be written. */
   #hiddenRows({ state }: Moment): string[] {
     const { game, file } = this.#course;
-    const shown = JSON.stringify([game.view(state, this.#viewer), game.data, file.options]);
+    // What a list of moves holds by chance is no secret: the list is compared as a whole.
+    const legal = this.#viewer === null ? [] : game.legal(state, this.#viewer);
+    const shown = JSON.stringify([game.view(state, this.#viewer), legal, game.data, file.options]);
     const rows = new Set<string>();
     for (const row of valuesIn(state)) if (isTelling(row)) rows.add(JSON.stringify(row).slice(1, -1));
     return [...rows].filter((row) => !shown.includes(row));

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { percentile, Progress, saturate, steady } from '../packages/server/testing/load.ts';
+import { Postgres } from '../packages/server/testing/postgres.ts';
+import { prepare } from '../packages/server/testing/prepare.ts';
+import type { Prepared, Preparing } from '../packages/server/testing/prepare.ts';
+import type { Running } from '../packages/server/testing/process.ts';
+import { withNodes } from './cluster/nodes.ts';
+import { singleRowRate } from './cluster/raw.ts';
+import { median, report, say } from './report.ts';
+import type { Figure } from './report.ts';
+import { listenAll, openAll } from './server/streams.ts';
+
+/** The sizes of a run; `--quick` takes small ones to see that it works. */
+const quick = process.argv.includes('--quick');
+const RUNS = quick ? 1 : 5;
+const SECONDS = quick ? 1 : 5;
+const TABLES = quick ? 200 : 800;
+const PAIRS = quick ? 60 : 500;
+const STREAMS = quick ? 150 : 3000;
+/** Connections that send moves, and as many that insert single rows. */
+const CONNECTIONS = 32;
+const NODES = [1, 2, 3] as const;
+
+const ports = (nodes: readonly Running[]): number[] => nodes.map(({ port }) => port);
+
+/** Guests and tables in a database of their own, to make copies of. */
+async function prepared(postgres: Postgres, name: string, how: Preparing): Promise<Prepared> {
+  say(`preparing ${how.tables} tables of ${how.people} people`);
+  const folder = mkdtempSync(join(tmpdir(), 'outcry-bench-'));
+  const made = await prepare(folder, how, await postgres.createDatabase(name));
+  rmSync(folder, { recursive: true, force: true });
+  return made;
+}
+
+/** Durable moves a second beside single rows, in turns. */
+async function moves(postgres: Postgres): Promise<{ figures: Figure[]; rate: number }> {
+  const { tables } = await prepared(postgres, 'moves', { tables: TABLES, seats: 5, people: 1, guests: 20 });
+  const raw: number[] = [];
+  const rates = NODES.map((): number[] => []);
+  for (let run = 0; run < RUNS; run++) {
+    raw.push(await singleRowRate(postgres.url(), CONNECTIONS, SECONDS));
+    for (const [index, count] of NODES.entries()) {
+      const {
+        moves: made,
+        seconds,
+        refused,
+      } = await withNodes(postgres, 'moves', count, async (nodes) => {
+        const progress = new Progress(tables);
+        await saturate(ports(nodes), progress, CONNECTIONS, SECONDS / 2);
+        return saturate(ports(nodes), progress, CONNECTIONS, SECONDS);
+      });
+      if (refused > 0) throw new Error(`${refused} moves were refused`);
+      rates[index]!.push(made / seconds);
+    }
+    say(
+      `run ${run + 1}: raw ${raw.at(-1)!.toFixed(0)}, nodes ${rates.map((rate) => rate.at(-1)!.toFixed(0)).join(', ')}`,
+    );
+  }
+  const single = median(raw);
+  const [one, two, three] = rates.map(median) as [number, number, number];
+  const figures: Figure[] = [
+    {
+      name: `PostgreSQL, single synced rows over ${CONNECTIONS} connections`,
+      value: single,
+      unit: 'rows/s',
+      must: 'the yardstick',
+      reached: true,
+    },
+    { name: 'durable moves, one node', value: one, unit: 'moves/s', must: '', reached: true },
+    { name: 'durable moves, two nodes', value: two, unit: 'moves/s', must: '', reached: true },
+    { name: 'durable moves, three nodes', value: three, unit: 'moves/s', must: '', reached: true },
+    {
+      name: 'one node, as a part of single rows',
+      value: one / single,
+      unit: 'times',
+      must: 'at least 0.5',
+      reached: one >= 0.5 * single,
+    },
+    {
+      name: 'two nodes, as a part of one',
+      value: two / one,
+      unit: 'times',
+      must: '',
+      reached: true,
+    },
+    {
+      name: 'three nodes, as a part of one',
+      value: three / one,
+      unit: 'times',
+      must: 'at least 0.8',
+      reached: three >= 0.8 * one,
+    },
+  ];
+  return { figures, rate: three };
+}
+
+/** From a move that is due at one node to another node's stream, at half of what three nodes can do. */
+async function way(postgres: Postgres, rate: number): Promise<Figure[]> {
+  const how = { tables: PAIRS, seats: 2, people: 2, guests: 2 * PAIRS };
+  const { tables, guests } = await prepared(postgres, 'pairs', how);
+  const times: { median: number; p99: number }[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    const lags = await withNodes(postgres, 'pairs', 3, async (nodes) => {
+      const due = new Map<string, { at: number; node: number }>();
+      const lag: number[] = [];
+      const ears = await openAll(nodes, guests, (table, seq, node) => {
+        const sent = due.get(`${table} ${seq}`);
+        if (sent && sent.node !== node) lag.push(performance.now() - sent.at);
+      });
+      const note = (table: string, seq: number, number: number, at: number): void =>
+        void due.set(`${table} ${seq}`, { at, node: number % nodes.length });
+      await steady(ports(nodes), new Progress(tables), rate / 2, CONNECTIONS, SECONDS, ({ table, seq, number }, at) =>
+        note(table, seq, number, at),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 2000)); // the last words
+      for (const ear of ears) ear.close();
+      if (lag.length < due.size) throw new Error(`${due.size} moves, and only ${lag.length} were told elsewhere`);
+      return Float64Array.from(lag);
+    });
+    times.push({ median: percentile(lags, 0.5), p99: percentile(lags, 0.99) });
+    say(`run ${run + 1}: median ${times.at(-1)!.median.toFixed(1)} ms, p99 ${times.at(-1)!.p99.toFixed(1)} ms`);
+  }
+  const p99 = median(times.map((time) => time.p99));
+  const name = `from a node's POST to another node's stream, at ${Math.round(rate / 2)} moves/s`;
+  return [
+    { name: `${name}, median`, value: median(times.map((time) => time.median)), unit: 'ms', must: '', reached: true },
+    { name: `${name}, p99`, value: p99, unit: 'ms', must: 'below 150', reached: p99 < 150 },
+  ];
+}
+
+/** Everybody at three nodes is told everything once and in order. */
+async function streams(postgres: Postgres): Promise<Figure[]> {
+  const how = { tables: STREAMS / 5, seats: 5, people: 5, guests: STREAMS };
+  const { tables, guests } = await prepared(postgres, 'streams', how);
+  return withNodes(postgres, 'streams', 3, (nodes) =>
+    listenAll(`${STREAMS} streams at three nodes`, nodes, guests, tables, 5),
+  );
+}
+
+const postgres = await Postgres.start({ fsync: true, settings: { max_wal_size: '4GB', shared_buffers: '256MB' } });
+const figures: Figure[] = [];
+try {
+  const { figures: made, rate } = await moves(postgres);
+  figures.push(...made, ...(await way(postgres, rate)), ...(await streams(postgres)));
+} finally {
+  await postgres.stop();
+}
+report(figures, `PostgreSQL 18`, `file system type ${statfsSync(tmpdir()).type.toString(16)}`);
