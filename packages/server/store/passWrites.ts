@@ -1,3 +1,4 @@
+import type Database from 'better-sqlite3';
 import type { writings } from './statements.ts';
 
 /** A token in the columns of the database. */
@@ -21,7 +22,7 @@ export type LeaseValues = readonly [
 ];
 
 /** What can be written about tokens, and about who is here. */
-export const passWrites = (run: ReturnType<typeof writings>) => ({
+export const passWrites = (run: ReturnType<typeof writings<Database.Statement<unknown[]>>>) => ({
   /** False: the person has `most` tokens already. */
   insertToken(token: TokenValues, most: number): boolean {
     if ((run.countTokens.get(token[1]) as { count: number }).count >= most) return false;

@@ -25,7 +25,7 @@ export function tableOf(row: WholeTable): TableRow {
 
 /** A table out of its columns, as lists show it. */
 export function listedOf(row: TableColumns): ListedRow {
-  const { id, code, game, rules_version: rulesVersion, host, created, seq, due, updated } = row;
+  const { id, code, game, rules_version: rulesVersion, host, created, seq, version, due, updated } = row;
   const { ended, spectators, seats, deal, removed, next, unrated = false } = JSON.parse(row.body) as Seldom;
   return {
     id,
@@ -47,6 +47,7 @@ export function listedOf(row: TableColumns): ListedRow {
     next,
     unrated,
     seq,
+    version,
     turn: JSON.parse(row.turn) as TableRow['turn'],
     result: row.result === null ? null : (JSON.parse(row.result) as TableRow['result']),
     due,
@@ -111,7 +112,7 @@ const text = (value: unknown): string | null => (value === null ? null : JSON.st
 
 /** A change as the database writes it. */
 export function columnsOf({ before, after, entries, ownData, snapshot, outbox }: Append): AppendColumns {
-  const { id, seats, seq, due, updated, status, result, address } = after;
+  const { id, seats, seq, version, due, updated, status, result, address } = after;
   const open = seats.filter(({ kind }) => kind === 'open').length;
   const playing = seats.filter(({ kind, standIn }) => kind === 'person' && standIn === null).length;
   const seldom =
@@ -127,9 +128,9 @@ export function columnsOf({ before, after, entries, ownData, snapshot, outbox }:
     before.host !== after.host;
   return {
     id,
-    before: before && before.seq,
+    before: before && [before.seq, before.version],
     made: before ? null : madeOf(after, ownData),
-    turn: [seq, due, updated, JSON.stringify(after.turn), status, text(result), address],
+    turn: [seq, version, due, updated, JSON.stringify(after.turn), status, text(result), address],
     terms: before === null || before.terms === after.terms ? null : termsOf(after),
     seldom: seldom ? [Number(after.public), after.host, seldomOf(after), open, playing] : null,
     sitting: before?.seats === seats ? null : [...new Set(seats.flatMap(({ person }) => person ?? []))],

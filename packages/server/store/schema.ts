@@ -1,5 +1,15 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
-import type { Dialect, Driver } from 'kysely';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Dialect, Driver, RawBuilder } from 'kysely';
 
 /** The columns of our own tables, for queries that the compiler checks. */
 export interface Columns {
@@ -30,6 +40,8 @@ export interface TableColumns {
   status: string;
   public: number;
   seq: number;
+  /** How often the row was written: see `TableRow`. */
+  version: number;
   due: number | null;
   updated: number;
   turn: string;
@@ -99,5 +111,44 @@ export const sqliteDialect = (createDriver: () => Driver): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** Builds queries and never runs them: the store runs them itself, since nothing may be awaited inside a transaction. */
-export const queries = new Kysely<Columns>({ dialect: sqliteDialect(() => new DummyDriver()) });
+/** The query builder's PostgreSQL, which builds queries and runs none. */
+const postgresDialect: Dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+};
+
+/** Builds queries and never runs them (the stores run them themselves), with the few words the databases do not share. */
+export interface Words {
+  readonly q: Kysely<Columns>;
+  /** The texts, or the numbers, of a JSON array that is bound here. */
+  readonly texts: () => RawBuilder<never>;
+  readonly numbers: () => RawBuilder<never>;
+  /** A field of the JSON in a column `body`. */
+  readonly field: (name: string) => RawBuilder<string>;
+  /** Whether such a field is true. */
+  readonly flag: (name: string) => RawBuilder<boolean>;
+  /** The greater of a column and a value that is bound here. */
+  readonly atLeast: (column: string) => RawBuilder<number>;
+}
+
+const listed = () => sql<never>`(select value from json_each(${''}))`;
+
+export const SQLITE: Words = {
+  q: new Kysely<Columns>({ dialect: sqliteDialect(() => new DummyDriver()) }),
+  texts: listed,
+  numbers: listed,
+  field: (name) => sql`json_extract(body, ${sql.lit(`$.${name}`)})`,
+  flag: (name) => sql`json_extract(body, ${sql.lit(`$.${name}`)})`,
+  atLeast: (column) => sql`max(${sql.ref(column)}, ${0})`,
+};
+
+export const POSTGRES: Words = {
+  q: new Kysely<Columns>({ dialect: postgresDialect }),
+  texts: () => sql`(select json_array_elements_text(${''}::json))`,
+  numbers: () => sql`(select json_array_elements_text(${''}::json)::bigint)`,
+  field: (name) => sql`(body::json ->> ${sql.lit(name)})`,
+  flag: (name) => sql`(body::json ->> ${sql.lit(name)}) = 'true'`,
+  atLeast: (column) => sql`greatest(${sql.ref(column)}, ${0})`,
+};

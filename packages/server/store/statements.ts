@@ -1,82 +1,73 @@
-import type Database from 'better-sqlite3';
 import { sql } from 'kysely';
 import type { Compilable } from 'kysely';
 import { passReadings, passWritings } from './passStatements.ts';
-import { queries as q } from './schema.ts';
+import type { Words } from './schema.ts';
 
 /*
- * Every statement of the SQLite store, built once by the query builder (so that names are checked) and prepared once.
- * The values in the builders only mark places: what is bound are the arguments of `run`, `get` and `all`, in that order.
+ * The statements that both stores share, built once by the query builder (so that names are checked). The values in the
+ * builders only mark places: what is bound are the arguments of `run`, `get` and `all`, in that order.
  */
 
-export type Prepare = (query: Compilable) => Database.Statement<unknown[]>;
-const preparer =
-  (db: Database.Database): Prepare =>
-  (query) =>
-    db.prepare(query.compile().sql);
+/** Makes a built query into something that a store can run. */
+export type Prepare<Statement> = (query: Compilable) => Statement;
 
-const listed = q.selectFrom('game_table').selectAll('game_table');
 /** Public lists look through so many of the newest tables. More than one address may have, and quickly read. */
 const LOOKED_THROUGH = 2000;
-/** Whose tables they are, newest first. */
-const shared = q
-  .selectFrom('game_table')
-  .select(['n', 'host', 'address'])
-  .orderBy('created', 'desc')
-  .limit(sql.lit(LOOKED_THROUGH));
-const listedOfPerson = listed.innerJoin('sitting', 'sitting.n', 'game_table.n').where('person', '=', '');
 const isGoingOn = sql<boolean>`status in ('waiting', 'playing')`;
-const goingOn = q
-  .selectFrom('game_table')
-  .select([
-    sql<number>`coalesce(sum(status = 'waiting'), 0)`.as('waiting'),
-    sql<number>`coalesce(sum(status = 'playing'), 0)`.as('playing'),
-    sql<number>`coalesce(sum(status = 'playing' and people = 0), 0)`.as('botsAlone'),
-    sql<number>`coalesce(sum(own_data), 0)`.as('ownData'),
-  ])
-  .where(isGoingOn);
 /** How many games of bots alone are older than the table `one`, of those that share a column with it. */
 const botsAlone = (column: 'host' | 'address') =>
   sql<number>`(select count(*) from game_table older where older.${sql.ref(column)} = one.${sql.ref(column)}
     and ${isGoingOn} and status = 'playing' and people = 0 and older.n < one.n)`;
-/** Numbers of the tables at which a person has a seat, or that are named in a JSON array. */
-const concerning = sql`(select n from sitting where person = ${''}
-  union select n from game_table where id in (select value from json_each(${''})))`;
-/** For each table the last entry by which a person lost a seat to another. */
-const lastReplaced = sql`(select max(id) from entry where kind = 'replaced' and json_extract(body, '$.from') = ${''}
-  group by n)`;
-const meta = q.selectFrom('meta').select('value').where('name', '=', '');
-/** Tables played by rules of a list: a JSON array of texts such as "stockpile 2". */
-const ofRules = sql<boolean>`game || ' ' || rules_version in (select value from json_each(${''}))`;
-const turn = { seq: 0, due: 0, updated: 0, turn: '', status: '', result: '', address: '' };
+const turn = { seq: 0, version: 0, due: 0, updated: 0, turn: '', status: '', result: '', address: '' };
 const seldom = { public: 0, host: '', body: '', open_seats: 0, people: 0 };
-
-const stale = q.selectFrom('game_table').select(['n', 'id']);
 /** Leaves out the table of an entry. */
 const isNotLast = sql<boolean>`n not in (select n from entry where id = ${0})`;
+/** Tables played by rules of a list: a JSON array of texts such as "stockpile 2". */
+const ofRules = ({ texts }: Words) => sql<boolean>`game || ' ' || rules_version in ${texts()}`;
+const metaOf = ({ q }: Words) => q.selectFrom('meta').select('value').where('name', '=', '');
 
 /** The statements that read. */
-export function readings(db: Database.Database) {
-  const prepare = preparer(db);
+export function readings<Statement>(words: Words, prepare: Prepare<Statement>) {
+  const { q, texts, numbers, field, flag } = words;
+  const listed = q.selectFrom('game_table').selectAll('game_table');
+  /** Whose tables they are, newest first. */
+  const shared = q
+    .selectFrom('game_table')
+    .select(['n', 'host', 'address'])
+    .orderBy('created', 'desc')
+    .limit(sql.lit(LOOKED_THROUGH));
+  const listedOfPerson = listed.innerJoin('sitting', 'sitting.n', 'game_table.n').where('person', '=', '');
+  const goingOn = q
+    .selectFrom('game_table')
+    .select([
+      sql<number>`count(*) filter (where status = 'waiting')`.as('waiting'),
+      sql<number>`count(*) filter (where status = 'playing')`.as('playing'),
+      sql<number>`count(*) filter (where status = 'playing' and people = 0)`.as('botsAlone'),
+      sql<number>`coalesce(sum(own_data), 0)`.as('ownData'),
+    ])
+    .where(isGoingOn);
+  /** Numbers of the tables at which a person has a seat, or that are named in a JSON array. */
+  const concerning = sql`(select n from sitting where person = ${''}
+    union select n from game_table where id in ${texts()})`;
+  /** For each table the last entry by which a person lost a seat to another. */
+  const lastReplaced = sql`(select max(id) from entry where kind = 'replaced' and ${field('from')} = ${''} group by n)`;
+  const number = q.selectFrom('game_table').select('n').where('id', '=', '');
   return {
-    meta: prepare(meta),
-    numberOf: prepare(q.selectFrom('game_table').select('n').where('id', '=', '')),
+    meta: prepare(metaOf(words)),
+    numberOf: prepare(number),
     table: prepare(listed.innerJoin('terms', 'terms.n', 'game_table.n').select('terms').where('id', '=', '')),
     ownData: prepare(
-      q
-        .selectFrom('own_data')
-        .select('data')
-        .where('n', '=', (e) => e.selectFrom('game_table').select('n').where('id', '=', '')),
+      q.selectFrom('own_data').select('data').where('n', '=', number),
     ),
     tableOfCode: prepare(q.selectFrom('game_table').select('id').where('code', '=', '')),
     entries: prepare(
-      q.selectFrom('entry').selectAll().where('n', '=', 0).where('seq', '>=', 0).where('seq', '<=', 0).orderBy('seq'),
+      q.selectFrom('entry').selectAll().where('n', '=', number).where('seq', '>=', 0).where('seq', '<=', 0).orderBy('seq'),
     ),
     snapshots: prepare(
       q
         .selectFrom('snapshot')
         .select(['seq', 'count', 'state'])
-        .where('n', '=', 0)
+        .where('n', '=', number)
         .where('count', '<=', 0)
         .where('rules_version', '=', 0)
         .where('fingerprint', '=', '')
@@ -93,10 +84,10 @@ export function readings(db: Database.Database) {
       shared
         .where('status', '=', sql.lit('playing'))
         .where('public', '=', sql.lit(1))
-        .where(sql<boolean>`json_extract(body, '$.spectators')`),
+        .where(flag('spectators')),
     ),
     tablesOfNumbers: prepare(
-      listed.where('n', 'in', sql`(select value from json_each(${''}))` as never).orderBy('created', 'desc'),
+      listed.where('n', 'in', numbers()).orderBy('created', 'desc'),
     ),
     pastTablesOf: prepare(
       listedOfPerson
@@ -156,7 +147,7 @@ export function readings(db: Database.Database) {
         .select([botsAlone('host').as('ofHost'), botsAlone('address').as('ofAddress')])
         .where('id', '=', ''),
     ),
-    due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules).orderBy('due').limit(0)),
+    due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules(words)).orderBy('due').limit(0)),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
     dueOutbox: prepare(q.selectFrom('outbox').selectAll().where('due', '<=', 0).orderBy('due').orderBy('id').limit(0)),
     idsAfter: prepare(
@@ -173,7 +164,7 @@ export function readings(db: Database.Database) {
         .innerJoin('game_table', 'game_table.n', 'entry.n')
         .selectAll('entry')
         .select('game_table.id as table')
-        .where('entry.id', 'in', sql`(select value from json_each(${''}))` as never)
+        .where('entry.id', 'in', numbers())
         .orderBy('entry.id'),
     ),
     person: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('id', '=', '')),
@@ -182,9 +173,9 @@ export function readings(db: Database.Database) {
       q
         .selectFrom('person')
         .select(['id as person', 'name'])
-        .where(sql<boolean>`id in (select value from json_each(${''}))`),
+        .where('id', 'in', texts()),
     ),
-    ...passReadings(prepare),
+    ...passReadings(words, prepare),
     mutes: prepare(
       q
         .selectFrom('mute')
@@ -198,17 +189,19 @@ export function readings(db: Database.Database) {
         .select('id')
         .where('status', '=', sql.lit('playing'))
         .where('updated', '<', 0)
-        .where(ofRules)
+        .where(ofRules(words))
         .limit(0),
     ),
   };
 }
 
 /** The statements that write, and those that a write needs to read first. */
-export function writings(db: Database.Database) {
-  const prepare = preparer(db);
+export function writings<Statement>(words: Words, prepare: Prepare<Statement>) {
+  const { q, field } = words;
+  const listed = q.selectFrom('game_table').selectAll('game_table');
+  const stale = q.selectFrom('game_table').select(['n', 'id']);
   return {
-    meta: prepare(meta),
+    meta: prepare(metaOf(words)),
     setMeta: prepare(
       q
         .insertInto('meta')
@@ -228,16 +221,22 @@ export function writings(db: Database.Database) {
         ...seldom,
       } as never),
     ),
-    updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0).returning('n')),
+    updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0).where('version', '=', 0).returning('n')),
     updateTable: prepare(
       q
         .updateTable('game_table')
         .set({ ...turn, ...seldom })
         .where('id', '=', '')
         .where('seq', '=', 0)
+        .where('version', '=', 0)
         .returning('n'),
     ),
-    shift: prepare(q.updateTable('game_table').set({ turn: '', due: 0 }).where('n', '=', 0)),
+    shift: prepare(
+      q
+        .updateTable('game_table')
+        .set({ turn: '', due: 0, version: sql`version + 1` })
+        .where('n', '=', 0),
+    ),
     insertTerms: prepare(q.insertInto('terms').values({ n: 0, terms: '' })),
     updateClock: prepare(q.updateTable('game_table').set({ clock: '' }).where('n', '=', 0)),
     updateTerms: prepare(q.updateTable('terms').set({ terms: '' }).where('n', '=', 0)),
@@ -274,7 +273,7 @@ export function writings(db: Database.Database) {
       q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),
     ),
     renamePerson: prepare(q.updateTable('person').set({ name: '' }).where('id', '=', '')),
-    ...passWritings(prepare),
+    ...passWritings(words, prepare),
     insertMute: prepare(
       q
         .insertInto('mute')
@@ -286,7 +285,7 @@ export function writings(db: Database.Database) {
     staleClosed: prepare(
       stale
         .where('status', '=', sql.lit('ended'))
-        .where(sql<boolean>`json_extract(body, '$.ended') = 'closed'`)
+        .where(field('ended'), '=', sql.lit('closed'))
         .where('updated', '<', 0)
         .where(isNotLast),
     ),

@@ -99,6 +99,8 @@ export interface TableRow {
   readonly unrated: boolean;
   /** Number of the last entry. */
   readonly seq: number;
+  /** How often the row was written, with entries or without: whoever knows another version knows an old row. */
+  readonly version: number;
   readonly turn: Turn;
   readonly result: Result | null;
   /** When somebody has to look at the table again (a clock runs out, a bot should have moved, an attempt to deal is void); null: never. */
@@ -207,7 +209,7 @@ export class Interrupted extends StoreUnavailable {
  */
 export interface Store {
   /**
-   * Throws a Conflict when the table is not as `before` says. Calls `committed` once the change is on disk, with the ids
+   * Throws a Conflict when the table is not as `before` says (its `seq` and `version`). Calls `committed` once the change is on disk, with the ids
    * of its entries, before `settled` reaches them: the caller publishes its notice there. `committed` must not throw.
    */
   append(change: Append, committed: (ids: readonly number[]) => void): Promise<void>;

@@ -1,6 +1,7 @@
 import type Database from 'better-sqlite3';
 import { passWrites } from './passWrites.ts';
 import { listedOf } from './rows.ts';
+import { SQLITE } from './schema.ts';
 import type { TableColumns } from './schema.ts';
 import { writings } from './statements.ts';
 import { Conflict } from './store.ts';
@@ -9,8 +10,8 @@ import type { Turn } from './store.ts';
 /** What changes in a table and what is added to it, in the columns of the database. */
 export interface AppendColumns {
   readonly id: string;
-  /** The last entry as the writer knew it; null: the table is new. */
-  readonly before: number | null;
+  /** The table as the writer knew it; null: it is new. */
+  readonly before: readonly [seq: number, version: number] | null;
   /** What is settled when a table is made. */
   readonly made:
     | readonly [
@@ -26,6 +27,7 @@ export interface AppendColumns {
     | null;
   readonly turn: readonly [
     seq: number,
+    version: number,
     due: number | null,
     updated: number,
     turn: string,
@@ -56,7 +58,7 @@ export type EntryValues = readonly [
 
 /** Everything that can be written. Arguments and results are plain data: they cross from one thread to another. */
 export function writes(db: Database.Database) {
-  const run = writings(db);
+  const run = writings(SQLITE, (query) => db.prepare<unknown[]>(query.compile().sql));
   const pass = passWrites(run);
 
   /** The number of the table the entries belong to, once its row is written. */
@@ -70,8 +72,8 @@ export function writes(db: Database.Database) {
       return n;
     }
     const changed = seldom
-      ? run.updateTable.get(...turn, ...seldom, id, before)
-      : run.updateTurn.get(...turn, id, before);
+      ? run.updateTable.get(...turn, ...seldom, id, ...before)
+      : run.updateTurn.get(...turn, id, ...before);
     if (!changed) throw new Conflict('the table has changed');
     return (changed as { n: number }).n;
   }

@@ -130,6 +130,7 @@ function newRow(host: PersonRow, { id: game, rulesVersion }: AnyGame, { terms, n
     unrated: false,
     next: null,
     seq: 0,
+    version: 0,
     turn: idleTurn(made.seats.length, clock),
     result: null,
     due: null,

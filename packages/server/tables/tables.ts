@@ -171,7 +171,8 @@ export class Tables {
   async #writeRow(before: TableRow, { entries, row }: Change): Promise<void> {
     const now = this.now();
     const written = entries.map((entry, index) => entryOf(entry, before.seq + 1 + index, now));
-    const after = { ...before, ...row, seq: before.seq + written.length, updated: now };
+    const { seq, version } = before;
+    const after = { ...before, ...row, seq: seq + written.length, version: version + 1, updated: now };
     const change = { before, after, entries: written, ownData: null, snapshot: null, outbox: [] };
     await this.store.append(change, ([firstId]) => this.#publish(before, after, before.seq + 1, firstId!));
   }
@@ -215,6 +216,7 @@ export class Tables {
       ...row,
       address: isGoingOn(row.status ?? before.status) ? before.address : null, // counted no longer, so kept no longer
       seq: before.seq + written.length,
+      version: before.version + 1,
       updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
     const after = { ...changed, due: await this.#dueOf(table, changed, agreements, now) };
