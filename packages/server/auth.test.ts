@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accounts } from './auth.ts';
 import { localBus } from './bus/local.ts';
 import { Commits } from './store/commits.ts';
-import { loginDatabase } from './store/login.ts';
+import { sqliteLogin } from './store/login.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { temporaryFolder } from './testing/guests.ts';
@@ -22,7 +22,7 @@ test('a token that is dropped while a request with it is looked at is not believ
     },
   };
   const settings = { secret: 'x'.repeat(32), publicUrl: null };
-  const people = accounts(loginDatabase(db, commits), slow, localBus(), settings);
+  const people = accounts(sqliteLogin(db, commits), slow, localBus(), settings);
   const ada = await store.personOfUser('user', 'Ada', 1);
   const { id, token } = await people.makeToken(ada, { label: 'a program' });
   const sender = { authorization: `Bearer ${token}` };

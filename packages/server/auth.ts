@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { anonymous } from 'better-auth/plugins/anonymous';
-import type { Kysely } from 'kysely';
 import type { Body, TokenScope } from './api.ts';
 import type { Bus } from './bus/bus.ts';
 import { Refused } from './errors.ts';
 import { newId } from './ids.ts';
 import { unavailable } from './store/commits.ts';
+import type { LoginDatabase } from './store/login.ts';
 import { StoreUnavailable } from './store/store.ts';
 import type { PersonRow, Store, TokenRow } from './store/store.ts';
 
@@ -51,13 +51,13 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /** Who somebody is: guests by a session of the login library, programs by a token. Both lead to our own person. */
 export function accounts(
-  db: Kysely<unknown>,
+  login: LoginDatabase,
   store: Store,
   bus: Bus,
   { secret, publicUrl }: { readonly secret: string; readonly publicUrl: string | null },
 ) {
   const auth = betterAuth({
-    database: { db, type: 'sqlite', transaction: false },
+    database: { ...login, transaction: false },
     secret,
     baseURL: publicUrl ?? 'http://localhost',
     plugins: [anonymous()],
@@ -74,6 +74,7 @@ export function accounts(
   let used = new Set<string>();
   bus.subscribe((notice) => {
     if (notice.kind === 'pass-ended') forget(({ id }) => id === notice.pass);
+    if (notice.kind === 'anew') forget(() => true);
   });
 
   /** Believes nothing any more that was known of these passes. */

@@ -5,6 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { InputError } from '@outcry/engine';
 import { parseProxies } from './http/address.ts';
 import type { TrustedProxies } from './http/address.ts';
+import { addressesOf } from './store/postgresConnections.ts';
 import type { Quotas } from './tables/quotas.ts';
 
 /** How much one may do a minute, and how much one may send at once, in bytes. What each request costs: http/tolls.ts. */
@@ -39,6 +40,10 @@ export interface Config {
   readonly port: number;
   /** The folder with the database. */
   readonly data: string;
+  /** The PostgreSQL that takes its place, for any number of servers; null: the folder. */
+  readonly databaseUrl: string | null;
+  /** Where to listen for notifications, past a PgBouncer; null: at the same address; 'off': nowhere. */
+  readonly listenUrl: string | null;
   /** Where people reach the server, when it is not the address they see (behind a proxy); https makes cookies strict. */
   readonly publicUrl: string | null;
   /** Signs the cookies; null: made once and kept in the database. */
@@ -76,6 +81,8 @@ export const DEFAULTS: Config = {
   host: '::',
   port: 4180,
   data: join(root, 'data'),
+  databaseUrl: null,
+  listenUrl: null,
   publicUrl: null,
   secret: null,
   trustProxy: 0,
@@ -164,6 +171,12 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     return value;
   };
   const text = (name: string): string | null => env[name] || null;
+  /** The address of a PostgreSQL. */
+  const address = (name: string): string | null => {
+    const value = text(name);
+    if (value !== null) addressesOf(value, name);
+    return value;
+  };
   /** A secret, which must be hard to guess. */
   const long = (name: string, least: number): string | null => {
     const value = text(name);
@@ -174,6 +187,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     host: text('OUTCRY_HOST') ?? DEFAULTS.host,
     port: number('OUTCRY_PORT', DEFAULTS.port),
     data: text('OUTCRY_DATA') ?? DEFAULTS.data,
+    databaseUrl: address('OUTCRY_DATABASE_URL'),
+    listenUrl: text('OUTCRY_LISTEN_URL') === 'off' ? 'off' : address('OUTCRY_LISTEN_URL'),
     publicUrl: publicUrl(text('OUTCRY_PUBLIC_URL')),
     secret: long('OUTCRY_SECRET', 32),
     trustProxy: trustProxy(text('OUTCRY_TRUST_PROXY')),

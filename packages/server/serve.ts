@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { lockFolder } from './lock.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
+import { addressesOf, placeOf } from './store/postgresConnections.ts';
 import { every } from './timers.ts';
 
 /** How often to look for a backup that is to be restored. */
@@ -18,7 +19,7 @@ function greeting({ url, config }: Pick<Server, 'url' | 'config'>): string[] {
     ...(config.publicUrl || !isEverywhere(config.host)
       ? []
       : networkAddresses(port).map((address) => `on this network: ${address}`)),
-    `data: ${config.data}`,
+    `data: ${config.databaseUrl === null ? config.data : addressesOf(config.databaseUrl).map(placeOf).join(', ')}`,
     `settings: port ${port}, host ${config.host}, ${config.botThreads} bot threads, ${config.limits.requests} units of cost a minute each, log ${config.logLevel}`,
     'stop it with Ctrl-C',
   ];
@@ -50,10 +51,30 @@ function stopRequest() {
   };
 }
 
-/**
- * Serves until it is told to stop; yields why it could not go on, or null. One server at a time serves a data folder.
- */
+/** Serves until it is told to stop; yields why it could not go on, or null. */
 export async function serve(config: Config, say: (line: string) => void): Promise<string | null> {
+  return config.databaseUrl === null ? serveFolder(config, say) : serveDatabase(config, say);
+}
+
+/** Any number of servers may serve a PostgreSQL. */
+async function serveDatabase(config: Config, say: (line: string) => void): Promise<string | null> {
+  const request = stopRequest();
+  try {
+    const server = await createServer(config, request.broken);
+    for (const line of greeting(server)) say(line);
+    const fault = await request.asked;
+    say('stopping');
+    await server.close();
+    return fault;
+  } catch (error) {
+    throw explain(error, config);
+  } finally {
+    request.forget();
+  }
+}
+
+/** One server at a time serves a data folder. */
+async function serveFolder(config: Config, say: (line: string) => void): Promise<string | null> {
   let unlock: (() => void) | null = null;
   try {
     unlock = lockFolder(config.data);

@@ -9,10 +9,10 @@ import { Audience } from './bots/audience.ts';
 import { drawPause } from './bots/pause.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
-import { localBus } from './bus/local.ts';
+import { openBackend } from './backend.ts';
 import { absences, sweeper, watchedClock } from './clocks.ts';
 import { backups as makeBackups } from './backups.ts';
-import { databaseFile, DEFAULTS } from './config.ts';
+import { DEFAULTS } from './config.ts';
 import type { Config } from './config.ts';
 import { allGames, allRules } from './games.ts';
 import { housekeeper } from './housekeeping.ts';
@@ -34,11 +34,6 @@ import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
-import { secretOf } from './secret.ts';
-import { Commits } from './store/commits.ts';
-import { loginDatabase } from './store/login.ts';
-import { openDatabase } from './store/open.ts';
-import { sqliteStore } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { Hub } from './streams/hub.ts';
 import type { AwaySince } from './tables/play.ts';
@@ -95,22 +90,20 @@ async function openServer(
   // Headers and bodies are never logged: the log knows a request by its number, method and path.
   const log = pino({ level: config.logLevel });
   const metrics = makeMetrics();
-  const db = openDatabase(databaseFile(config.data));
-  const secret = secretOf(config, db);
-  const commits = new Commits(db, metrics.watch, (cause) => broken('the thread that writes keeps dying', cause));
-  const store = sqliteStore(db, commits);
+  const {
+    store,
+    bus,
+    login,
+    secret,
+    time,
+    tidy: tidyStore,
+  } = await openBackend(config, { watch: metrics.watch, broken, log });
   opened.defer(() => store.close());
-  const bus = localBus();
-  await store.wake(Date.now());
-  const now = watchedClock(Date.now, (last) => {
-    log.warn(
-      { seconds: (Date.now() - last) / 1000 },
-      'the server slept, or its clock was set: clocks get that time back',
-    );
-    tables.wake(last).then(
-      () => hub.anew(), // the clocks that pages show are wrong now
-      (error: unknown) => log.error({ err: error }, 'clocks could not be given their time back'),
-    );
+  opened.defer(() => bus.close());
+  await store.wake(time());
+  const now = watchedClock(time, (last) => {
+    log.warn({ seconds: (time() - last) / 1000 }, 'the server slept, or its clock was set: clocks get that time back');
+    tables.wake(last).catch((error: unknown) => log.error({ err: error }, 'clocks could not be given their time back'));
   });
   const tables = new Tables({
     store,
@@ -122,7 +115,7 @@ async function openServer(
   });
   opened.defer(async () => {
     await tables.settle();
-    await store.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
+    await tables.beat().catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
   });
   const bots = new BotPool(config.botThreads, { warn: (line) => log.warn(line) });
   opened.defer(() => bots.close());
@@ -137,7 +130,7 @@ async function openServer(
   tables.isPaused = audience.isPaused;
   tables.connected = hub.connected;
   const { publicUrl } = config;
-  const accounts = makeAccounts(loginDatabase(db, commits), store, bus, { secret, publicUrl });
+  const accounts = makeAccounts(login, store, bus, { secret, publicUrl });
   const awaySince = absences(tables, (person) => hub.presence.isHere(person));
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
@@ -185,6 +178,10 @@ async function openServer(
 
   await describeApi(app, VERSION);
   await app.register(async (routes) => {
+    // What somebody saw at one server they see at every other.
+    routes.addHook('preHandler', async ({ method }) => {
+      if (method === 'GET') await store.fresh();
+    });
     peopleRoutes(routes, server);
     tableRoutes(routes, server);
     playRoutes(routes, server);
@@ -214,12 +211,13 @@ async function openServer(
   }
   for (const stop of [
     every(250, sweep, log),
-    every(2000, () => store.beat(now()), log),
+    every(2000, () => tables.beat(), log),
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
     every(10_000, async () => hub.beat(now()), log),
     every(15_000, () => hub.renew(), log),
     every(60_000, () => accounts.noteUse(), log),
     every(60_000, dropClosed, log),
+    every(60_000, tidyStore, log),
     every(3_600_000, tidy, log),
   ])
     opened.defer(stop);

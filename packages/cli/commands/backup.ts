@@ -1,10 +1,16 @@
+import { InputError } from '@outcry/engine';
 import type { Command } from 'commander';
 import { counted } from '../counted.ts';
 
 /** The data folder a command works on: the flag, the environment, or the usual one. */
 async function folder(data: string | undefined): Promise<string> {
   const { configFrom } = await import('@outcry/server');
-  return configFrom({ ...process.env, ...(data === undefined ? {} : { OUTCRY_DATA: data }) }).data;
+  const config = configFrom({ ...process.env, ...(data === undefined ? {} : { OUTCRY_DATA: data }) });
+  if (data === undefined && config.databaseUrl !== null)
+    throw new InputError(
+      'OUTCRY_DATABASE_URL is set: back a PostgreSQL up and restore it by its own means (pg_dump, pg_basebackup); for a data folder name it with --data',
+    );
+  return config.data;
 }
 
 const DATA = ['--data <folder>', 'the data folder (OUTCRY_DATA, data)'] as const;

@@ -32,7 +32,20 @@ export interface GoneNotice {
   readonly table: string;
 }
 
-export type Notice = TableNotice | PresenceNotice | GoneNotice | PassNotice;
+/** A table's row changed, without an entry. */
+export interface RowNotice {
+  readonly kind: 'row';
+  readonly table: string;
+  /** See `TableRow`. */
+  readonly version: number;
+}
+
+/** Clocks were set anew, or notices were lost: nothing known of tables and passes holds any longer. */
+export interface AnewNotice {
+  readonly kind: 'anew';
+}
+
+export type Notice = TableNotice | RowNotice | PresenceNotice | GoneNotice | PassNotice | AnewNotice;
 
 /**
  * Tells every process what was committed, after it was, and the notices of one process in the order they were published.

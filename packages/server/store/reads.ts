@@ -44,6 +44,9 @@ function fairly(tables: Shares, limit: number, share: number): number[] {
   return numbers;
 }
 
+/** No table has more: as much as a column of 32 bits holds. */
+const MOST_ENTRIES = 2 ** 31 - 1;
+
 /** What is read of tables. */
 function tableReads(run: Readings) {
   const numberOf = async (id: string) => ((await run.numberOf.get(id)) as { n: number } | undefined)?.n ?? 0;
@@ -62,7 +65,7 @@ function tableReads(run: Readings) {
       const row = (await run.ownData.get(table)) as { data: string } | undefined;
       return row ? (JSON.parse(row.data) as OwnData) : null;
     },
-    entries: async (table, from = 0, to = Number.MAX_SAFE_INTEGER) =>
+    entries: async (table, from = 0, to = MOST_ENTRIES) =>
       ((await run.entries.all(table, from, to)) as EntryColumns[]).map(entryOf),
     snapshots: async (table, count, { rulesVersion, fingerprint }) =>
       ((await run.snapshots.all(table, count, rulesVersion, fingerprint)) as SnapshotColumns[]).flatMap(readable),
@@ -84,8 +87,7 @@ function tableReads(run: Readings) {
       })),
     hostedBy: async (person) => (await run.hostedBy.get(person)) as GoingOn,
     madeFrom: async (address) => (await run.madeFrom.get(address, address, address)) as GoingOn,
-    botsAloneBefore: async (table) =>
-      (await run.botsAloneBefore.get(table)) as { ofHost: number; ofAddress: number },
+    botsAloneBefore: async (table) => (await run.botsAloneBefore.get(table)) as { ofHost: number; ofAddress: number },
     async entriesAfter(id, person, watched, limit) {
       // Counted before anything is read: a cursor of long ago must not cost more than the limit.
       const found = (await run.idsAfter.all(person, JSON.stringify(watched), id, limit + 1)) as { id: number }[];
@@ -113,8 +115,7 @@ const peopleReads = (run: Readings) =>
     tokens: async (person) => (await run.tokens.all(person)) as TokenRow[],
     async tokenOf(hash) {
       const row = (await run.tokenOf.get(hash)) as
-        | (TokenRow & { person: string; name: string; guest: number })
-        | undefined;
+        (TokenRow & { person: string; name: string; guest: number }) | undefined;
       if (!row) return null;
       const { person, name, guest, ...token } = row;
       return { token, person: personOf({ id: person, name, guest })! };

@@ -111,13 +111,13 @@ export const sqliteDialect = (createDriver: () => Driver): Dialect => ({
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });
 
-/** The query builder's PostgreSQL, which builds queries and runs none. */
-const postgresDialect: Dialect = {
+/** The query builder's PostgreSQL, in the same way. */
+export const postgresDialect = (createDriver: () => Driver): Dialect => ({
   createAdapter: () => new PostgresAdapter(),
-  createDriver: () => new DummyDriver(),
+  createDriver,
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),
-};
+});
 
 /** Builds queries and never runs them (the stores run them themselves), with the few words the databases do not share. */
 export interface Words {
@@ -145,7 +145,7 @@ export const SQLITE: Words = {
 };
 
 export const POSTGRES: Words = {
-  q: new Kysely<Columns>({ dialect: postgresDialect }),
+  q: new Kysely<Columns>({ dialect: postgresDialect(() => new DummyDriver()) }),
   texts: () => sql`(select json_array_elements_text(${''}::json))`,
   numbers: () => sql`(select json_array_elements_text(${''}::json)::bigint)`,
   field: (name) => sql`(body::json ->> ${sql.lit(name)})`,

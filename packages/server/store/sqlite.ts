@@ -41,6 +41,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     due: async (now, limit, rules) =>
       (run.due.all(now, JSON.stringify(rules), limit) as { id: string }[]).map(({ id }) => id),
     settled: () => settled,
+    fresh: async () => {}, // nobody else writes
 
     async personOfUser(user, name, now) {
       const known = personOf(run.personOfUser.get(user) as never);
@@ -59,8 +60,14 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     dropEndedTokens: (now) => commits.add('dropEndedTokens', now),
     setMute: (person, muted, on) => commits.add('setMute', person, muted, on),
 
-    beat: (now) => commits.add('setMeta', 'beat', String(now)),
-    wake: (now, last = null) => commits.add('wake', now, last),
+    async beat(now) {
+      await commits.add('setMeta', 'beat', String(now));
+      return false;
+    },
+    async wake(now, last = null) {
+      await commits.add('wake', now, last);
+      return true;
+    },
     forgetWaiting: (since) => commits.add('forgetWaiting', since, settled),
     forgetClosed: (since) => commits.add('forgetClosed', since, settled),
     forgetGuests: (since, limit) => commits.add('forgetGuests', since, limit),

@@ -56,12 +56,16 @@ export function readings<Statement>(words: Words, prepare: Prepare<Statement>) {
     meta: prepare(metaOf(words)),
     numberOf: prepare(number),
     table: prepare(listed.innerJoin('terms', 'terms.n', 'game_table.n').select('terms').where('id', '=', '')),
-    ownData: prepare(
-      q.selectFrom('own_data').select('data').where('n', '=', number),
-    ),
+    ownData: prepare(q.selectFrom('own_data').select('data').where('n', '=', number)),
     tableOfCode: prepare(q.selectFrom('game_table').select('id').where('code', '=', '')),
     entries: prepare(
-      q.selectFrom('entry').selectAll().where('n', '=', number).where('seq', '>=', 0).where('seq', '<=', 0).orderBy('seq'),
+      q
+        .selectFrom('entry')
+        .selectAll()
+        .where('n', '=', number)
+        .where('seq', '>=', 0)
+        .where('seq', '<=', 0)
+        .orderBy('seq'),
     ),
     snapshots: prepare(
       q
@@ -81,14 +85,9 @@ export function readings<Statement>(words: Words, prepare: Prepare<Statement>) {
         .where('open_seats', '>', sql.lit(0)),
     ),
     watchable: prepare(
-      shared
-        .where('status', '=', sql.lit('playing'))
-        .where('public', '=', sql.lit(1))
-        .where(flag('spectators')),
+      shared.where('status', '=', sql.lit('playing')).where('public', '=', sql.lit(1)).where(flag('spectators')),
     ),
-    tablesOfNumbers: prepare(
-      listed.where('n', 'in', numbers()).orderBy('created', 'desc'),
-    ),
+    tablesOfNumbers: prepare(listed.where('n', 'in', numbers()).orderBy('created', 'desc')),
     pastTablesOf: prepare(
       listedOfPerson
         .where('sitting.n', '<', 0)
@@ -147,7 +146,9 @@ export function readings<Statement>(words: Words, prepare: Prepare<Statement>) {
         .select([botsAlone('host').as('ofHost'), botsAlone('address').as('ofAddress')])
         .where('id', '=', ''),
     ),
-    due: prepare(q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules(words)).orderBy('due').limit(0)),
+    due: prepare(
+      q.selectFrom('game_table').select('id').where('due', '<=', 0).where(ofRules(words)).orderBy('due').limit(0),
+    ),
     lastId: prepare(q.selectFrom('entry').select((e) => e.fn.max('id').as('id'))),
     dueOutbox: prepare(q.selectFrom('outbox').selectAll().where('due', '<=', 0).orderBy('due').orderBy('id').limit(0)),
     idsAfter: prepare(
@@ -169,12 +170,7 @@ export function readings<Statement>(words: Words, prepare: Prepare<Statement>) {
     ),
     person: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('id', '=', '')),
     personOfUser: prepare(q.selectFrom('person').select(['id', 'name', 'guest']).where('user_id', '=', '')),
-    names: prepare(
-      q
-        .selectFrom('person')
-        .select(['id as person', 'name'])
-        .where('id', 'in', texts()),
-    ),
+    names: prepare(q.selectFrom('person').select(['id as person', 'name']).where('id', 'in', texts())),
     ...passReadings(words, prepare),
     mutes: prepare(
       q
@@ -221,7 +217,15 @@ export function writings<Statement>(words: Words, prepare: Prepare<Statement>) {
         ...seldom,
       } as never),
     ),
-    updateTurn: prepare(q.updateTable('game_table').set(turn).where('id', '=', '').where('seq', '=', 0).where('version', '=', 0).returning('n')),
+    updateTurn: prepare(
+      q
+        .updateTable('game_table')
+        .set(turn)
+        .where('id', '=', '')
+        .where('seq', '=', 0)
+        .where('version', '=', 0)
+        .returning('n'),
+    ),
     updateTable: prepare(
       q
         .updateTable('game_table')

@@ -261,6 +261,11 @@ export interface Store {
    */
   settled(): number;
   /**
+   * Resolves when everything that was committed before the call, by whichever process, was published on this process's
+   * bus, and `settled` is as far as it was at any process then.
+   */
+  fresh(): Promise<void>;
+  /**
    * Entries after an id at the tables of a person and at those named, in order, with the table of each; null: there are
    * more than `limit`.
    */
@@ -297,13 +302,14 @@ export interface Store {
   mutes(person: string): Promise<{ person: string; name: string }[]>;
   setMute(person: string, muted: string, on: boolean): Promise<void>;
 
-  /** Says that the server lives; clocks do not run while it did not. */
-  beat(now: number): Promise<void>;
+  /** Says that the server lives; clocks do not run while none did. Yields whether one had to be given time back, as by `wake`. */
+  beat(now: number): Promise<boolean>;
   /**
    * After a start, a sleep or a change of the system's clock: no clock, absence or lease counts the time since `last`
-   * (default: the last beat), and bots' turns are due. Time that is set back gives and takes nothing.
+   * (default: the last beat), and bots' turns are due. Time that is set back gives and takes nothing. Yields whether
+   * anything changed: where other processes ran in the meantime, nothing does.
    */
-  wake(now: number, last?: number | null): Promise<void>;
+  wake(now: number, last?: number | null): Promise<boolean>;
   /** Forgets tables that never started and were not touched since; yields their ids. */
   forgetWaiting(since: number): Promise<string[]>;
   /** Forgets tables that were closed before their start and not touched since; yields their ids. */

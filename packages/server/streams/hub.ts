@@ -64,7 +64,8 @@ export class Hub {
     bus.subscribe((notice) => {
       if (notice.kind === 'table') this.#heed(notice);
       if (notice.kind === 'pass-ended') this.#cut((stream) => stream.pass.id === notice.pass);
-      if (notice.kind === 'gone') this.#lobby.changed();
+      if (notice.kind === 'gone' || notice.kind === 'anew') this.#lobby.changed();
+      if (notice.kind === 'anew') this.#anew();
     });
   }
 
@@ -129,8 +130,8 @@ export class Hub {
     for (const stream of this.#streams()) this.#write(stream, BEAT);
   }
 
-  /** Makes every client fetch everything again. */
-  anew(): void {
+  /** Makes every client fetch everything again: the clocks that pages show are wrong, or notices were lost. */
+  #anew(): void {
     for (const stream of this.#streams()) this.#reset(stream);
   }
 

@@ -81,6 +81,19 @@ export function noteNew(table: Loaded, entry: EntryRow, told: readonly Told[] | 
   if (table.recent.length > RECENT) table.recent.shift();
 }
 
+/** After these the state of the game is another one altogether. */
+const TURNS_BACK = new Set(['start', 'undo', 'redo']);
+
+/** Notes what another process has written at a table; false: that is not possible, and the table is of no use any more. */
+export function follow(table: Loaded, row: TableRow, entries: readonly EntryRow[]): boolean {
+  if (entries.some(({ kind }) => TURNS_BACK.has(kind)) || table.row.seq + entries.length !== row.seq) return false;
+  const { match } = table;
+  for (const entry of entries)
+    noteNew(table, entry, entry.kind === 'move' && match ? match.play(entry.seat, entry.move).events : null);
+  table.row = row;
+  return true;
+}
+
 /** A client's key as the table knows it: keys of different seats and people have nothing to do with each other. */
 export const keyOf = (whose: Seat | string, key: string): string => `${whose} ${key}`;
 

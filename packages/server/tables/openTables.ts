@@ -15,7 +15,8 @@ export class OpenTables {
   constructor(store: Store, bus: Bus) {
     this.#store = store;
     bus.subscribe((notice) => {
-      if (notice.kind === 'gone' || (notice.kind === 'table' && notice.lobby)) this.#list = null;
+      const { kind } = notice;
+      if (kind === 'gone' || kind === 'anew' || (kind === 'table' && notice.lobby)) this.#list = null;
     });
   }
 

@@ -2,6 +2,7 @@ import { Match, tableRng } from '@outcry/engine';
 import type { Snapshot, Told } from '@outcry/engine';
 import type { Entry } from '../api.ts';
 import type { Bus } from '../bus/bus.ts';
+import { noticeOf } from '../bus/changes.ts';
 import { Refused } from '../errors.ts';
 import { rulesFor } from '../games.ts';
 import { newCode } from '../ids.ts';
@@ -13,7 +14,7 @@ import { isDealing } from './dealing.ts';
 import type { Connected } from './describe.ts';
 import { Exclusive } from './exclusive.ts';
 import { HotTables } from './hot.ts';
-import { dealOf, emptyTable, note, noteNew } from './loaded.ts';
+import { dealOf, emptyTable, follow, note, noteNew } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { OpenTables } from './openTables.ts';
 import { QuotaKeeper } from './quotas.ts';
@@ -68,6 +69,8 @@ export class Tables {
   readonly #bus: Bus;
   readonly #jobs = new Exclusive();
   readonly #hot: HotTables;
+  /** Tables in memory that another process has written. */
+  readonly #stale = new Set<string>();
   #waking: Promise<void> | null = null;
   readonly quotas: QuotaKeeper;
   readonly openTables: OpenTables;
@@ -87,8 +90,11 @@ export class Tables {
     this.openTables = new OpenTables(store, bus);
     bus.subscribe((notice) => {
       if (notice.kind === 'gone') this.#hot.delete(notice.table);
-      if (notice.kind === 'table' && (this.#hot.get(notice.table)?.row.seq ?? Infinity) < notice.to)
-        this.#hot.delete(notice.table); // another process wrote it
+      if (notice.kind === 'anew') this.#hot.clear();
+      if (notice.kind !== 'table' && notice.kind !== 'row') return;
+      const known = this.#hot.get(notice.table)?.row;
+      if (known && (notice.kind === 'table' ? known.seq < notice.to : known.version < notice.version))
+        this.#stale.add(notice.table);
     });
   }
 
@@ -104,12 +110,21 @@ export class Tables {
 
   /** The server slept since `last`, or its clock was set: running clocks get that time back before anything else happens. */
   async wake(last: number): Promise<void> {
-    const woken = this.store.wake(this.now(), last).finally(() => {
-      this.#hot.clear();
+    const woken = this.#tellAnew(this.store.wake(this.now(), last)).finally(() => {
       if (this.#waking === woken) this.#waking = null;
     });
     this.#waking = woken;
     await woken;
+  }
+
+  /** Says that the server lives. */
+  beat(): Promise<void> {
+    return this.#tellAnew(this.store.beat(this.now()));
+  }
+
+  /** Clocks that were given time back are known wrongly everywhere. */
+  async #tellAnew(changed: Promise<boolean>): Promise<void> {
+    if (await changed) this.#bus.publish({ kind: 'anew' });
   }
 
   /** Looks at a table; what `look` returns must not hold on to it. */
@@ -135,6 +150,9 @@ export class Tables {
           if (change) {
             for (const entry of change.entries) this.quotas.mustBeFew(table, entry);
             await this.#write(table, change);
+          } else if (attempt < TRIES) {
+            await this.store.fresh();
+            if (this.#stale.has(id)) continue; // there may be something to do after all
           }
           return answer(table);
         } catch (error) {
@@ -174,7 +192,7 @@ export class Tables {
     const { seq, version } = before;
     const after = { ...before, ...row, seq: seq + written.length, version: version + 1, updated: now };
     const change = { before, after, entries: written, ownData: null, snapshot: null, outbox: [] };
-    await this.store.append(change, ([firstId]) => this.#publish(before, after, before.seq + 1, firstId!));
+    await this.store.append(change, (ids) => this.#publish(change, ids));
   }
 
   /** Writes a table that is new. Its code is drawn again when another table has it. */
@@ -184,7 +202,7 @@ export class Tables {
       const after = { ...row, code, seq: written.length };
       const change = { before: null, after, entries: written, ownData, snapshot: null, outbox: [] };
       try {
-        return await this.store.append(change, ([firstId]) => this.#publish(row, after, 1, firstId!));
+        return await this.store.append(change, (ids) => this.#publish(change, ids));
       } catch (error) {
         if (!(error instanceof Conflict) || attempt === TRIES) throw error;
       }
@@ -226,7 +244,7 @@ export class Tables {
       written.forEach((entry, index) =>
         noteNew(table, { ...entry, id: ids[index]! }, (entry.kind === 'move' && told) || null),
       );
-      if (written.length > 0) this.#publish(before, after, before.seq + 1, ids[0]!);
+      this.#publish(change, ids);
     });
     this.onTurn(table);
   }
@@ -245,25 +263,32 @@ export class Tables {
     return isAsBefore && due !== null && row.due !== null ? Math.min(due, row.due) : due;
   }
 
-  #publish(before: TableRow, after: TableRow, from: number, firstId: number): void {
-    const { id, seats, status, public: open, seq: to } = after;
-    const people = new Set<string>();
-    for (const places of seats === before.seats ? [seats] : [seats, before.seats])
-      for (const { person } of places) if (person !== null) people.add(person);
-    const lobby = (open || before.public) && (status === 'waiting' || before.status === 'waiting');
-    this.#bus.publish({ kind: 'table', table: id, from, to, firstId, people: [...people], lobby });
+  #publish(change: Append, [firstId]: readonly number[]): void {
+    const notice = noticeOf(change);
+    this.#bus.publish(notice.kind === 'table' ? { ...notice, firstId: firstId! } : notice);
   }
 
   async #load(id: string): Promise<Loaded> {
     const now = this.now(); // where a sleep is noticed
     if (this.#waking) await this.#waking;
-    const table = this.#hot.get(id) ?? (await this.#fetch(id));
+    const table = (await this.#known(id)) ?? (await this.#fetch(id));
     table.touched = now;
     this.#hot.put(table);
     return table;
   }
 
+  /** A table in memory, with what another process has written there since; null: it must be fetched. */
+  async #known(id: string): Promise<Loaded | null> {
+    const table = this.#hot.get(id) ?? null;
+    if (!this.#stale.delete(id) || !table) return table;
+    this.#hot.delete(id); // unless all goes well
+    const row = await this.store.table(id);
+    if (!row) return null;
+    return follow(table, row, await this.store.entries(id, table.row.seq + 1, row.seq)) ? table : null;
+  }
+
   async #fetch(id: string): Promise<Loaded> {
+    this.#stale.delete(id);
     const row = await this.store.table(id);
     if (!row) throw new Refused('not-found', 'there is no such table (any more)');
     const ownData = row.ownData > 0 ? await this.store.ownData(id) : null;

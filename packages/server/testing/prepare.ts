@@ -5,7 +5,7 @@ import { localBus } from '../bus/local.ts';
 import { databaseFile } from '../config.ts';
 import { secretOf } from '../secret.ts';
 import { Commits } from '../store/commits.ts';
-import { loginDatabase } from '../store/login.ts';
+import { sqliteLogin } from '../store/login.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { PersonRow } from '../store/store.ts';
@@ -56,7 +56,7 @@ export async function prepare(data: string, how: Preparing): Promise<Prepared> {
   const store = sqliteStore(db, commits);
   const bus = localBus();
   const secret = secretOf({ secret: null, data }, db);
-  const known = accounts(loginDatabase(db, commits), store, bus, { secret, publicUrl: null });
+  const known = accounts(sqliteLogin(db, commits), store, bus, { secret, publicUrl: null });
   const tables = new Tables({ store, bus, now: Date.now, hotTables: 100 });
   const guests: Known[] = [];
   for (let number = 0; number < how.guests; number++) {

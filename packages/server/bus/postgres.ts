@@ -1,0 +1,156 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { newId } from '../ids.ts';
+import { addressesOf, connectionOf } from '../store/postgresConnections.ts';
+import type { Connections } from '../store/postgresConnections.ts';
+import type { PostgresFeed } from '../store/postgresFeed.ts';
+import type { Bus, Notice } from './bus.ts';
+
+const CHANNEL = 'outcry';
+/** What is published within this time is announced together, after it was committed. */
+const GATHER = 5;
+/** How often the database is asked for news that nobody announced; and while announcements do not get through. */
+const SLOW_POLL = 1000;
+const QUICK_POLL = 50;
+/** After this long a listening connection that broke is opened again. */
+const LISTEN_AGAIN = 1000;
+
+/** A notice that is not written with a change of a table. */
+type Recorded = Exclude<Notice, { readonly kind: 'table' | 'row' }>;
+const isRecorded = (notice: Notice): notice is Recorded => notice.kind !== 'table' && notice.kind !== 'row';
+
+/**
+ * The bus of all processes on one PostgreSQL. Notices lie in the database: those of tables are written with their entries,
+ * the others here. NOTIFY only says that there is something new, without a word about what; each process then reads it.
+ * So a notification that is lost costs time and nothing else: the database is asked every second anyway, and quickly as
+ * long as news come that nobody announced (there is a PgBouncer in between, or `listenUrl` is null).
+ */
+export function postgresBus(
+  connections: Connections,
+  feed: PostgresFeed,
+  { listenUrl, log }: { readonly listenUrl: string | null; readonly log: Logger },
+): Bus {
+  const node = newId();
+  const listeners = new Set<(notice: Notice) => void>();
+  let recording: Recorded[] = [];
+  let gathering: NodeJS.Timeout | null = null;
+  let polling: NodeJS.Timeout | null = null;
+  let announced = false;
+  let closed = false;
+
+  const deliver = (notice: Notice): void => {
+    for (const listener of listeners) listener(notice);
+  };
+  feed.attach((notice) => {
+    if ((notice as { readonly node?: string }).node !== node) deliver(notice); // it was delivered when it was published
+  });
+
+  /** Writes down what others must know, then says that there is something new. */
+  async function announce(): Promise<void> {
+    gathering = null;
+    const recorded = recording;
+    recording = [];
+    try {
+      if (recorded.length > 0)
+        await connections.query(RECORD, [
+          JSON.stringify(recorded.map((notice) => JSON.stringify({ ...notice, node }))),
+        ]);
+    } catch (error) {
+      log.warn({ err: error }, 'other servers could not be told; they are told later');
+      recording = [...recorded, ...recording];
+      if (!closed) gathering = setTimeout(() => void announce(), LISTEN_AGAIN).unref();
+      return;
+    }
+    // A failure costs time: the others ask again anyway.
+    await connections.query('select pg_notify($1, $2)', [CHANNEL, '']).catch(() => {});
+  }
+
+  async function poll(): Promise<void> {
+    let found = 0;
+    try {
+      found = await feed.fresh();
+    } catch (error) {
+      log.debug({ err: error }, 'the database could not be asked for news');
+    }
+    const isUnannounced = found > 0 && !announced;
+    announced = false;
+    if (!closed) polling = setTimeout(() => void poll(), isUnannounced ? QUICK_POLL : SLOW_POLL).unref();
+  }
+
+  const stopListening =
+    listenUrl === null
+      ? async () => {}
+      : listen(listenUrl, log, () => {
+          announced = true;
+          feed.soon();
+        });
+  polling = setTimeout(() => void poll(), SLOW_POLL).unref();
+
+  return {
+    publish(notice) {
+      deliver(notice);
+      if (isRecorded(notice)) recording.push(notice);
+      gathering ??= setTimeout(() => void announce(), GATHER).unref();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      if (polling) clearTimeout(polling);
+      if (gathering) clearTimeout(gathering);
+      if (gathering) await announce();
+      await stopListening();
+      listeners.clear();
+    },
+  };
+}
+
+const RECORD = `
+  insert into notice select outcry_id(pg_current_xact_id()) + place - 1, body
+    from json_array_elements_text($1::json) with ordinality as x(body, place)`;
+
+/** Listens on a connection of its own, for as long as it lives and then on another. Yields what ends it. */
+function listen(url: string, log: Logger, hear: () => void): () => Promise<void> {
+  const addresses = addressesOf(url, 'OUTCRY_LISTEN_URL');
+  let client: pg.Client | null = null;
+  let again: NodeJS.Timeout | null = null;
+  let closed = false;
+  let turn = 0;
+
+  async function open(): Promise<void> {
+    again = null;
+    const opened = new pg.Client(connectionOf(addresses[turn++ % addresses.length]!));
+    client = opened;
+    let isOver = false;
+    const over = (error: unknown) => {
+      if (isOver) return;
+      isOver = true;
+      opened.end().catch(() => {});
+      if (closed) return;
+      log.warn({ err: error }, 'notifications do not get through; the database is asked instead');
+      again = setTimeout(() => void open(), LISTEN_AGAIN).unref();
+    };
+    opened.on('error', over);
+    opened.on('end', () => over(new Error('the connection ended')));
+    opened.on('notification', hear);
+    try {
+      await opened.connect();
+      // Only the host that writes sends notifications.
+      const { rows } = await opened.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+      if (rows[0]!.standby) throw new Error('a standby sends no notifications');
+      await opened.query(`listen ${CHANNEL}`);
+      hear(); // of what was announced before
+    } catch (error) {
+      over(error);
+    }
+  }
+
+  void open();
+  return async () => {
+    closed = true;
+    if (again) clearTimeout(again);
+    await client?.end().catch(() => {});
+  };
+}

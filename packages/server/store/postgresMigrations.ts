@@ -1,0 +1,207 @@
+/** One step from a version of the database to the next. */
+export interface PostgresMigration {
+  readonly sql: string;
+  /**
+   * Whether servers of before this version cannot go on beside it. Almost never: a column or table is first added, with
+   * a default that old servers leave alone, and dropped only in a version after the last server that used it.
+   */
+  readonly breaksOlder: boolean;
+}
+
+/** Ids of one transaction: so many entries and notices may be written in it. */
+export const IDS = 1024;
+
+/**
+ * The database, version by version, as for SQLite (migrations.ts). A version that was released is never changed again.
+ *
+ * An id of an entry or a notice is made of the number of its transaction, not drawn from a sequence, whose numbers are
+ * committed out of order: what was finished when a snapshot was taken lies below the snapshot's oldest transaction, and
+ * nothing else will ever appear there. See postgresFeed.ts.
+ */
+export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
+  {
+    breaksOlder: true,
+    sql: `
+  create table "user" (id text primary key, name text not null, email text not null unique,
+    "emailVerified" boolean not null, image text, "createdAt" timestamptz not null, "updatedAt" timestamptz not null,
+    "isAnonymous" boolean);
+  create table session (id text primary key, "expiresAt" timestamptz not null, token text not null unique,
+    "createdAt" timestamptz not null, "updatedAt" timestamptz not null, "ipAddress" text, "userAgent" text,
+    "userId" text not null references "user" (id) on delete cascade);
+  create index session_of_user on session ("userId");
+  create table account (id text primary key, "accountId" text not null, "providerId" text not null,
+    "userId" text not null references "user" (id) on delete cascade, "accessToken" text, "refreshToken" text,
+    "idToken" text, "accessTokenExpiresAt" timestamptz, "refreshTokenExpiresAt" timestamptz, scope text, password text,
+    "createdAt" timestamptz not null, "updatedAt" timestamptz not null);
+  create index account_user on account ("userId");
+  create table verification (id text primary key, identifier text not null, value text not null,
+    "expiresAt" timestamptz not null, "createdAt" timestamptz not null, "updatedAt" timestamptz not null);
+  create index verification_identifier on verification (identifier);
+
+  create table person (id text primary key, user_id text unique, name text not null, guest integer not null,
+    created bigint not null, seen bigint not null);
+  create index person_seen on person (seen) where guest = 1;
+  create table token (id text primary key, person text not null, label text not null, hash text not null unique,
+    created bigint not null, scope text not null, ends bigint not null, used bigint);
+  create index token_person on token (person);
+  create table mute (person text not null, muted text not null, primary key (person, muted));
+  create table presence (stream text primary key, node text not null, person text not null, looking text not null,
+    visible integer not null, until bigint not null);
+  create index presence_person on presence (person);
+
+  create table game_table (n bigint generated always as identity primary key, id text collate "C" not null unique,
+    code text not null unique, game text not null, rules_version integer not null, host text not null,
+    created bigint not null, status text not null, public integer not null, seq integer not null,
+    version integer not null, due bigint, looked bigint not null default 0, updated bigint not null, turn text not null,
+    result text, body text not null, clock text not null, open_seats integer not null, people integer not null,
+    own_data integer not null, address text collate "C") with (fillfactor = 70);
+  create index table_due on game_table (due) where due is not null;
+  create index table_lobby on game_table (created) where status = 'waiting' and public = 1 and open_seats > 0;
+  create index table_watchable on game_table (created)
+    where status = 'playing' and public = 1 and (body::json ->> 'spectators') = 'true';
+  create index table_waiting on game_table (updated) where status = 'waiting';
+  create index table_playing on game_table (updated) where status = 'playing';
+  create index table_closed on game_table (updated) where status = 'ended' and (body::json ->> 'ended') = 'closed';
+  create index table_host on game_table (host) where status in ('waiting', 'playing');
+  create index table_address on game_table (address) where address is not null;
+  create table terms (n bigint primary key, terms text not null);
+  create table own_data (n bigint primary key, data text not null);
+  create table sitting (person text not null, n bigint not null, dropped integer not null default 0,
+    primary key (person, n));
+  create index sitting_table on sitting (n);
+  create table entry (id bigint primary key, n bigint not null, seq integer not null, kind text not null, seat integer,
+    body text not null, key text, barrier integer not null, at bigint not null, unique (n, seq));
+  create index entry_table on entry (n, id);
+  create index entry_replaced on entry ((body::json ->> 'from')) where kind = 'replaced';
+  create table snapshot (n bigint not null, count integer not null, seq integer not null, state text not null,
+    rules_version integer not null, fingerprint text not null, primary key (n, count));
+  create table outbox (id bigint generated always as identity primary key, kind text not null, body text not null,
+    due bigint not null);
+  create index outbox_due on outbox (due, id);
+
+  -- What every process is told. A table's notice is written with its entries and has the id of the first.
+  create table notice (id bigint primary key, body text not null);
+  -- What is left of limits that hold over all processes. Not worth a sync: after a crash everybody starts afresh.
+  create unlogged table allowance (name text primary key, units double precision not null, at double precision not null);
+
+  create function outcry_append(made json, changed json, entries json, notices json, rest json)
+  returns table (base bigint, written integer[]) language plpgsql as $$
+  declare
+    ords integer[] := '{}';
+    numbers bigint[] := '{}';
+  begin
+    base := outcry_id(pg_current_xact_id());
+    if made is not null then
+      with job as (select * from json_to_recordset(made) as j(ord integer, id text, code text, game text,
+          rules_version integer, created bigint, clock text, own_data integer, seq integer, version integer, due bigint,
+          updated bigint, turn text, status text, result text, address text, public integer, host text, body text,
+          open_seats integer, people integer)),
+        done as (insert into game_table (id, code, game, rules_version, created, clock, own_data, seq, version, due,
+            updated, turn, status, result, address, public, host, body, open_seats, people)
+          select id, code, game, rules_version, created, clock, own_data, seq, version, due, updated, turn, status,
+            result, address, public, host, body, open_seats, people from job order by id
+          on conflict do nothing returning n, id)
+      select coalesce(array_agg(job.ord), '{}'), coalesce(array_agg(done.n), '{}') into ords, numbers
+        from done join job using (id);
+      insert into terms select w.n, m.terms
+        from json_to_recordset(made) as m(ord integer, terms text) join unnest(ords, numbers) as w(ord, n) using (ord);
+      insert into own_data select w.n, m.data
+        from json_to_recordset(made) as m(ord integer, data text) join unnest(ords, numbers) as w(ord, n) using (ord)
+        where m.data is not null;
+    end if;
+    if changed is not null then
+      -- Everybody locks in one order, so that nobody waits for each other.
+      perform 1 from game_table where id in (select j.id from json_to_recordset(changed) as j(id text))
+        order by id for update;
+      with done as (update game_table t set seq = j.seq, version = j.version, due = j.due, looked = 0,
+          updated = j.updated, turn = j.turn, status = j.status, result = j.result, address = j.address,
+          public = coalesce(j.public, t.public), host = coalesce(j.host, t.host), body = coalesce(j.body, t.body),
+          open_seats = coalesce(j.open_seats, t.open_seats), people = coalesce(j.people, t.people),
+          clock = coalesce(j.clock, t.clock)
+        from json_to_recordset(changed) as j(ord integer, id text, before_seq integer, before_version integer,
+          seq integer, version integer, due bigint, updated bigint, turn text, status text, result text, address text,
+          public integer, host text, body text, open_seats integer, people integer, clock text)
+        where t.id = j.id and t.seq = j.before_seq and t.version = j.before_version returning j.ord, t.n)
+      select ords || coalesce(array_agg(ord), '{}'), numbers || coalesce(array_agg(n), '{}') into ords, numbers
+        from done;
+    end if;
+    insert into entry (id, n, seq, kind, seat, body, key, barrier, at)
+      select base + e.index, w.n, e.seq, e.kind, e.seat, e.body, e.key, e.barrier, e.at
+      from json_to_recordset(entries) as e(ord integer, index integer, seq integer, kind text, seat integer, body text,
+        key text, barrier integer, at bigint) join unnest(ords, numbers) as w(ord, n) using (ord);
+    insert into notice select base + x.index, x.body
+      from json_to_recordset(notices) as x(ord integer, index integer, body text)
+      join unnest(ords, numbers) as w(ord, n) using (ord);
+    if rest is not null then
+      update terms t set terms = r.terms from json_to_recordset(rest) as r(ord integer, terms text)
+        join unnest(ords, numbers) as w(ord, n) using (ord) where t.n = w.n and r.terms is not null;
+      delete from sitting s using json_to_recordset(rest) as r(ord integer, sitting json)
+        join unnest(ords, numbers) as w(ord, n) using (ord)
+        where s.n = w.n and r.sitting is not null
+          and s.person not in (select json_array_elements_text(r.sitting));
+      insert into sitting (person, n) select p.person, w.n
+        from json_to_recordset(rest) as r(ord integer, sitting json) join unnest(ords, numbers) as w(ord, n) using (ord)
+        cross join lateral json_array_elements_text(r.sitting) as p(person) where r.sitting is not null
+        on conflict do nothing;
+      insert into snapshot select w.n, r.count, r.seq, r.state, r.rules_version, r.fingerprint
+        from json_to_recordset(rest) as r(ord integer, count integer, seq integer, state text, rules_version integer,
+          fingerprint text) join unnest(ords, numbers) as w(ord, n) using (ord) where r.state is not null
+        on conflict (n, count) do update set seq = excluded.seq, state = excluded.state,
+          rules_version = excluded.rules_version, fingerprint = excluded.fingerprint;
+      insert into outbox (kind, body, due) select o.kind, o.body, o.due
+        from json_to_recordset(rest) as r(ord integer, outbox json) join unnest(ords, numbers) as w(ord, n) using (ord)
+        cross join lateral json_to_recordset(r.outbox) as o(kind text, body text, due bigint)
+        where r.outbox is not null;
+    end if;
+    written := ords;
+    return next;
+  end $$;
+
+  -- False, and nothing is added, when the person has so many tokens already. Whoever adds one holds the person's row.
+  create function outcry_add_token(token_id text, owner text, label text, hash text, created bigint, scope text,
+    ends bigint, most integer) returns boolean language plpgsql as $$
+  begin
+    perform 1 from person where id = owner for update;
+    if (select count(*) from token where person = owner) >= most then
+      return false;
+    end if;
+    insert into token values (token_id, owner, label, hash, created, scope, ends, null);
+    return true;
+  end $$;
+
+  -- Says that a server lives. When none did for longer than alive milliseconds, nobody's clock ran, nobody was absent
+  -- and no lease ended in that time. Yields the time given back, or null.
+  create function outcry_beat(moment bigint, alive bigint) returns bigint language plpgsql as $$
+  declare
+    last bigint;
+    gap bigint;
+  begin
+    insert into meta values ('beat', moment::text) on conflict do nothing;
+    select value::bigint into last from meta where name = 'beat' for update;
+    gap := moment - last;
+    if gap between 0 and alive then
+      update meta set value = moment::text where name = 'beat';
+      return null;
+    end if;
+    if gap between -alive and 0 then
+      return null; -- another server's beat overtook this one
+    end if;
+    perform 1 from game_table where due is not null order by id for update;
+    update game_table t set version = version + 1,
+      turn = jsonb_set(turn::jsonb, '{since}', (select coalesce(jsonb_agg(case when jsonb_typeof(since) = 'number'
+          then to_jsonb(since::text::bigint + gap) else since end order by seat), '[]')
+        from jsonb_array_elements(turn::jsonb -> 'since') with ordinality as s(since, seat)))::text,
+      due = case when exists (select 1 from json_array_elements(body::json -> 'seats') with ordinality as p(place, seat)
+          where place ->> 'bot' is not null and (turn::jsonb -> 'asked' ->> (seat - 1)::integer) is not null)
+        then moment else due + gap end
+      where due is not null;
+    if gap > 0 then
+      update presence set until = until + gap where until >= last;
+      update person set seen = seen + gap where id in (select person from sitting);
+    end if;
+    update meta set value = moment::text where name = 'beat';
+    return gap;
+  end $$;
+  `,
+  },
+];
