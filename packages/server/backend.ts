@@ -38,7 +38,7 @@ export interface Heard {
   readonly log: Logger;
 }
 
-const MARK = (place: string): string => `select value from meta where name = ${place}`;
+const markIn = (place: string): string => `select value from meta where name = ${place}`;
 
 /** Opens what the settings say: a PostgreSQL, or the SQLite file in the data folder. */
 export const openBackend = (config: Config, heard: Heard): Promise<Backend> =>
@@ -47,7 +47,7 @@ export const openBackend = (config: Config, heard: Heard): Promise<Backend> =>
 async function openSqlite(config: Config, { watch, broken }: Heard): Promise<Backend> {
   const db = openDatabase(databaseFile(config.data));
   try {
-    refuseIncomplete(config.data, db.prepare<[string], string>(MARK('?')).pluck().get(INCOMPLETE));
+    refuseIncomplete(config.data, db.prepare<[string], string>(markIn('?')).pluck().get(INCOMPLETE));
   } catch (error) {
     db.close();
     throw error;
@@ -67,7 +67,7 @@ async function openSqlite(config: Config, { watch, broken }: Heard): Promise<Bac
 async function openShared(config: Config, url: string, { watch, log }: Heard): Promise<Backend> {
   const connections = await openPostgres(url);
   try {
-    const { rows: marks } = await connections.query<{ value: string }>(MARK('$1'), [INCOMPLETE]);
+    const { rows: marks } = await connections.query<{ value: string }>(markIn('$1'), [INCOMPLETE]);
     refuseIncomplete('the database', marks[0]?.value);
     const feed = new PostgresFeed(connections);
     await feed.open();

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createClient } from '../client.ts';
 import { databaseFile } from '../config.ts';
 import { createServer } from '../server.ts';
 import { openPostgres } from '../store/postgresOpen.ts';
-import { guest, moveOnce, startedTable, startServer, temporaryFolder } from '../testing/guests.ts';
+import { guest, moveOnce, newKey, startedTable, startServer, temporaryFolder } from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
 import { Postgres } from '../testing/postgres.ts';
 import { startProcess } from '../testing/process.ts';
@@ -124,14 +125,21 @@ test('an installation goes to PostgreSQL and back, and is the same there', async
   expect(JSON.stringify(before)).toMatch(/"secret"/);
 
   // People are who they were, and games go on.
-  const server = await startServer({ data: back });
-  const headers = { cookie: ada.cookie };
-  expect(await (await fetch(`${server.url}/api/me`, { headers })).json()).toMatchObject({ id: ada.id, name: 'Ada' });
-  const bearer = { authorization: `Bearer ${token}` };
-  expect(await (await fetch(`${server.url}/api/tables/${running}`, { headers: bearer })).json()).toMatchObject({
-    status: 'playing',
-  });
-  expect((await fetch(`${server.url}/api/tables/${over}/file`, { headers })).status).toBe(200);
+  for (const config of [{ data: back }, { databaseUrl: url }]) {
+    const server = await startServer(config);
+    const api = createClient(server.url, { cookie: ada.cookie });
+    const program = createClient(server.url, { authorization: `Bearer ${token}` });
+    expect(await api('me', {})).toMatchObject({ id: ada.id, name: 'Ada' });
+    expect(await program('table', { params: { id: running } })).toMatchObject({ status: 'playing' });
+    expect(await api('file', { params: { id: over } })).toMatchObject({ game: 'taking-stock' });
+    const { seq } = await program('table', { params: { id: running } });
+    const said = await api('chat', { params: { id: running }, body: { text: 'On we go', key: newKey() } });
+    expect(said.seq).toBe(seq + 1);
+    const fresh = await api('createTable', {
+      body: { game: 'stockpile', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] },
+    });
+    expect(await api('table', { params: { id: fresh.id } })).toMatchObject({ status: 'waiting' });
+  }
 });
 
 test('while a server runs nearly all is copied; what people do until it stops comes along', async () => {
@@ -163,6 +171,19 @@ test('while a server runs nearly all is copied; what people do until it stops co
     new URL(url).pathname.slice(1),
   );
   expect(rows.at(-1)!.id).toBe(await later.promise);
+});
+
+test('while nodes run on PostgreSQL it is the same', async () => {
+  const url = await newDatabase();
+  const server = await startServer({ databaseUrl: url });
+  const { ada } = await fill(server.url);
+  const back = join(temporaryFolder(), 'back');
+  const watcher: Watcher = {
+    ...NOBODY,
+    stopServer: () => void startedTable([ada], ['rookie', 'rookie']).then(() => server.close()),
+  };
+  expect(await migrateStore(url, back, watcher)).toMatchObject({ tables: 4, finished: 1, running: 2 });
+  expect(await contents(sqliteSource(back))).toEqual(await contents(await postgresSource(url)));
 });
 
 test.each(['SQLite', 'PostgreSQL'])(

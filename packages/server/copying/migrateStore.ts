@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InputError } from '@outcry/engine';
-import { Connections } from '../store/postgresConnections.ts';
+import { addressesOf, Connections } from '../store/postgresConnections.ts';
 import { INCOMPLETE } from '../store/incomplete.ts';
 import { newEpoch } from '../store/open.ts';
 import { Copy } from './copy.ts';
@@ -22,15 +22,22 @@ export interface Watcher {
   stopServer(source: string): void;
 }
 
-const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
+/** Whether a place is an address of a PostgreSQL; else it is a data folder. */
+function isAddress(place: string, name: 'FROM' | 'TO'): boolean {
+  if (!/^\w+:\/\//.test(place)) return false;
+  addressesOf(place, name); // it throws for any other
+  return true;
+}
 
 /** Copies an installation from a data folder or an address of PostgreSQL to another, and checks all of it. */
 export async function migrateStore(from: string, to: string, watcher: Watcher): Promise<Checked> {
   await using opened = new AsyncDisposableStack();
-  const source = isAddress(from) ? await postgresSource(from) : sqliteSource(from);
+  const [fromPostgres, toPostgres] = [isAddress(from, 'FROM'), isAddress(to, 'TO')];
+  const source = fromPostgres ? await postgresSource(from) : sqliteSource(from);
   opened.defer(() => source.close());
-  await refuseSame(from, to);
-  const target = await (isAddress(to) ? postgresTarget(to, mayFill) : sqliteTarget(to, mayFill));
+  const isSame = fromPostgres && toPostgres ? await isSameDatabase(from, to) : realpathOf(from) === realpathOf(to);
+  if (isSame) throw new InputError('FROM and TO are the same');
+  const target = await (toPostgres ? postgresTarget(to, mayFill) : sqliteTarget(to, mayFill));
   opened.defer(() => target.close());
 
   await target.setMeta({ [INCOMPLETE]: 'migrate-store' });
@@ -61,21 +68,8 @@ async function untilHeld(source: Source): Promise<void> {
   while (!(await source.hold())) await sleep(GLANCE);
 }
 
-async function refuseSame(from: string, to: string): Promise<void> {
-  const same = new InputError('FROM and TO are the same');
-  if (isAddress(from) !== isAddress(to)) return;
-  if (isAddress(from)) {
-    if (await isSameDatabase(from, to)) throw same;
-  } else if (realpathOf(from) === realpathOf(to)) throw same;
-}
-
-const realpathOf = (folder: string): string | null => {
-  try {
-    return realpathSync(folder);
-  } catch {
-    return null; // not there yet
-  }
-};
+/** Where a folder really is; an address, or a folder that is not there yet, as it was given. */
+const realpathOf = (place: string): string => (existsSync(place) ? realpathSync(place) : place);
 
 /** However it is spelled: a lock that one connection takes is taken for the other. */
 async function isSameDatabase(one: string, other: string): Promise<boolean> {
