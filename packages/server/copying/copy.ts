@@ -72,7 +72,8 @@ export class Copy {
       advance(numbers.length);
     }
     const people = await this.#bringPeople(source);
-    await this.#target.setMeta(Object.fromEntries(movable(source.meta)));
+    const old = movable((await this.#target.snapshot()).meta).map(([name]) => [name, null]);
+    await this.#target.setMeta(Object.fromEntries([...old, ...movable(source.meta)]));
     await this.#target.numberOn(await source.lastOutboxId());
     return this.#checked(source, people);
   }

@@ -202,6 +202,8 @@ test.each(['SQLite', 'PostgreSQL'])(
     await expect(createServer({ ...SILENT, ...config })).rejects.toThrow(
       /holds an unfinished copy: run outcry migrate-store again/,
     );
+    const elsewhere = join(temporaryFolder(), 'elsewhere');
+    await expect(migrateStore(target, elsewhere, NOBODY)).rejects.toThrow(/holds an unfinished copy/);
     expect(await migrateStore(data, target, NOBODY)).toMatchObject({ tables: 3, finished: 1 });
     const server = await startServer(config);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
@@ -213,7 +215,7 @@ test('what a copy that was cut off left, and is gone at the source since, goes',
   const target = join(temporaryFolder(), 'target');
   await migrateStore(data, target, NOBODY);
   const there = new Database(databaseFile(target));
-  there.exec("insert into meta values ('incomplete', 'migrate-store')");
+  there.exec("insert into meta values ('incomplete', 'migrate-store'), ('left', 'over')");
   for (const table of OF_A_TABLE) there.exec(`update ${table} set n = n + 10`);
   there.close();
   await migrateStore(data, target, NOBODY);

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { InputError } from '@outcry/engine';
 import { addressesOf, Connections } from '../store/postgresConnections.ts';
-import { INCOMPLETE } from '../store/incomplete.ts';
+import { INCOMPLETE, refuseIncomplete } from '../store/incomplete.ts';
 import { newEpoch } from '../store/open.ts';
 import { Copy } from './copy.ts';
 import type { Checked } from './copy.ts';
@@ -35,6 +35,7 @@ export async function migrateStore(from: string, to: string, watcher: Watcher): 
   const [fromPostgres, toPostgres] = [isAddress(from, 'FROM'), isAddress(to, 'TO')];
   const source = fromPostgres ? await postgresSource(from) : sqliteSource(from);
   opened.defer(() => source.close());
+  await readable(source);
   const isSame = fromPostgres && toPostgres ? await isSameDatabase(from, to) : realpathOf(from) === realpathOf(to);
   if (isSame) throw new InputError('FROM and TO are the same');
   const target = await (toPostgres ? postgresTarget(to, mayFill) : sqliteTarget(to, mayFill));
@@ -62,6 +63,13 @@ export async function migrateStore(from: string, to: string, watcher: Watcher): 
   // Cursors of open pages count ids of the other store: a new epoch makes them load everything again.
   await target.setMeta({ epoch: newEpoch(), [INCOMPLETE]: null });
   return checked;
+}
+
+/** Throws for an installation that is an unfinished copy itself. */
+async function readable(source: Source): Promise<void> {
+  const snapshot = await source.snapshot();
+  await snapshot.close();
+  refuseIncomplete(source.name, snapshot.meta.get(INCOMPLETE));
 }
 
 async function untilHeld(source: Source): Promise<void> {
