@@ -15,7 +15,7 @@ const QUICK_POLL = 50;
 /** After this long a listening connection that broke is opened again. */
 const LISTEN_AGAIN = 1000;
 
-/** A notice that is not written with a change of a table. */
+/** A notice that is not written with a change of a table: it is delivered here at once, and written down for the others. */
 type Recorded = Exclude<Notice, { readonly kind: 'table' | 'row' }>;
 const isRecorded = (notice: Notice): notice is Recorded => notice.kind !== 'table' && notice.kind !== 'row';
 
@@ -88,8 +88,10 @@ export function postgresBus(
 
   return {
     publish(notice) {
-      deliver(notice);
-      if (isRecorded(notice)) recording.push(notice);
+      if (isRecorded(notice)) {
+        deliver(notice);
+        recording.push(notice);
+      } else feed.soon(); // in order with those of the other processes: a table has one order everywhere
       gathering ??= setTimeout(() => void announce(), GATHER).unref();
     },
     subscribe(listener) {

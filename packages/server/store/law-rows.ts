@@ -1,4 +1,6 @@
 import type { Entry } from '../api.ts';
+import type { Bus, TableNotice } from '../bus/bus.ts';
+import { noticeOf } from '../bus/changes.ts';
 import type { Append, Store, TableRow } from './store.ts';
 
 export const SEAT = { kind: 'person', person: 'ada', name: 'Ada', bot: null, standIn: null } as const;
@@ -61,18 +63,23 @@ export async function made(store: Store, id: string, more: Partial<TableRow> = {
   return row;
 }
 
-/** Makes tables at once; yields the ids in the order they were announced, and what was settled at each announcement. */
-export async function appendTogether(store: Store, count: number) {
-  const announced: number[] = [];
+/** Makes tables at once; yields the ids in the order they were published, and what was settled at each publication. */
+export async function appendTogether(store: Store, bus: Bus, count: number) {
+  const published: number[] = [];
   const settled: { was: number; before: number }[] = [];
+  bus.subscribe((notice) => {
+    if (notice.kind !== 'table') return;
+    settled.push({ was: store.settled(), before: published.length });
+    for (let seq = notice.from; seq <= notice.to; seq++) published.push(notice.firstId + seq - notice.from);
+  });
   const changes = Array.from({ length: count }, (_, number) => {
-    const entries = [entry(1), entry(2)].slice(number % 2);
+    const entries = [entry(1), entry(2)].slice(number % 2).map((each, index) => ({ ...each, seq: index + 1 }));
     const after = tableRow(`t${number}`, { seq: entries.length });
-    return store.append({ before: null, after, entries, ownData: null, snapshot: null, outbox: [] }, (ids) => {
-      settled.push({ was: store.settled(), before: announced.length });
-      announced.push(...ids);
-    });
+    const change = { before: null, after, entries, ownData: null, snapshot: null, outbox: [] };
+    const notice = noticeOf(change) as TableNotice;
+    return store.append(change, ([firstId]) => bus.publish({ ...notice, firstId: firstId! }));
   });
   await Promise.all(changes);
-  return { announced, settled };
+  await store.fresh();
+  return { published, settled };
 }

@@ -47,10 +47,7 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
     ...reads(read),
     epoch,
     async append(change, committed) {
-      const written = await appends.add(change);
-      feed.announced(written);
-      committed(written);
-      feed.soon();
+      committed(await appends.add(change));
     },
     settled: () => feed.settled,
     fresh: async () => void (await feed.fresh()),

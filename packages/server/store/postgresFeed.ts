@@ -63,11 +63,6 @@ export class PostgresFeed {
     return this.#settled;
   }
 
-  /** A change was committed and told by this process itself: the ids of its entries. */
-  announced(ids: readonly number[]): void {
-    if (ids.length > 0 && ids[0]! > this.#settled) this.#told.set(ids[0]!, ids.at(-1)!);
-  }
-
   /** Somebody says that there is something new. */
   soon(): void {
     this.#timer ??= setTimeout(() => {
@@ -128,7 +123,7 @@ export class PostgresFeed {
     return found;
   }
 
-  /** Tells a notice, unless this process has told it itself. */
+  /** Tells a notice, unless it was told before. */
   #tell(id: number, notice: Kept): boolean {
     if (id <= this.#settled || this.#told.has(id)) return false;
     this.#told.set(id, lastOf(id, notice));

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { localBus } from '../bus/local.ts';
 import { temporaryFolder } from '../testing/guests.ts';
 import { Commits } from './commits.ts';
-import { peopleLaws } from './people-laws.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { openDatabase } from './open.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -11,15 +11,13 @@ import { StoreUnavailable } from './store.ts';
 import { append, appendTogether, tableRow } from './law-rows.ts';
 import { storeLaws } from './store-laws.ts';
 
-describe('the store in SQLite', () => {
-  const open = async () => {
-    const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
-    onTestFinished(() => store.close());
-    return store;
-  };
-  storeLaws(open);
-  peopleLaws(open);
-});
+async function openBoth() {
+  const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
+  onTestFinished(() => store.close());
+  return { store, bus: localBus() };
+}
+
+describe('the store in SQLite', () => storeLaws(openBoth));
 
 test('changes that arrive together share one transaction', async () => {
   const sizes: number[] = [];
@@ -34,12 +32,11 @@ test('changes that arrive together share one transaction', async () => {
   await store.close();
 });
 
-test('changes are announced in the order of their ids, each when all before it are settled', async () => {
-  const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
-  onTestFinished(() => store.close());
-  const { announced, settled } = await appendTogether(store, 30);
-  expect(announced).toEqual(announced.toSorted((a, b) => a - b));
-  expect(settled.map(({ was }) => was)).toEqual(settled.map(({ before }) => announced[before - 1] ?? 0));
+test('changes are published in the order of their ids, each when all before it are settled', async () => {
+  const { store, bus } = await openBoth();
+  const { published, settled } = await appendTogether(store, bus, 30);
+  expect(published).toEqual(published.toSorted((a, b) => a - b));
+  expect(settled.map(({ was }) => was)).toEqual(settled.map(({ before }) => published[before - 1] ?? 0));
 });
 
 test('it writes with a sync at every commit', () => {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
+import type { Bus } from '../bus/bus.ts';
 import { append, appendTogether, BY, entry, made, MOVE, OPEN, SEAT, tableRow } from './law-rows.ts';
 import { listLaws } from './list-laws.ts';
+import { peopleLaws } from './people-laws.ts';
 import { Conflict } from './store.ts';
 import type { Store } from './store.ts';
 
-/** What every store must do, whatever it keeps its rows in. */
-export function storeLaws(open: () => Promise<Store>): void {
+/** What every store must do, with the bus of its processes, whatever it keeps its rows in. */
+export function storeLaws(openBoth: () => Promise<{ readonly store: Store; readonly bus: Bus }>): void {
+  const open = async () => (await openBoth()).store;
   listLaws(open);
+  peopleLaws(open);
 
   test('what was appended is read back as it was', async () => {
     const store = await open();
@@ -116,23 +120,22 @@ export function storeLaws(open: () => Promise<Store>): void {
     expect(await store.table('bot')).toMatchObject({ due: 105_000 });
   });
 
-  test('every change is announced before the store says that it is complete up to it', async () => {
-    const store = await open();
+  test('every change is published before the store says that it is complete up to it', async () => {
+    const { store, bus } = await openBoth();
     const start = store.settled();
-    const { announced, settled } = await appendTogether(store, 30);
-    expect(announced).toHaveLength(45);
-    expect(new Set(announced).size).toBe(45);
-    expect(Math.min(...announced)).toBeGreaterThan(start);
-    await store.fresh();
-    expect(store.settled()).toBe(Math.max(...announced));
+    const { published, settled } = await appendTogether(store, bus, 30);
+    expect(published).toHaveLength(45);
+    expect(new Set(published).size).toBe(45);
+    expect(Math.min(...published)).toBeGreaterThan(start);
+    expect(store.settled()).toBe(Math.max(...published));
     settled.forEach(({ was, before }) => {
-      const known = announced.slice(0, before);
-      expect(announced.filter((id) => id <= was).every((id) => known.includes(id))).toBe(true);
+      const known = published.slice(0, before);
+      expect(published.filter((id) => id <= was).every((id) => known.includes(id))).toBe(true);
     });
     expect(settled.map(({ was }) => was)).toEqual(settled.map(({ was }) => was).toSorted((a, b) => a - b));
   });
 
-  test('a change can be read when it is announced, and one that fails is not announced', async () => {
+  test('a change can be read when it is told to be on disk, and one that fails is not told', async () => {
     const store = await open();
     const row = await made(store, 'a');
     let reading: Promise<unknown> | null = null;

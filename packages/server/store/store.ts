@@ -209,8 +209,8 @@ export class Interrupted extends StoreUnavailable {
  */
 export interface Store {
   /**
-   * Throws a Conflict when the table is not as `before` says (its `seq` and `version`). Calls `committed` once the change is on disk, with the ids
-   * of its entries, before `settled` reaches them: the caller publishes its notice there. `committed` must not throw.
+   * Throws a Conflict when the table is not as `before` says (its `seq` and `version`). Calls `committed` once the change is
+   * on disk, with the ids of its entries: the caller publishes its notice there. `committed` must not throw.
    */
   append(change: Append, committed: (ids: readonly number[]) => void): Promise<void>;
   /** Work that is due, the longest due first. */

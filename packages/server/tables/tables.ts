@@ -294,7 +294,7 @@ export class Tables {
     const ownData = row.ownData > 0 ? await this.store.ownData(id) : null;
     const { rules, words } = await rulesFor(row.game, row.rulesVersion, ownData);
     const table = emptyTable(row, words, rules);
-    const entries = await this.store.entries(id);
+    const entries = await this.store.entries(id, 1, row.seq); // another process may have added some since
     for (const entry of entries) note(table, entry);
     if (rules && entries.some(({ kind }) => kind === 'start'))
       table.match = new Match(rules.game, dealOf(row), table.journal, await this.snapshots(table));

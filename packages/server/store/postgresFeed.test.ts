@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Notice } from '../bus/bus.ts';
+import { databases, openShared } from '../testing/databases.ts';
+import { PostgresFeed } from './postgresFeed.ts';
+import { openPostgres } from './postgresOpen.ts';
+import { append, entry, made } from './law-rows.ts';
+
+// What is not committed is not written to disk for a while, and is lost in a crash.
+const shared = databases({ settings: { wal_writer_delay: '10s' } });
+
+async function client(url: string): Promise<pg.Client> {
+  const opened = new pg.Client({ connectionString: url });
+  opened.on('error', () => {});
+  await opened.connect();
+  onTestFinished(() => opened.end());
+  return opened;
+}
+
+const INSERT = `insert into notice select id, json_build_object('kind', 'gone', 'table', id) from
+  outcry_id(pg_current_xact_id()) as id returning id`;
+
+/** Writes notices in transactions that overlap, so that they are committed out of order. */
+async function writeOverlapping(url: string): Promise<number[]> {
+  const ids: number[] = [];
+  await Promise.all(
+    Array.from({ length: 8 }, async (_, writer) => {
+      const own = await client(url);
+      for (let turn = 0; turn < 25; turn++) {
+        await own.query('begin');
+        const { rows } = await own.query<{ id: string }>(INSERT);
+        await sleep((writer * 7 + turn * 3) % 9);
+        await own.query('commit');
+        ids.push(Number(rows[0]!.id));
+      }
+    }),
+  );
+  return ids.toSorted((a, b) => a - b);
+}
+
+/** Reads on by the highest id it has seen, as one would at first. */
+async function readNaively(url: string, isOver: () => boolean): Promise<number[]> {
+  const own = await client(url);
+  const seen: number[] = [];
+  for (let last = false; !last; ) {
+    last = isOver();
+    const { rows } = await own.query<{ id: string }>('select id from notice where id > $1 order by id', [
+      seen.at(-1) ?? 0,
+    ]);
+    seen.push(...rows.map(({ id }) => Number(id)));
+  }
+  return seen;
+}
+
+test('while transactions overlap nothing is missed or told twice, and what is complete stays so; a naive reader misses some', async () => {
+  const url = await shared.make();
+  const connections = await openPostgres(url);
+  onTestFinished(() => connections.close());
+  const feed = new PostgresFeed(connections);
+  await feed.open();
+  const heard: number[] = [];
+  const wrong: string[] = [];
+  feed.attach((notice) => {
+    const id = Number((notice as { table: string }).table);
+    if (id <= feed.settled) wrong.push(`${id} appeared below ${feed.settled}`);
+    heard.push(id);
+  });
+  let isOver = false;
+  const naive = readNaively(url, () => isOver);
+  const reading = (async () => {
+    while (!isOver) await feed.fresh();
+    await feed.fresh();
+  })();
+  const written = await writeOverlapping(url);
+  isOver = true;
+  await reading;
+  expect(wrong).toEqual([]);
+  expect(heard.toSorted((a, b) => a - b)).toEqual(written);
+  expect(feed.settled).toBe(written.at(-1));
+  expect((await naive).length).toBeLessThan(written.length);
+});
+
+test('a transaction that stays open delays nobody’s news, only what counts as complete', async () => {
+  const url = await shared.make();
+  const one = await openShared(url);
+  const two = await openShared(url);
+  const heard: Notice[] = [];
+  two.bus.subscribe((notice) => heard.push(notice));
+  const slow = await client(url);
+  await slow.query('begin');
+  await slow.query(INSERT);
+  const row = await made(one.store, 'a');
+  const before = two.store.settled();
+  await two.store.fresh();
+  expect(heard).toMatchObject([{ kind: 'table', table: 'a', to: 1 }]);
+  expect(two.store.settled()).toBe(before);
+  await slow.query('commit');
+  const [id] = await append(one.store, { before: row, after: { ...row, seq: 2 }, entries: [entry(2)] });
+  await two.store.fresh();
+  expect(heard).toMatchObject([{ table: 'a', to: 1 }, { kind: 'gone' }, { table: 'a', to: 2 }]);
+  expect(two.store.settled()).toBe(id);
+});
+
+test('numbers of transactions that are given again after a crash hide nothing', async () => {
+  const url = await shared.make();
+  const { feed, store, bus } = await openShared(url);
+  const heard: Notice[] = [];
+  bus.subscribe((notice) => heard.push(notice));
+  await made(store, 'a');
+  // A transaction that leaves no trace: its number is known to the feed's last snapshot, and to nothing on disk.
+  const lost = await client(url);
+  await lost.query('begin');
+  const { rows } = await lost.query<{ id: string }>('select outcry_id(pg_current_xact_id()) as id');
+  await lost.query('rollback');
+  await feed.fresh();
+  await shared.postgres.kill9();
+  await shared.postgres.restart();
+  const again = await client(url);
+  const { rows: given } = await again.query<{ id: string }>(INSERT);
+  expect(Number(given[0]!.id)).toBeLessThanOrEqual(Number(rows[0]!.id));
+  await feed.fresh();
+  expect(heard).toMatchObject([{ table: 'a' }, { kind: 'gone' }]);
+  expect(feed.settled).toBe(Number(given[0]!.id));
+});
+
+test('a copy that is loaded into another PostgreSQL goes on with higher ids, and old cursors mean nothing there', async () => {
+  const url = await shared.make();
+  const { store, connections } = await openShared(url);
+  await connections.query(`update meta set value = 'old' where name = 'epoch'`);
+  await made(store, 'a');
+  // As if the ids were made by a PostgreSQL that is far ahead.
+  await connections.query('update entry set id = id + 1024 * 1000000');
+  const later = await openShared(url);
+  expect(later.store.epoch).not.toBe('old');
+  const known = await later.store.entries('a');
+  const row = (await later.store.table('a'))!;
+  const [id] = await append(later.store, { before: row, after: { ...row, seq: 2 }, entries: [entry(2)] });
+  expect(id).toBeGreaterThan(known[0]!.id);
+});
