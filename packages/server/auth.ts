@@ -74,6 +74,7 @@ export function accounts(
   let used = new Set<string>();
   bus.subscribe((notice) => {
     if (notice.kind === 'pass-ended') forget(({ id }) => id === notice.pass);
+    if (notice.kind === 'person') forget(({ person }) => person.id === notice.person);
     if (notice.kind === 'anew') forget(() => true);
   });
 
@@ -131,7 +132,7 @@ export function accounts(
       const already = await this.pass(sender);
       if (already) {
         await store.renamePerson(already.person.id, name);
-        forget(({ person }) => person.id === already.person.id);
+        bus.publish({ kind: 'person', person: already.person.id });
         return { person: { ...already.person, name }, cookies: [] };
       }
       const { headers, response } = await auth.api

@@ -5,7 +5,10 @@ import { localBus } from './bus/local.ts';
 import { postgresBus } from './bus/postgres.ts';
 import { databaseFile } from './config.ts';
 import type { Config } from './config.ts';
+import { budget } from './http/limit.ts';
+import type { SharedBudget } from './http/limit.ts';
 import { secretOf } from './secret.ts';
+import { allowances } from './store/allowances.ts';
 import { Commits } from './store/commits.ts';
 import type { Watch } from './store/commits.ts';
 import { INCOMPLETE, refuseIncomplete } from './store/incomplete.ts';
@@ -27,6 +30,8 @@ export interface Backend {
   readonly secret: string;
   /** The time, as all processes on this store tell it. */
   readonly time: () => number;
+  /** How much of something may be done a minute, at all processes together. */
+  readonly budget: (what: string, perMinute: number) => SharedBudget;
   /** Regular work of its own, by the minute. */
   readonly tidy: () => Promise<void>;
 }
@@ -60,6 +65,7 @@ async function openSqlite(config: Config, { watch, broken }: Heard): Promise<Bac
     login: sqliteLogin(db, commits),
     secret,
     time: Date.now,
+    budget: (_what, perMinute) => budget(perMinute),
     tidy: async () => {},
   };
 }
@@ -79,7 +85,16 @@ async function openShared(config: Config, url: string, { watch, log }: Heard): P
     await connections.query(`insert into meta values ('secret', $1) on conflict do nothing`, [made]);
     const { rows } = await connections.query<{ value: string }>(`select value from meta where name = 'secret'`);
     const secret = config.secret ?? rows[0]!.value;
-    return { store, bus, login: postgresLogin(connections), secret, time: feed.clock.now, tidy: () => feed.trim() };
+    const shared = allowances(connections, secret);
+    return {
+      store,
+      bus,
+      login: postgresLogin(connections),
+      secret,
+      time: feed.clock.now,
+      budget: shared.budget,
+      tidy: async () => void (await Promise.all([feed.trim(), shared.tidy()])),
+    };
   } catch (error) {
     await connections.close();
     throw error;

@@ -71,6 +71,8 @@ export interface Config {
   readonly backupHours: number;
   readonly backupFolder: string | null;
   readonly backupKeep: number;
+  /** Seconds between the moment /readyz says that the server goes down and its end: a load balancer looks meanwhile. */
+  readonly drainSeconds: number;
   /** The folder of the built web app. */
   readonly web: string;
 }
@@ -122,6 +124,7 @@ export const DEFAULTS: Config = {
   backupHours: 0,
   backupFolder: null,
   backupKeep: 7,
+  drainSeconds: 0,
   web: join(root, 'packages/web/dist'),
 };
 
@@ -157,6 +160,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_GUEST_DAYS: [1, 36_500],
   OUTCRY_BACKUP_HOURS: [0, 8760],
   OUTCRY_BACKUP_KEEP: [1, 10_000],
+  OUTCRY_DRAIN_SECONDS: [0, 600],
 };
 
 /** A server's settings from the environment; an InputError says in one line what is wrong with one. */
@@ -183,6 +187,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     if (value !== null && value.length < least) throw new InputError(`${name} must have at least ${least} characters`);
     return value;
   };
+  if (text('OUTCRY_DATABASE_URL') !== null && number('OUTCRY_BACKUP_HOURS', 0) > 0)
+    throw new InputError('OUTCRY_BACKUP_HOURS is for a data folder: a PostgreSQL is backed up by its own means');
   return {
     host: text('OUTCRY_HOST') ?? DEFAULTS.host,
     port: number('OUTCRY_PORT', DEFAULTS.port),
@@ -228,6 +234,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     backupHours: number('OUTCRY_BACKUP_HOURS', DEFAULTS.backupHours),
     backupFolder: text('OUTCRY_BACKUP_FOLDER'),
     backupKeep: number('OUTCRY_BACKUP_KEEP', DEFAULTS.backupKeep),
+    drainSeconds: number('OUTCRY_DRAIN_SECONDS', DEFAULTS.drainSeconds),
     web: text('OUTCRY_WEB') ?? DEFAULTS.web,
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { InputError } from '@outcry/engine';
 import { isEverywhere, networkAddresses } from './addresses.ts';
 import { isWaiting, takeOver } from './backup.ts';
@@ -6,6 +7,7 @@ import { lockFolder } from './lock.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
 import { addressesOf, placeOf } from './store/postgresConnections.ts';
+import { StoreUnavailable } from './store/store.ts';
 import { every } from './timers.ts';
 
 /** How often to look for a backup that is to be restored. */
@@ -31,6 +33,7 @@ function explain(error: unknown, { port, data }: Config): unknown {
   if (code === 'EADDRINUSE') return new InputError(`port ${port} is in use; choose another with --port or OUTCRY_PORT`);
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR' || code?.startsWith('SQLITE_'))
     return new InputError(`the data folder ${data} cannot be used: ${message}`);
+  if (error instanceof StoreUnavailable) return new InputError(error.message);
   return error;
 }
 
@@ -51,6 +54,14 @@ function stopRequest() {
   };
 }
 
+/** Ends a server: first it says that it will, so that nobody is sent here any more, unless it is broken. */
+async function stop(server: Server, fault: string | null, say: (line: string) => void): Promise<void> {
+  say('stopping');
+  server.drain();
+  if (fault === null) await sleep(server.config.drainSeconds * 1000);
+  await server.close();
+}
+
 /** Serves until it is told to stop; yields why it could not go on, or null. */
 export async function serve(config: Config, say: (line: string) => void): Promise<string | null> {
   return config.databaseUrl === null ? serveFolder(config, say) : serveDatabase(config, say);
@@ -63,8 +74,7 @@ async function serveDatabase(config: Config, say: (line: string) => void): Promi
     const server = await createServer(config, request.broken);
     for (const line of greeting(server)) say(line);
     const fault = await request.asked;
-    say('stopping');
-    await server.close();
+    await stop(server, fault, say);
     return fault;
   } catch (error) {
     throw explain(error, config);
@@ -107,9 +117,8 @@ async function serveAlone(config: Config, say: (line: string) => void): Promise<
       log,
     );
     const fault = await request.asked;
-    say('stopping');
     await stopLooking();
-    await server.close();
+    await stop(server, fault, say);
     return fault;
   } finally {
     request.forget();

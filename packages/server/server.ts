@@ -10,6 +10,7 @@ import { drawPause } from './bots/pause.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { openBackend } from './backend.ts';
+import type { Bus } from './bus/bus.ts';
 import { absences, sweeper, watchedClock } from './clocks.ts';
 import { backups as makeBackups } from './backups.ts';
 import { DEFAULTS } from './config.ts';
@@ -46,6 +47,7 @@ export interface Server {
   readonly app: FastifyInstance;
   readonly config: Config;
   readonly store: Store;
+  readonly bus: Bus;
   readonly tables: Tables;
   readonly hub: Hub;
   readonly audience: Audience;
@@ -58,6 +60,8 @@ export interface Server {
   readonly version: string;
   /** Where it listens, as a local browser would write it. */
   readonly url: string;
+  /** Says at /readyz that nobody should come here any more. */
+  drain(): void;
   /** Takes no more requests, finishes what is under way, and closes everything. */
   close(): Promise<void>;
 }
@@ -96,6 +100,7 @@ async function openServer(
     login,
     secret,
     time,
+    budget,
     tidy: tidyStore,
   } = await openBackend(config, { watch: metrics.watch, broken, log });
   opened.defer(() => store.close());
@@ -118,7 +123,13 @@ async function openServer(
     await tables.beat().catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
   });
   const bots = new BotPool(config.botThreads, { warn: (line) => log.warn(line) });
-  opened.defer(() => bots.close());
+  opened.defer(async () => {
+    const asked = bots.tables;
+    await bots.close();
+    await store
+      .handOn(asked, now())
+      .catch((error: unknown) => log.warn({ err: error }, 'other servers ask the bots later'));
+  });
   const bot = askBots(tables, bots, log, (level) => drawPause(config.botPause, level));
   const standing = answerStanding(tables, log);
   tables.onTurn = (table, due) => {
@@ -126,8 +137,11 @@ async function openServer(
     standing(table, due);
   };
   const hub = new Hub(tables, bus, log);
-  const audience = new Audience(tables, hub.hasViewers, log);
+  const audience = new Audience(tables, hub.hasViewers, log, hub.isShown);
   tables.isPaused = audience.isPaused;
+  bus.subscribe((notice) => {
+    if (notice.kind === 'row') audience.recheck(notice.table);
+  });
   tables.connected = hub.connected;
   const { publicUrl } = config;
   const accounts = makeAccounts(login, store, bus, { secret, publicUrl });
@@ -155,13 +169,15 @@ async function openServer(
   errorAnswers(app);
   metrics.install(app, config.metricsToken);
   strictHeaders(app, config);
-  guard(app, accounts, hub.presence, config);
+  guard(app, accounts, hub.presence, config, budget);
   const version = `${VERSION}-${webVersion(config.web)}`;
   const address = { url: '' };
+  let draining = false;
   const server: Server = {
     app,
     config,
     store,
+    bus,
     tables,
     hub,
     audience,
@@ -173,6 +189,7 @@ async function openServer(
     get url() {
       return address.url;
     },
+    drain: () => void (draining = true),
     close: () => opened.disposeAsync(),
   };
 
@@ -188,7 +205,7 @@ async function openServer(
     historyRoutes(routes, server);
     streamRoute(routes, server);
   });
-  healthRoutes(app, server);
+  healthRoutes(app, store, () => draining);
   await webApp(app, config.web);
   await hub.renew(); // whoever was here before a restart
   // Load everything that loads lazily now, so that the first request does not wait for it.

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { Refused } from '../errors.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -15,12 +16,15 @@ export class Audience {
   readonly #tables: Tables;
   readonly #hasViewers: HasViewers;
   readonly #log: Logger;
+  readonly #isShown: (id: string) => boolean;
   /** By table, when somebody last asked for it; the oldest first. */
   readonly #glances = new Map<string, number>();
 
-  constructor(tables: Tables, hasViewers: HasViewers, log: Logger) {
+  /** `isShown`: whether a stream that is open here shows a table. */
+  constructor(tables: Tables, hasViewers: HasViewers, log: Logger, isShown: (id: string) => boolean = () => false) {
     this.#tables = tables;
     this.#hasViewers = hasViewers;
+    this.#isShown = isShown;
     this.#log = log;
   }
 
@@ -41,6 +45,17 @@ export class Audience {
     );
     resume.catch((error: unknown) => this.#log.error({ table: row.id, err: error }, 'a table could not be resumed'));
   };
+
+  /** Another server, which does not know who looks on here, may have put a table to rest. */
+  recheck(id: string): void {
+    const look = (table: Loaded) => {
+      if (this.#hasViewers(table.row)) this.look(table);
+    };
+    if (!this.#isShown(id)) return;
+    this.#tables.read(id, look).catch((error: unknown) => {
+      if (!(error instanceof Refused)) this.#log.error({ table: id, err: error }, 'a table could not be resumed');
+    });
+  }
 
   #glance(id: string): void {
     const now = this.#tables.now();

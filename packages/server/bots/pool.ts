@@ -76,6 +76,11 @@ export class BotPool {
     return this.#queue.size;
   }
 
+  /** The tables with a decision that is not answered. */
+  get tables(): string[] {
+    return [...this.#asked.keys()];
+  }
+
   /** How often budgets are halved now, because too many decisions wait. */
   get halvings(): number {
     return this.#queue.halvings;

@@ -40,12 +40,44 @@ export interface RowNotice {
   readonly version: number;
 }
 
+/** A person has another name. */
+export interface PersonNotice {
+  readonly kind: 'person';
+  readonly person: string;
+}
+
+/** A person wants to see the chat of another no more, or again. */
+export interface MuteNotice {
+  readonly kind: 'mute';
+  readonly person: string;
+  readonly other: string;
+  readonly muted: boolean;
+}
+
+/** What a person says of a stream of theirs: see `Lease`. */
+export interface SightNotice {
+  readonly kind: 'sight';
+  readonly stream: string;
+  readonly person: string;
+  readonly visible: boolean;
+  readonly looking: readonly string[];
+}
+
 /** Clocks were set anew, or notices were lost: nothing known of tables and passes holds any longer. */
 export interface AnewNotice {
   readonly kind: 'anew';
 }
 
-export type Notice = TableNotice | RowNotice | PresenceNotice | GoneNotice | PassNotice | AnewNotice;
+export type Notice =
+  | TableNotice
+  | RowNotice
+  | PresenceNotice
+  | GoneNotice
+  | PassNotice
+  | PersonNotice
+  | MuteNotice
+  | SightNotice
+  | AnewNotice;
 
 /**
  * Tells every process what was committed, after it was, and the notices of one process in the order they were published.

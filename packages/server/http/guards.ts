@@ -7,7 +7,7 @@ import type { Presence } from '../streams/presence.ts';
 import { counted, countedAs } from './address.ts';
 import type { Counted } from './address.ts';
 import { budget } from './limit.ts';
-import type { Budget } from './limit.ts';
+import type { SharedBudget } from './limit.ts';
 import { PAGE, QUOTAS } from './tolls.ts';
 import type { Quota, QuotaName, Toll } from './tolls.ts';
 import { Turns } from './turns.ts';
@@ -75,11 +75,12 @@ export function guard(
   accounts: Accounts,
   presence: Pick<Presence, 'noteRequest'>,
   { limits, publicUrl }: Config,
+  shared: (what: string, perMinute: number) => SharedBudget,
 ): void {
   const turns = new Turns();
   const ofAddress = budget(limits.address);
   const ofPerson = budget(limits.requests);
-  const quotas = Object.fromEntries(Object.keys(QUOTAS).map((name) => [name, budget(limits[name as QuotaName])]));
+  const quotas = Object.fromEntries(Object.keys(QUOTAS).map((name) => [name, shared(name, limits[name as QuotaName])]));
 
   app.decorateRequest('pass', null);
   app.decorateRequest('person', null);
@@ -104,20 +105,20 @@ export function guard(
     request.person = person;
     const own = person && counted([person.id]);
     if (own) ofPerson(own, cost);
-    for (const quota of counting) count(quotas[quota]!, QUOTAS[quota], own, address);
+    for (const quota of counting) await count(quotas[quota]!, QUOTAS[quota], own, address);
     withinScope(request);
     if (person) presence.noteRequest(person.id);
   }
 }
 
 /** Counts a request against its quota. One by person counts nobody who is signed out: the route refuses them. */
-function count(
-  take: Budget,
+async function count(
+  take: SharedBudget,
   { by, strangers = false }: Quota,
   person: readonly Counted[] | null,
   address: readonly Counted[],
-): void {
+): Promise<void> {
   if (strangers && person !== null) return;
-  if (by === 'address') take(address);
-  else if (person !== null) take(person);
+  if (by === 'address') await take(address);
+  else if (person !== null) await take(person);
 }

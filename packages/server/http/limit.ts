@@ -13,6 +13,9 @@ interface Bucket {
 /** Takes units from the buckets of all these names; throws, and takes none, when one of them lacks them. */
 export type Budget = (names: readonly Counted[], units?: number) => void;
 
+/** The same where the buckets may be those of all processes. */
+export type SharedBudget = (names: readonly Counted[]) => void | Promise<void>;
+
 /**
  * A budget of units for each name. A bucket holds the units of one minute and refills evenly. One that nobody used for
  * a minute is full and need not be remembered, so buckets live in two generations: when a minute is over, or the newer

@@ -9,7 +9,7 @@ const about = (summary: string) => ({ tag: 'people', summary });
 const DONE = { ok: true } as const;
 
 /** Guests, tokens for programs, and muted people. */
-export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hub }: Server): void {
+export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, bus }: Server): void {
   // Of two names given at once, the second replaces the first at the tables, too.
   const renames = new Exclusive();
   const renamed = async (id: string, signIn: () => ReturnType<typeof accounts.signIn>) => {
@@ -55,7 +55,7 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, hu
     async ({ params, body }, person) => {
       if (!(await store.person(params.person))) throw new Refused('not-found', 'there is no such person');
       await store.setMute(person.id, params.person, body.muted);
-      hub.mute(person.id, params.person, body.muted);
+      bus.publish({ kind: 'mute', person: person.id, other: params.person, muted: body.muted });
       return DONE;
     },
   );

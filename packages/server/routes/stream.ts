@@ -73,7 +73,7 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
     'presence',
     { tag: 'stream', summary: 'Whether somebody looks at a stream of yours, and at which tables' },
     async ({ body: { stream, visible, looking } }, person) => {
-      hub.sight(person.id, stream, { visible, looking });
+      await hub.sight(person.id, stream, { visible, looking });
       return { ok: true as const };
     },
   );

@@ -17,6 +17,7 @@ export const passReadings = <Statement>({ q }: Words, prepare: Prepare<Statement
       .select(['person.id as person', 'person.name', 'person.guest'])
       .where('hash', '=', ''),
   ),
+  holderOf: prepare(q.selectFrom('presence').select('person').where('stream', '=', '').where('until', '>', 0)),
   leases: prepare(q.selectFrom('presence').selectAll().where('until', '>', 0)),
   lastSeen: prepare(
     q

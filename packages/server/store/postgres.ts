@@ -1,5 +1,6 @@
 import type { Compilable } from 'kysely';
 import { newId } from '../ids.ts';
+import { aloneHere } from './alone.ts';
 import type { Watch } from './commits.ts';
 import { PostgresAppends } from './postgresAppends.ts';
 import type { Connections } from './postgresConnections.ts';
@@ -14,6 +15,9 @@ import type { PersonRow, Store } from './store.ts';
 const ALIVE = 5000;
 /** A table that a server looks at is left alone by the others for so long; then they take it for dead. */
 const LOOKED = 5000;
+
+/** How many pieces of work can be done alone at once. */
+const LOCKS = 4;
 
 /** The store in PostgreSQL. Any number of processes may have one on the same database. */
 export async function postgresStore(connections: Connections, feed: PostgresFeed, watch?: Watch): Promise<Store> {
@@ -31,6 +35,9 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
   const read = readings(POSTGRES, prepare);
   const write = writings(POSTGRES, prepare);
   const appends = new PostgresAppends(connections, watch);
+  // Apart, or those who hold a lock could wait for a connection that others have who wait for the lock.
+  const locks = connections.apart(LOCKS);
+  const aloneAtThis = aloneHere();
   const { value: epoch } = (await read.meta.get('epoch')) as { value: string };
   const run = async (sql: string, ...values: unknown[]) => (await connections.query(sql, values)).changes;
   const ids = async (sql: string, ...values: unknown[]) =>
@@ -105,12 +112,17 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
     forgetWaiting: (since) => forgetTables(write.staleWaiting, since),
     forgetClosed: (since) => forgetTables(write.staleClosed, since),
     forgetGuests: async (since, limit) => (await ids(forgettingGuests(write.idleGuests.sql), since, limit)).length,
+    alone: (names, work) => aloneAtThis(names, () => locks.locked(names, work)),
+    async handOn(tables, now) {
+      await run(HAND_ON, JSON.stringify(tables), now);
+    },
     async check() {
       await write.setMeta.run('checked', newId());
     },
     async close() {
       await appends.close();
       feed.close();
+      await locks.close();
       await connections.close();
     },
   };
@@ -122,6 +134,10 @@ const DUE = `
     select n from game_table where due <= $1 and looked <= $1 and game || ' ' || rules_version in
       (select json_array_elements_text($3::json)) order by due limit $4 for update skip locked)
   returning id`;
+
+const HAND_ON = `
+  update game_table set due = $2::bigint, looked = 0 where n in (select n from game_table
+    where id in (select json_array_elements_text($1::json)) and due > $2 order by id for update)`;
 
 const SEEN = `
   update person set seen = greatest(seen, $2::bigint) where id in (

@@ -81,12 +81,14 @@ function explain(error: Failure): Error {
 
 /** The connections of a process to PostgreSQL. Of several hosts it uses the one that can write, wherever that moves to. */
 export class Connections {
+  readonly #url: string;
   readonly #addresses: readonly string[];
   readonly #pool: pg.Pool;
   #current = 0;
   #closing: Promise<void> | null = null;
 
   constructor(url: string, most = MOST) {
+    this.#url = url;
     this.#addresses = addressesOf(url);
     this.#pool = new pg.Pool({
       ...connectionOf(this.#addresses[0]!),
@@ -136,6 +138,35 @@ export class Connections {
     } catch (error) {
       client.release(true); // which rolls back
       throw error instanceof Error ? explain(error) : error;
+    }
+  }
+
+  /** Other connections to the same database, which these do not wait for. */
+  apart(most: number): Connections {
+    return new Connections(this.#url, most);
+  }
+
+  /**
+   * Does work while no other process does any under one of these names. The lock is one of a transaction, so that it
+   * works through a PgBouncer, and it ends by itself when this process sleeps.
+   */
+  async locked<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result> {
+    const client = await this.connect();
+    try {
+      await client.query('begin');
+      await client.query("set local idle_in_transaction_session_timeout = '20s'");
+      for (const name of names) await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);
+    } catch (error) {
+      client.release(true);
+      throw explain(error as Failure);
+    }
+    try {
+      return await work();
+    } finally {
+      client.query('rollback').then(
+        () => client.release(),
+        () => client.release(true),
+      );
     }
   }
 

@@ -43,7 +43,7 @@ async function writeOverlapping(url: string): Promise<number[]> {
 async function readNaively(url: string, isOver: () => boolean): Promise<number[]> {
   const own = await client(url);
   const seen: number[] = [];
-  for (let last = false; !last; ) {
+  for (let last = false; !last;) {
     last = isOver();
     const { rows } = await own.query<{ id: string }>('select id from notice where id > $1 order by id', [
       seen.at(-1) ?? 0,

@@ -157,6 +157,28 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
     return next;
   end $$;
 
+  -- Takes units from the allowances of all these names ([name, units a minute], in one order everywhere), or from none.
+  -- Yields in how many seconds to try again, or null.
+  create function outcry_spend(names json, price double precision) returns integer language plpgsql as $$
+  declare
+    moment double precision := extract(epoch from clock_timestamp()) * 1000;
+    seconds integer;
+  begin
+    insert into allowance select x ->> 0, (x ->> 1)::double precision, moment from json_array_elements(names) as x
+      on conflict do nothing;
+    perform 1 from allowance where name in (select x ->> 0 from json_array_elements(names) as x) order by name for update;
+    update allowance a set units = least(most, units + greatest(0, moment - at) * most / 60000), at = moment
+      from (select x ->> 0 as name, (x ->> 1)::double precision as most from json_array_elements(names) as x) as n
+      where a.name = n.name;
+    select max(ceil((least(price, most) - units) * 60 / most)) into seconds from allowance a
+      join (select x ->> 0 as name, (x ->> 1)::double precision as most from json_array_elements(names) as x) as n
+      using (name) where units < least(price, most);
+    if seconds is null then
+      update allowance set units = units - price where name in (select x ->> 0 from json_array_elements(names) as x);
+    end if;
+    return seconds;
+  end $$;
+
   -- False, and nothing is added, when the person has so many tokens already. Whoever adds one holds the person's row.
   create function outcry_add_token(token_id text, owner text, label text, hash text, created bigint, scope text,
     ends bigint, most integer) returns boolean language plpgsql as $$

@@ -111,6 +111,8 @@ const peopleReads = (run: Readings) =>
       const row = (await run.lastSeen.get(person)) as { seen: number; until: number | null } | undefined;
       return Math.max(row?.seen ?? 0, row?.until ?? 0);
     },
+    holderOf: async (stream, now) =>
+      ((await run.holderOf.get(stream, now)) as { person: string } | undefined)?.person ?? null,
     leases: async (now) => ((await run.leases.all(now)) as LeaseColumns[]).map(leaseOf),
     tokens: async (person) => (await run.tokens.all(person)) as TokenRow[],
     async tokenOf(hash) {

@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { newId } from '../ids.ts';
+import { aloneHere } from './alone.ts';
 import { Commits } from './commits.ts';
 import { isSameAs } from './interrupted.ts';
 import { personOf, reads } from './reads.ts';
@@ -17,6 +18,8 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
   const epoch = (run.meta.get('epoch') as { value: string }).value;
   // The thread commits in the order of ids, and its answers come in that order, too.
   let settled = (run.lastId.get() as { id: number | null }).id ?? 0;
+
+  const alone = aloneHere();
 
   /** The ids of what was being written when the thread died, if it is on disk; else it fails as it did. */
   function idsOnDisk({ id: table, entries }: AppendColumns, error: unknown): number[] {
@@ -71,6 +74,8 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     forgetWaiting: (since) => commits.add('forgetWaiting', since, settled),
     forgetClosed: (since) => commits.add('forgetClosed', since, settled),
     forgetGuests: (since, limit) => commits.add('forgetGuests', since, limit),
+    alone,
+    handOn: async () => {}, // bots are due at once when a process starts
     // Another value each time: SQLite writes nothing where nothing changes, not even on a full disk.
     check: () => commits.add('setMeta', 'checked', newId()),
     async close() {

@@ -288,6 +288,8 @@ export interface Store {
   lastSeen(person: string): Promise<number>;
   /** Writes leases, drops those of streams that closed, and forgets those that have ended. */
   lease(put: readonly Lease[], dropped: readonly string[], now: number): Promise<void>;
+  /** The person who holds a stream, wherever it is open; null: it is not. */
+  holderOf(stream: string, now: number): Promise<string | null>;
   /** The leases that have not ended. */
   leases(now: number): Promise<Lease[]>;
   /** False, and nothing is added, when the person has `most` tokens already. */
@@ -318,6 +320,13 @@ export interface Store {
   forgetGuests(since: number, limit: number): Promise<number>;
   /** Tables being played that nobody touched since, of the games and versions named. */
   abandoned(since: number, limit: number, rules: readonly string[]): Promise<string[]>;
+  /**
+   * Does work while nobody else, at any process, does work under one of these names. Give names in an order that everybody
+   * keeps, so that no two wait for each other.
+   */
+  alone<Result>(names: readonly string[], work: () => Promise<Result>): Promise<Result>;
+  /** Has the bots of these tables asked again now: the process that asked them ends. */
+  handOn(tables: readonly string[], now: number): Promise<void>;
   /** Fails when the store cannot be read and written. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
-import type { Bus, PresenceNotice, TableNotice } from '../bus/bus.ts';
+import type { Bus, MuteNotice, PresenceNotice, SightNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, ListedRow, Store, TableRow } from '../store/store.ts';
 import { hasClaim } from '../tables/claims.ts';
@@ -39,6 +39,7 @@ interface Telling {
 export class Hub {
   readonly #tables: Tables;
   readonly #store: Store;
+  readonly #bus: Bus;
   readonly #log: Logger;
   readonly #byPerson = new Map<string, Set<Stream>>();
   readonly #byTable = new Map<string, Set<Stream>>();
@@ -53,6 +54,7 @@ export class Hub {
   constructor(tables: Tables, bus: Bus, log: Logger) {
     this.#tables = tables;
     this.#store = tables.store;
+    this.#bus = bus;
     this.#log = log;
     this.#lines = new Lines((error) => {
       if (!(error instanceof Refused)) this.#log.error({ err: error }, 'a message could not be told');
@@ -66,6 +68,8 @@ export class Hub {
       if (notice.kind === 'pass-ended') this.#cut((stream) => stream.pass.id === notice.pass);
       if (notice.kind === 'gone' || notice.kind === 'anew') this.#lobby.changed();
       if (notice.kind === 'anew') this.#anew();
+      if (notice.kind === 'mute') this.#mute(notice);
+      if (notice.kind === 'sight') this.#see(notice);
     });
   }
 
@@ -82,12 +86,14 @@ export class Hub {
   /** Whether a person has a stream open, here or at another server. */
   readonly connected = (person: string): boolean => this.#leases.connected(person);
 
-  /** Whether a stream that shows this table is open. */
-  readonly hasViewers = (row: TableRow): boolean =>
-    this.#byTable
-      .get(row.id)
-      ?.values()
-      .some(({ person }) => sees(row, person)) ?? false;
+  /** Whether a stream that is open here shows a table. */
+  readonly isShown = (table: string): boolean => this.#byTable.has(table);
+
+  /** Whether a stream that shows this table is open here, or on a screen elsewhere. */
+  readonly hasViewers = (row: TableRow): boolean => {
+    const here = [...(this.#byTable.get(row.id) ?? [])].map(({ person }) => person);
+    return [...here, ...this.#leases.lookers(row.id)].some((person) => sees(row, person));
+  };
 
   /** Opens a stream and says hello. Returns the function that ends it. */
   open(opening: Opening, sink: Sink): () => void {
@@ -111,14 +117,25 @@ export class Hub {
   }
 
   /** What a person says of a stream of theirs: whether it is on the screen, and which of its tables are. */
-  sight(person: string, id: string, { visible, looking }: Sight): void {
+  async sight(person: string, stream: string, { visible, looking }: Sight): Promise<void> {
+    const notice = { kind: 'sight', stream, person, visible, looking } as const;
+    if (this.#see(notice)) return;
+    // It may be open at another server.
+    if ((await this.#store.holderOf(stream, this.#tables.now())) !== person)
+      throw new Refused('not-found', 'you have no such stream open');
+    this.#bus.publish(notice);
+  }
+
+  /** Notes it, if the stream is open here. */
+  #see({ stream: id, person, visible, looking }: SightNotice): boolean {
     const stream = [...(this.#byPerson.get(person) ?? [])].find((each) => each.id === id);
-    if (!stream) throw new Refused('not-found', 'you have no such stream open');
-    this.#leases.hold(id, person, { visible, looking: looking.filter((table) => stream.watched.has(table)) });
+    if (stream)
+      this.#leases.hold(id, person, { visible, looking: looking.filter((table) => stream.watched.has(table)) });
+    return stream !== undefined;
   }
 
   /** Mutes or unmutes a person's chat in another's open streams, at once. */
-  mute(person: string, other: string, muted: boolean): void {
+  #mute({ person, other, muted }: MuteNotice): void {
     for (const stream of this.#byPerson.get(person) ?? [])
       if (muted) stream.muted.add(other);
       else stream.muted.delete(other);

@@ -13,6 +13,8 @@ const ASKED = 30_000;
 /** What changes within this time is written together. */
 const GATHER = 500;
 
+const UNREAD = 'presence could not be read';
+
 /** Who is here, at this server or at another on the same store. */
 export interface Presence {
   /** Whether a person has a stream open. */
@@ -69,7 +71,12 @@ export class Leases implements Presence {
     this.#log = log;
     this.#changed = changed;
     bus.subscribe((notice) => {
-      if (notice.kind === 'presence') this.#note(notice.person, notice.connected || this.#own.has(notice.person));
+      if (notice.kind !== 'presence') return;
+      const { person, connected } = notice;
+      if (connected || this.#own.has(person)) this.#note(person, true);
+      // They left another server, and may be at a third: only the store knows.
+      else if (this.#others.has(person)) this.read().catch((error: unknown) => log.warn({ err: error }, UNREAD));
+      else this.#note(person, false);
     });
   }
 

@@ -1,7 +1,6 @@
 import { Refused } from '../errors.ts';
 import { counted } from '../http/address.ts';
 import type { GoingOn, Store, TableRow } from '../store/store.ts';
-import { Exclusive } from './exclusive.ts';
 import { asideOf, isFromOutside } from './loaded.ts';
 import type { Aside, Loaded } from './loaded.ts';
 import { decidingSeats } from './turns.ts';
@@ -66,7 +65,6 @@ const networksOf = (address: string) =>
 export class QuotaKeeper {
   readonly #store: Store;
   readonly #quotas: Quotas;
-  readonly #making = new Exclusive();
 
   constructor(store: Store, quotas: Quotas) {
     this.#store = store;
@@ -101,9 +99,8 @@ export class QuotaKeeper {
       return work();
     };
     // Always the person first, then the address, so that no two requests wait for each other.
-    return this.#making.run(`person ${host}`, () =>
-      networks.length === 0 ? checked() : this.#making.run(`address ${networks[0]!.name}`, checked),
-    );
+    const names = [`person ${host}`, ...networks.slice(0, 1).map(({ name }) => `address ${name}`)];
+    return this.#store.alone(names, checked);
   }
 
   #mustHaveRoom(has: GoingOn, { status, seats, ownData }: Added, times: number, who: string, whose: string): void {
