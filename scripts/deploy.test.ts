@@ -17,6 +17,8 @@ const FILES = readdirSync(new URL('deploy', root), { recursive: true, withFileTy
 /** Settings of the files in deploy/ themselves; the server knows nothing of them. */
 const OF_DEPLOY = ['OUTCRY_DOMAIN', 'OUTCRY_UPSTREAM', 'OUTCRY_NODES', 'OUTCRY_DATABASE_PASSWORD'];
 const PORT = 4180;
+/** Seconds that requests under way have at most when the server goes down. */
+const GRACE = 10;
 
 const variables = (text: string): string[] => [...new Set(text.match(/\bOUTCRY_[A-Z_]*[A-Z]\b/g))];
 
@@ -54,10 +56,11 @@ test('two nodes with PostgreSQL: Caddy knows both, and the server takes their se
         .replace(/\$\{OUTCRY_DOMAIN[^}]*\}/, 'games.example.org')
         .replace(/\$\{\w+(:-)?[^}]*\}/, (_, optional) => (optional ? '' : 'x')),
     ]);
-    const { publicUrl, databaseUrl } = configFrom(Object.fromEntries(filled));
+    const { publicUrl, databaseUrl, drainSeconds } = configFrom(Object.fromEntries(filled));
     expect(publicUrl).toBe('https://games.example.org');
     expect(databaseUrl).toBe('postgres://outcry:x@postgres:5432/outcry');
-    expect(services[node]).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '20s' });
+    expect(services[node]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(parseInt(services[node].stop_grace_period)).toBeGreaterThan(drainSeconds + GRACE);
   }
 });
 
@@ -91,6 +94,7 @@ test('Kubernetes: labels, ports and secrets fit together, and the server takes t
   // A Service named outcry would otherwise hand every pod an OUTCRY_PORT=tcp://..., which the server refuses.
   expect(() => configFrom({ OUTCRY_PORT: `tcp://10.0.0.1:${PORT}` })).toThrow('OUTCRY_PORT');
   expect(pod).toMatchObject({ enableServiceLinks: false, securityContext: { runAsNonRoot: true } });
+  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(config.drainSeconds + GRACE);
   expect(spec.strategy.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
   expect(spec.replicas).toBeGreaterThan(budget.spec.maxUnavailable);
 });
