@@ -25,7 +25,7 @@ export function migrateStoreCommand(program: Command): void {
           stopServer(source) {
             stop();
             console.log(
-              `copied while people play. Now stop the server of ${source}: what changed since is copied then`,
+              `copied while people play. Now stop every server of ${source}: what changed since is copied then`,
             );
           },
         });

@@ -122,6 +122,9 @@ test('an installation goes to PostgreSQL and back, and is the same there', async
   expect(await migrateStore(url, back, NOBODY)).toEqual(checked);
   expect(await contents(sqliteSource(back))).toEqual(before);
   expect(await contents(sqliteSource(data))).toEqual(before);
+  const second = await newDatabase();
+  expect(await migrateStore(url, second, NOBODY)).toEqual(checked);
+  expect(await contents(await postgresSource(second))).toEqual(before);
   expect(JSON.stringify(before)).toMatch(/"secret"/);
 
   // People are who they were, and games go on.
