@@ -11,6 +11,7 @@ import { secretOf } from './secret.ts';
 import { allowances } from './store/allowances.ts';
 import { Commits } from './store/commits.ts';
 import type { Watch } from './store/commits.ts';
+import { INCOMPLETE, refuseIncomplete } from './store/incomplete.ts';
 import { postgresLogin, sqliteLogin } from './store/login.ts';
 import type { LoginDatabase } from './store/login.ts';
 import { openDatabase } from './store/open.ts';
@@ -42,12 +43,20 @@ export interface Heard {
   readonly log: Logger;
 }
 
+const markIn = (place: string): string => `select value from meta where name = ${place}`;
+
 /** Opens what the settings say: a PostgreSQL, or the SQLite file in the data folder. */
 export const openBackend = (config: Config, heard: Heard): Promise<Backend> =>
   config.databaseUrl === null ? openSqlite(config, heard) : openShared(config, config.databaseUrl, heard);
 
 async function openSqlite(config: Config, { watch, broken }: Heard): Promise<Backend> {
   const db = openDatabase(databaseFile(config.data));
+  try {
+    refuseIncomplete(config.data, db.prepare<[string], string>(markIn('?')).pluck().get(INCOMPLETE));
+  } catch (error) {
+    db.close();
+    throw error;
+  }
   const secret = secretOf(config, db);
   const commits = new Commits(db, watch, (cause) => broken('the thread that writes keeps dying', cause));
   return {
@@ -64,6 +73,8 @@ async function openSqlite(config: Config, { watch, broken }: Heard): Promise<Bac
 async function openShared(config: Config, url: string, { watch, log }: Heard): Promise<Backend> {
   const connections = await openPostgres(url);
   try {
+    const { rows: marks } = await connections.query<{ value: string }>(markIn('$1'), [INCOMPLETE]);
+    refuseIncomplete('the database', marks[0]?.value);
     const feed = new PostgresFeed(connections);
     await feed.open();
     const store = await postgresStore(connections, feed, watch);

@@ -1,3 +1,6 @@
 export { serve } from './serve.ts';
 export { backup, restore } from './backup.ts';
 export { configFrom } from './config.ts';
+export { migrateStore } from './copying/migrateStore.ts';
+export { NotTheSame } from './copying/copy.ts';
+export type { Checked } from './copying/copy.ts';

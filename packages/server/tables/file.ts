@@ -1,11 +1,14 @@
 import { gameFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
 import { Refused } from '../errors.ts';
+import type { Store } from '../store/store.ts';
 import type { Loaded } from './loaded.ts';
-import type { Tables } from './tables.ts';
 
 /** The portable file of a game that is over: with the seed, so that anybody can verify it. */
-export async function fileOf({ store }: Tables, { row, journal, agreements }: Loaded): Promise<GameFile> {
+export async function fileOf(
+  { store }: { readonly store: Pick<Store, 'ownData'> },
+  { row, journal, agreements }: Loaded,
+): Promise<GameFile> {
   if (row.status === 'waiting' || row.status === 'playing')
     throw new Refused('not-possible', 'the file holds the seed of the shuffle: it is there once the game is over');
   const { game: id, rulesVersion, terms, seats, deal, result, ended } = row;
