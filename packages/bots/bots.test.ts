@@ -3,7 +3,8 @@ import type { Advice, AnyGame, AnyView } from '@outcry/engine';
 import { GAME_IDS, newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { whispers } from '../engine/testing/whispers.ts';
-import { BOT_NAMES, BOTS, explain, findBot, finishUnless, winPart } from './index.ts';
+import { BOT_NAMES, BOTS, explain, findBot, findStyle, finishUnless, styled, stylesOf, winPart } from './index.ts';
+import { comparedWith, madeOf } from './told.ts';
 import { ABSURD } from './rookie.ts';
 
 const games: AnyGame[] = [whispers as unknown as AnyGame];
@@ -101,7 +102,8 @@ describe.each(games)('$id', (game) => {
       const advice = BOTS.trader!.make(game)(view, legal, fastRng(1), { states: 2, playouts: 0 }).slice(0, 2);
       const explained = explain(game)(view, advice, fastRng(2));
       expect(explained.map(({ move, expected }) => ({ move, expected }))).toEqual(advice);
-      for (const { chance, parts } of explained) {
+      for (const { chance, parts, rival } of explained) {
+        expect(Number.isFinite(rival)).toBe(true);
         expect(chance).toBeGreaterThanOrEqual(0);
         expect(chance).toBeLessThanOrEqual(1);
         expect(Object.keys(parts)).toEqual(Object.keys(game.parts(game.imagine(view, fastRng(1)))[0]!));
@@ -199,9 +201,59 @@ test('parts add up to the wealth a move is expected to lead to, and a better mov
   const advice = findBot('trader').make(game)(seen, legal, fastRng(1), { states: 1, playouts: 0 });
   const explained = explain(game)(seen, advice, fastRng(1));
   expect(explained.map(({ parts }) => parts)).toEqual([4, 3, 2, 1, 0].map((value) => ({ cash: value - 2, shares: 2 })));
+  expect(explained.map(({ rival }) => rival)).toEqual([100, 100, 100, 100, 100]);
   const chances = explained.map(({ chance }) => chance);
   expect(chances).toEqual(chances.toSorted((a, b) => b - a));
   expect(new Set(chances).size).toBe(5);
+});
+
+test('a move that the search ranks lower is never said to win more often', () => {
+  const { game, legal } = ladder(4, 0);
+  const ranking = [3, 0, 2, 1].map((value) => ({ move: legal[value], expected: 0 }));
+  const [best, ...others] = explain(game)(seen, ranking, fastRng(1)).map(({ chance }) => chance);
+  const alone = legal.map((move) => explain(game)(seen, [{ move, expected: 0 }], fastRng(1))[0]!.chance);
+  expect(best).toBeCloseTo(alone[3]!);
+  for (const chance of others) expect(chance).toBeCloseTo((alone[0]! + alone[1]! + alone[2]!) / 3);
+});
+
+test('people are told the largest parts, and what another move changes', () => {
+  const advice = { move: {}, expected: 0, chance: 0.5 };
+  const first = { ...advice, parts: { cash: 10, shares: -30, fees: 0.4, prizes: 2, bonds: 20 }, rival: 7 };
+  const other = { ...advice, parts: { cash: 13, shares: -30.4, fees: 0, prizes: 2, bonds: 19 }, rival: 12 };
+  expect(madeOf(first).map(({ part }) => part)).toEqual(['shares', 'bonds', 'cash']);
+  expect(comparedWith(first, other)).toEqual([
+    { part: null, amount: 5 },
+    { part: 'cash', amount: 3 },
+    { part: 'bonds', amount: -1 },
+  ]);
+});
+
+const habits = games.flatMap((game) => stylesOf(game).map((style) => ({ id: game.id, style, game })));
+
+test.each(habits)('$style at $id changes what a Trader prefers, and nothing else', ({ game, style }) => {
+  const habit = findStyle(game, style);
+  const budget = { states: 2, playouts: 0 };
+  let likes = 0;
+  for (const { view, legal } of metAt.get(game.id)!) {
+    const plain = BOTS.trader!.make(game)(view, legal, fastRng(3), budget);
+    const leaning = styled(BOTS.trader!.make(game), habit)(view, legal, fastRng(3), budget);
+    expect(leaning.map(({ expected }) => expected)).toEqual(
+      leaning.map(({ expected }) => expected).toSorted((a, b) => b - a),
+    );
+    expect(new Set(leaning.map(({ move }) => move))).toEqual(new Set(plain.map(({ move }) => move)));
+    for (const { move, expected } of leaning)
+      expect(expected).toBe(plain.find((each) => each.move === move)!.expected + habit(move, view));
+    likes += legal.filter((move) => habit(move, view) !== 0).length;
+  }
+  expect(likes).toBeGreaterThan(0);
+});
+
+test('an unknown style is refused with the names of those the game has', () => {
+  const game = (id: string) => games.find((each) => each.id === id)!;
+  expect(() => findStyle(game('stockpile'), 'bear')).toThrow('stockpile has no style "bear"; it has haggler');
+  expect(() => findStyle(game('taking-stock'), 'toString')).toThrow(
+    'taking-stock has no style "toString"; it has none',
+  );
 });
 
 test('a budget too small to play on from every move is spent on the short look alone', () => {

@@ -1,4 +1,3 @@
-import { checkPlayer } from './players.ts';
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Words } from '@outcry/engine';
 import { newestGame, loadWords, ownersTables } from '@outcry/games';
@@ -44,10 +43,10 @@ export async function openGame(id: string, dataFile?: string): Promise<Opened> {
 /** The number of seats asked for (`readOptions` checks it), or as many as the game takes up to four. */
 export const seatsOf = ({ seats: { max } }: AnyGame, asked?: number): number => asked ?? Math.min(4, max);
 
-/** A list of bots (`a,b`) over so many seats, in order; the last named sits on all that are left. */
-export function botsFor(list: string, seats: number): string[] {
+/** A list of bots (`a,b`) over so many seats, in order; the last named sits on all that are left. `check` refuses unknown ones. */
+export function botsFor(list: string, seats: number, check: (name: string) => void): string[] {
   const names = list.split(',').map((name) => name.trim());
-  for (const name of names) checkPlayer(name);
+  for (const name of names) check(name);
   if (names.length > seats)
     throw new InputError(`--bots names ${names.length} bots for ${seats} seats; name at most ${seats}`);
   return Array.from({ length: seats }, (_, seat) => names[Math.min(seat, names.length - 1)]!);

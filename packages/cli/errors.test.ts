@@ -65,6 +65,11 @@ const refused: [args: string[], line: string | RegExp][] = [
     ['simulate', 'taking-stock', '--bots', 'random,,random'],
     /^there is no bot ""; there are random, rookie, greedy, trader, /,
   ],
+  [['simulate', 'bear-raid', '--bots', 'hoarder:trader'], 'bear-raid has no style "hoarder"; it has bear'],
+  [
+    ['play', 'taking-stock', '--bots', 'trader-0'],
+    'there is no bot "trader-0"; there are random, rookie, greedy, trader, shark, oracle',
+  ],
   [['simulate', 'taking-stock', '--options', 'x=1'], 'taking-stock has no option "x"; it has leftOut'],
   [
     ['simulate', 'taking-stock', '--options', 'leftOut=moon'],

@@ -1,3 +1,4 @@
+import { findBot } from '@outcry/bots';
 import type { AnyGame, Words } from '@outcry/engine';
 import { newestGame, loadWords } from '@outcry/games';
 import { Type } from 'typebox';
@@ -69,10 +70,12 @@ describe('--bots', () => {
     ['greedy,random', 4, ['greedy', 'random', 'random', 'random']],
     ['greedy, rookie', 2, ['greedy', 'rookie']],
   ])('%s fills %i seats in order, the last repeated', (list, seats, expected) => {
-    expect(botsFor(list, seats)).toEqual(expected);
+    expect(botsFor(list, seats, findBot)).toEqual(expected);
   });
 
   test('more bots than seats are refused', () => {
-    expect(() => botsFor('random,greedy,rookie', 2)).toThrow('--bots names 3 bots for 2 seats; name at most 2');
+    expect(() => botsFor('random,greedy,rookie', 2, findBot)).toThrow(
+      '--bots names 3 bots for 2 seats; name at most 2',
+    );
   });
 });

@@ -168,7 +168,7 @@ describe('at a question', () => {
     const { code, stdout, stderr } = await outcry(THREE, { input });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /The trader would play[^\n]*\n(?: +\d+\. (?:Play|Take) [^\n]*[+−]\d+\.\d, \d+ %\n +money \+[^\n]*\n){3}/,
+      /The shark would play[^\n]*\n +\d+\. (?:Play|Take) [^\n]* \d+ % to win, [+−]?\d+\n(?: +Your wealth then: \w+ [+−]\d[^\n]*\n)? +\d+\. (?:Play|Take) [^\n]* \d+ % to win/,
     );
     expect(read(copy).format).toBe('outcry-game');
     expect(stdout).toContain('cannot write /no/such/folder/x.json: there is no such file or folder');

@@ -1,4 +1,5 @@
-import { BOTS, BOT_NAMES, greedy, loadNet, seeingAll } from '@outcry/bots';
+import { BOTS, BOT_NAMES, findStyle, greedy, loadNet, seeingAll, styled } from '@outcry/bots';
+import type { Net } from '@outcry/bots';
 import { InputError } from '@outcry/engine';
 import type { AnyGame, Bot, Budget } from '@outcry/engine';
 import { loadYardstick } from '@outcry/games/yardstick.ts';
@@ -17,49 +18,65 @@ export const PLAYER_NAMES: readonly string[] = [...BOT_NAMES, 'trader-0', 'caref
 /**
  * A name, or a name with a budget of its own: `shark:16/400` looks at 16 states and plays on 400 times. `cheat:shark`
  * searches the true state: the ceiling of what knowing more could bring. `plain:shark` judges without the game's net.
+ * `hoarder:shark` has a style of the game.
  */
-const NAMED = /^(cheat:)?(plain:)?([a-z0-9-]+)(?::(\d{1,6})\/(\d{1,6}))?$/;
+const NAMED = /^(cheat:)?(plain:)?(?:([a-z]+):)?([a-z0-9-]+)(?::(\d{1,6})\/(\d{1,6}))?$/;
 
 interface Named {
   readonly cheats: boolean;
   readonly isPlain: boolean;
+  readonly style: string | null;
   readonly name: string;
   readonly budget: Budget | null;
 }
 
 function parse(text: string): Named {
-  const [, cheats, plain, name = text, states, playouts] = NAMED.exec(text) ?? [];
+  const [, cheats, plain, style = null, name = text, states, playouts] = NAMED.exec(text) ?? [];
   if (!PLAYER_NAMES.includes(name))
     throw new InputError(
-      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts), as a cheat that sees everything ("cheat:shark"), or without the game's net ("plain:shark")`,
+      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts), as a cheat that sees everything ("cheat:shark"), without the game's net ("plain:shark"), or with a style ("bear:shark")`,
     );
   return {
     cheats: cheats !== undefined,
     isPlain: plain !== undefined,
+    style,
     name,
     budget: states === undefined ? null : { states: Number(states), playouts: Number(playouts) },
   };
 }
 
-/** Throws an InputError that names all there are, unless there is a bot of that name. */
-export const checkPlayer = (text: string): void => void parse(text);
+/** Throws an InputError that names all there are, unless the game has a bot of that name. */
+export function checkPlayer(game: AnyGame, text: string): void {
+  const { style } = parse(text);
+  if (style !== null) findStyle(game, style);
+}
 
 /** A bot for a tournament, made for a game. */
 export async function playerOf(game: AnyGame, text: string): Promise<Player> {
   const named = parse(text);
-  return named.cheats ? cheat(game, (told) => honest(told, named)) : honest(game, named);
+  const player = await (named.cheats ? cheat(game, (told) => honest(told, named)) : honest(game, named));
+  return named.style === null ? player : { ...player, bot: styled(player.bot, findStyle(game, named.style)) };
+}
+
+/** Each game's net, asked for once: one that is refused is told of in one line, however many play by it. */
+const nets = new WeakMap<AnyGame, Promise<Net | null>>();
+
+function netFor(game: AnyGame): Promise<Net | null> {
+  const known = nets.get(game) ?? loadNet(game, console.warn);
+  nets.set(game, known);
+  return known;
 }
 
 async function honest(game: AnyGame, { name, isPlain, budget }: Named): Promise<Player> {
   const kind = BOTS[name];
   if (kind) {
-    const net = isPlain ? null : await loadNet(game, console.warn);
+    const net = isPlain ? null : await netFor(game);
     return { bot: kind.make(game, net), budget: budget ?? kind.budgetFor(game) };
   }
   const { firstEvaluate, careful } = await loadYardstick(game.id);
   if (name === 'trader-0')
     return { bot: greedy({ ...game, evaluate: firstEvaluate(game) }), budget: budget ?? { states: 32, playouts: 0 } };
-  return { bot: careful!(game), budget: { states: 0, playouts: 0 } };
+  return { bot: careful(game), budget: { states: 0, playouts: 0 } };
 }
 
 /** A player for whom every imagined state is the true one. */

@@ -88,6 +88,12 @@ describe('the sequential test', () => {
     expect(verdicts.filter((verdict) => verdict !== 'open').length).toBeLessThan(20);
   });
 
+  test('finds a bot that wins every deal, or none, and says nothing of one that plays against itself', () => {
+    expect(verdictOf(Array(12).fill(1), 0.25)).toBe('above');
+    expect(verdictOf(Array(60).fill(0), 0.25)).toBe('below');
+    expect(verdictOf(Array(60).fill(1), 1)).toBe('open');
+  });
+
   test('finds a bot that is better, and one that is worse', () => {
     expect(Array.from({ length: 20 }, (_, seed) => watch(seed, 0.45, 300))).toEqual(Array(20).fill('above'));
     expect(Array.from({ length: 20 }, (_, seed) => watch(seed, 0.08, 300))).toEqual(Array(20).fill('below'));
@@ -129,6 +135,8 @@ describe('outcry tournament', () => {
   test.each([
     [['--bots', 'prophet,random'], 'there is no bot "prophet"; there are random, rookie'],
     [['--bots', 'shark:many'], 'there is no bot "shark:many"'],
+    [['--bots', 'shark:16'], 'with a budget if wanted ("shark:16/400": 16 states, 400 playouts)'],
+    [['--bots', 'bear:shark'], 'taking-stock has no style "bear"; it has none'],
     [['--bots', 'greedy,greedy'], '--bots names a bot twice'],
     [['--bots', 'greedy', '--deals', '0'], '--deals is a whole number from 1'],
   ])('refuses %j in one line', async (flags, said) => {

@@ -77,7 +77,17 @@ export interface Foresight<State = unknown, Move = unknown, View extends AnyView
    * they hide. Absent: the game's own.
    */
   imagine?(view: View, rng: Rng): State;
+  /**
+   * What a seat's wealth is made of is told as it stands when the seat is asked again: for games in which all has become
+   * money where a playout ends. Absent: as it stands there.
+   */
+  readonly tellsWhenAsked?: true;
+  /** Habits a bot may have here, by name. Absent: none. */
+  readonly styles?: Readonly<Record<string, Style<Move, View>>>;
 }
+
+/** A habit: how much more money a bot expects of a move than it would without it. It sees what its seat sees. */
+export type Style<Move = unknown, View extends AnyView = AnyView> = { lean(move: Move, view: View): number }['lean'];
 
 /**
  * What a learned value sees of a state, from one seat: the same numbers for each part of it (a company), and some about

@@ -21,6 +21,10 @@ export interface Words<Move = unknown, View extends AnyView = AnyView, Event ext
   readonly pitch: string;
   /** By option name; `values` by the value's text. */
   readonly options: Readonly<Record<string, Label & { readonly values?: Readonly<Record<string, string>> }>>;
+  /** What the parts of a seat's expected wealth are called, by the names `parts` of the game gives them. */
+  readonly parts: Readonly<Record<string, string>>;
+  /** How a bot of a style plays, in a sentence, by its name in `foresight.styles`. */
+  readonly styles: Readonly<Record<string, string>>;
   /** What is asked now, as one sentence: of the viewer when they must decide, else who is thinking about what. */
   question(view: View, who: Who): string;
   /** A move as a button says it ("Play Red Sun 2"). */

@@ -89,6 +89,15 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(Object.keys(provenance).toSorted()).toEqual(Object.keys(data as object).toSorted());
   });
 
+  test.each(LOCALES)('has a word for every part of wealth and a sentence for every style (%s)', async (locale) => {
+    const game = await newestGame(id);
+    const words = await loadWords(id, locale);
+    const state = game.setup(parseOptions(game, {}, game.seats.max), game.seats.max, fastRng(1));
+    expect(Object.keys(words.parts).toSorted()).toEqual(Object.keys(game.parts(state)[0]!).toSorted());
+    expect(Object.keys(words.styles).toSorted()).toEqual(Object.keys(game.foresight.styles ?? {}).toSorted());
+    for (const text of [...Object.values(words.parts), ...Object.values(words.styles)]) expect(text).toMatch(/\S/);
+  });
+
   test.each(LOCALES)('has a sentence for every question, move and event of whole games (%s)', async (locale) => {
     const module = await loadModule(id);
     const game = module.make(module.versions.at(-1)!);

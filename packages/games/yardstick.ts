@@ -5,7 +5,7 @@ export interface Yardstick {
   /** `evaluate` of the first Trader, which people met until 2026. */
   readonly firstEvaluate: (game: AnyGame) => (state: unknown) => readonly number[];
   /** A careful person with plain rules of thumb: looks at the table and the list of moves, and imagines nothing. */
-  readonly careful?: (game: AnyGame) => Bot;
+  readonly careful: (game: AnyGame) => Bot;
 }
 
 /** The yardsticks of every game, loaded when they are first wanted. */

@@ -21,10 +21,19 @@ export const NET_IDS: readonly string[] = Object.keys(NETS);
 export async function loadNet(game: AnyGame, say: (line: string) => void, nets: Nets = NETS): Promise<Net | null> {
   if (!Object.hasOwn(nets, game.id)) return null;
   try {
-    return netOf(game, await nets[game.id]!());
+    return netOf(game, await read(game.id, nets));
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     say(`${error.message}; bots judge by evaluate`);
     return null;
+  }
+}
+
+/** A file that is cut off or cannot be fetched is as bad as a damaged one. */
+async function read(id: string, nets: Nets): Promise<unknown> {
+  try {
+    return await nets[id]!();
+  } catch (error) {
+    throw new InputError(`net for ${id}: it cannot be read: ${String(error).split('\n')[0]}`);
   }
 }

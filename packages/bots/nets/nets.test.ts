@@ -41,6 +41,15 @@ test('a net that does not fit is not used, and this is said', async () => {
   expect(said).toEqual(['net for bear-raid: it was trained for rules version 1, not 99; bots judge by evaluate']);
 });
 
+test('a file that is cut off is not used, and this is said in one line', async () => {
+  const said: string[] = [];
+  const cut = { 'bear-raid': async () => JSON.parse(JSON.stringify(blank).slice(0, 900)) as unknown };
+  expect(await loadNet(game, (line) => void said.push(line), cut)).toBeNull();
+  expect(said).toEqual([
+    expect.stringMatching(/^net for bear-raid: it cannot be read: SyntaxError: .*; bots judge by evaluate$/),
+  ]);
+});
+
 test('a game without a net has none', async () => {
   expect(await loadNet({ ...game, id: 'none' }, (line) => expect.fail(line), nets)).toBeNull();
 });

@@ -31,12 +31,16 @@ async function describe(id: string) {
     allowed: allowed(shape),
   }));
   const { rulesVersion, seats, provenance } = game;
-  return { game: id, name: words.name, pitch: words.pitch, rulesVersion, seats, minutes, options, provenance };
+  const { name, pitch, styles } = words;
+  return { game: id, name, pitch, rulesVersion, seats, minutes, options, styles, provenance };
 }
 
 type Described = Awaited<ReturnType<typeof describe>>;
 
-function lines({ game, name, pitch, seats, minutes, options, provenance }: Described, whole: boolean): string[] {
+function lines(
+  { game, name, pitch, seats, minutes, options, styles, provenance }: Described,
+  whole: boolean,
+): string[] {
   const time = minutes === null ? '' : `, about ${minutes} minutes`;
   const head = [`${game.padEnd(14)}${name}, ${seats.min} to ${seats.max} seats${time}`, `${' '.repeat(14)}${pitch}`];
   if (!whole) return head;
@@ -48,6 +52,7 @@ function lines({ game, name, pitch, seats, minutes, options, provenance }: Descr
       ...(help ? [`    ${help}`] : []),
     ]),
     '',
+    ...Object.entries(styles).map(([style, how]) => `  style ${style} (--bots ${style}:trader): ${how}`),
     ...Object.entries(provenance).map(([table, { source, note }]) => `  table ${table}: ${source}. ${note}`),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { userInfo } from 'node:os';
-import { BOT_NAMES } from '@outcry/bots';
+import { BOT_NAMES, findBot } from '@outcry/bots';
 import { InputError } from '@outcry/engine';
 import { GAME_IDS, loadWords } from '@outcry/games';
 import { botsFor, collect, openGame, wholeNumber } from '../arguments.ts';
@@ -88,7 +88,7 @@ async function begun(id: string, flags: Flags, talk: Talk): Promise<Session | nu
   if (seat >= seats) throw new InputError(`--seat is a seat from 0 to ${seats - 1}, not ${seat}`);
   const bots = await askBots(flags.bots, seats - 1, talk);
   if (bots === null) return null;
-  const sitting = tableSeats(nameOf(flags.name), seat, botsFor(bots, seats - 1).toSpliced(seat, 0, ''));
+  const sitting = tableSeats(nameOf(flags.name), seat, botsFor(bots, seats - 1, findBot).toSpliced(seat, 0, ''));
   return startSession({ game, words, draw: await drawingOf(game) }, sitting, options, data);
 }
 

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import { BOT_NAMES } from '@outcry/bots';
 import { botsFor, collect, openGame, seatsOf, wholeNumber } from '../arguments.ts';
 import { openDraft } from '../files.ts';
 import { readOptions } from '../options.ts';
+import { checkPlayer, PLAYER_NAMES } from '../players.ts';
 import { progressBar } from '../progress.ts';
 import type { Progress } from '../progress.ts';
 import type { Job } from '../simulate/job.ts';
@@ -36,7 +36,7 @@ export function simulateCommand(program: Command): void {
     .option('--seats <n>', 'how many seats (default: 4, or as many as the game takes)', wholeNumber('--seats', 1, 12))
     .option(
       '--bots <a,b>',
-      `who plays, seat by seat; the last named takes all seats left: ${BOT_NAMES.join(', ')}`,
+      `who plays, seat by seat; the last named takes all seats left: ${PLAYER_NAMES.join(', ')}`,
       'random',
     )
     .option('--seed <s>', 'the number all deals follow from (default: a fresh one)', wholeNumber('--seed', 0, MAX_SEED))
@@ -66,7 +66,7 @@ async function jobOf(id: string, flags: Flags): Promise<Job> {
     data,
     options: readOptions(game, words, flags.options ?? [], seats),
     seats,
-    bots: botsFor(flags.bots, seats),
+    bots: botsFor(flags.bots, seats, (name) => checkPlayer(game, name)),
     seed: flags.seed ?? freshSeed(),
     deals: Math.ceil(flags.games / rotations),
     rotations,

@@ -71,7 +71,7 @@ async function jobOf(id: string, flags: Flags): Promise<Job> {
   const { game, words, data } = await openGame(id, flags.data);
   const seats = seatsOf(game, flags.seats);
   const bots = flags.bots.split(',').map((name) => name.trim());
-  bots.forEach(checkPlayer);
+  for (const name of bots) checkPlayer(game, name);
   if (new Set(bots).size < bots.length)
     throw new InputError('--bots names a bot twice; the last named takes all seats left');
   return {

@@ -1,16 +1,17 @@
 import { resolve } from 'node:path';
-import type { Explained } from '@outcry/bots';
+import { comparedWith, madeOf } from '@outcry/bots/told.ts';
 import { InputError, textOf } from '@outcry/engine';
-import type { AnyEvent } from '@outcry/engine';
+import { signed } from '@outcry/engine/figures';
+import type { AnyEvent, Words } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
 import { titleOf, whoOf } from '../names.ts';
 import { PAINT } from '../paint.ts';
 import { ranking } from '../ranking.ts';
-import type { Session } from './session.ts';
+import type { Hint, Session } from './session.ts';
 import type { Order, Talk } from './talk.ts';
 
 const ORDERS: readonly Order[] = [
-  { name: 'hint', help: 'the three best moves, as the trader sees them' },
+  { name: 'hint', help: 'the three best moves, as a stronger bot sees them' },
   { name: 'save', help: 'write a copy of the game to a file' },
   { name: 'quit', help: 'stop; the game is kept and can be resumed' },
 ];
@@ -75,29 +76,32 @@ async function askForMove(session: Session, talk: Talk, news: readonly AnyEvent[
     const answer = await talk.choose(words.question(view, who), choices, ORDERS, session.open.draw(view, who).length);
     if (answer.kind === 'choice') return legal[answer.index];
     if (answer.kind === 'gone' || answer.name === 'quit') return null;
-    if (answer.name === 'hint') talk.say(hintLines(session.hint(), legal, choices));
+    if (answer.name === 'hint') talk.say(hintLines(session.hint(), legal, choices, words));
     else await saveCopy(session, talk, answer.rest);
   }
 }
 
-function hintLines(advice: readonly Explained[], legal: readonly unknown[], choices: readonly string[]): string[] {
-  const best = advice.flatMap(({ move, expected, chance, parts }) => {
-    const index = legal.indexOf(move);
-    const figures = `${signed(expected)}, ${Math.round(100 * chance)} %`;
-    const made = Object.entries(parts).filter(([, amount]) => amount.toFixed(1) !== '0.0');
+function hintLines(
+  { level, advice }: Hint,
+  legal: readonly unknown[],
+  choices: readonly string[],
+  { parts }: Words,
+): string[] {
+  const [best] = advice;
+  const lines = advice.flatMap((each, place) => {
+    const index = legal.indexOf(each.move);
+    const figures = `${Math.round(100 * each.chance)} % to win, ${signed(Math.round(each.expected), 'en')}`;
+    const told = (place === 0 ? madeOf(each) : comparedWith(best!, each)).map(
+      ({ part, amount }) => `${part === null ? 'Best rival' : parts[part]} ${signed(Math.round(amount), 'en')}`,
+    );
+    const head = place === 0 ? 'Your wealth then' : 'Compared with the first';
     return [
       `  ${index + 1}. ${choices[index]}  ${PAINT.dim(figures)}`,
-      PAINT.dim(`     ${made.map(([name, amount]) => `${name} ${signed(amount)}`).join(', ')}`),
+      ...(told.length > 0 ? [PAINT.dim(`     ${head}: ${told.join(', ')}`)] : []),
     ];
   });
-  return [
-    PAINT.dim('The trader would play (its lead over the best rival, its chance to win, what its wealth is made of):'),
-    ...best,
-    '',
-  ];
+  return [PAINT.dim(`The ${level} would play (your chance to win, your lead over the best rival):`), ...lines, ''];
 }
-
-const signed = (amount: number): string => `${amount < 0 ? '−' : '+'}${Math.abs(amount).toFixed(1)}`;
 
 async function saveCopy({ file, path }: Session, talk: Talk, named: string): Promise<void> {
   const target = named || (await talk.ask('Where to?', `${file().game}.json`));

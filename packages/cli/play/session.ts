@@ -1,4 +1,5 @@
 import { explain, findBot, loadNet } from '@outcry/bots';
+import { adviserFor } from '@outcry/bots/levels.ts';
 import type { Explained } from '@outcry/bots';
 import { dealtHere, eventsFor, fastRng, fileOfMatch, gameFile, InputError, MoveError, playFile } from '@outcry/engine';
 import type { Advice, AnyEvent, AnyView, Bot, Budget, FileSeat, GameFile, Match, Rng, Seat } from '@outcry/engine';
@@ -7,7 +8,7 @@ import type { OpenFile } from '../gamefile.ts';
 import { freshSeed } from '../simulate/seeds.ts';
 import { newSave } from './saves.ts';
 
-/** Plays for seats of people who are not there, and gives the hints. */
+/** Plays for seats of people who are not there. */
 const STAND_IN = 'trader';
 /** How many moves a hint names. */
 const HINTS = 3;
@@ -16,6 +17,12 @@ const HINTS = 3;
 interface Chair {
   readonly bot: Bot;
   readonly budget: Budget;
+}
+
+/** Whose advice, and the best of it. */
+export interface Hint {
+  readonly level: string;
+  readonly advice: readonly Explained[];
 }
 
 /** A game one person plays against bots. Every move is kept in the file at once. */
@@ -35,8 +42,8 @@ export interface Session {
   move(seat: Seat, move: unknown): AnyEvent[];
   /** Lets the bot of a seat decide. */
   decide(seat: Seat): unknown;
-  /** The best moves in the person's place, as the stand-in sees them. */
-  hint(): readonly Explained[];
+  /** The best moves in the person's place, as the level above the others sees them. */
+  hint(): Hint;
 }
 
 /** A new game, dealt here, with a file of its own. */
@@ -77,10 +84,8 @@ async function sessionOf(open: OpenFile, path: string, match: Match): Promise<Se
     return { bot: make(game, net), budget: budgetFor(game) };
   };
   const chairs = file.seats.map(({ level }) => chair(level ?? STAND_IN));
-  const advice = (of: Seat): readonly Advice[] => {
-    const { bot, budget } = chairs[of]!;
-    return bot(game.view(state, of), game.legal(state, of), dice, budget);
-  };
+  const advice = (of: Seat, { bot, budget }: Chair): readonly Advice[] =>
+    bot(game.view(state, of), game.legal(state, of), dice, budget);
   return {
     seat,
     path,
@@ -94,7 +99,11 @@ async function sessionOf(open: OpenFile, path: string, match: Match): Promise<Se
       saveFile(path, fileOfMatch(match, file));
       return eventsFor(played, seat);
     },
-    decide: (of) => advice(of)[0]!.move,
-    hint: () => explain(game, net)(game.view(state, seat), advice(seat).slice(0, HINTS), dice),
+    decide: (of) => advice(of, chairs[of]!)[0]!.move,
+    hint() {
+      const level = adviserFor(file.seats.filter((_, of) => of !== seat).map((other) => other.level));
+      const best = advice(seat, chair(level)).slice(0, HINTS);
+      return { level, advice: explain(game, net)(game.view(state, seat), best, dice) };
+    },
   };
 }

@@ -14,12 +14,14 @@ export type Verdict = 'above' | 'below' | 'open';
  * that one may look after each.
  */
 export function verdictOf(shares: readonly number[], fair: number): Verdict {
-  const deals = shares.length;
-  if (deals < FEWEST) return 'open';
-  const mean = shares.reduce((sum, share) => sum + share, 0) / deals;
-  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (deals - 1);
+  if (shares.length < FEWEST) return 'open';
+  // One more deal that came out fair: who has won them all so far is not taken for somebody who never loses.
+  const counted = [...shares, fair];
+  const deals = counted.length;
+  const mean = counted.reduce((sum, share) => sum + share, 0) / deals;
+  const variance = counted.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (deals - 1);
   const scaled = deals / TIGHTEST + 1;
   const reach = Math.sqrt((variance * 2 * scaled * TIGHTEST * Math.log(Math.sqrt(scaled) / ERROR)) / deals ** 2);
-  if (Math.abs(mean - fair) <= reach || variance === 0) return 'open';
+  if (Math.abs(mean - fair) <= reach) return 'open';
   return mean > fair ? 'above' : 'below';
 }

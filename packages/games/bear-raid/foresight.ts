@@ -8,6 +8,8 @@ import type { Move, State } from './state.ts';
 /** A round at four seats is eight turns and four choices for the bag: a playout sees the prices change at least once. */
 const PLIES = 14;
 const PLIES_WITH_NET = 4;
+/** What a bear likes about each stock it shorts. */
+const BEAR = 4;
 
 /**
  * By how much a lead swings until the end, counted in games between bots at four seats: positions grow, so the last
@@ -41,4 +43,5 @@ export const foresightFor = (data: Data): Foresight<State, Move> => ({
   swing,
   policy: policyFor(data),
   considers,
+  styles: { bear: (move) => (move.kind === 'short' ? BEAR * move.count : 0) },
 });

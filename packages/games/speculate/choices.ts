@@ -12,8 +12,8 @@ type Offer = Extract<Move, { kind: 'offer' }>;
 type Answering = Extract<Phase, { kind: 'answer' }>;
 
 /**
- * The moves a bot considers: all cards, claims and shares to take; of offers and answers the few whose numbers mean
- * something, and no offer that nobody could take.
+ * The moves a bot considers: all cards and shares to take, a claim that everybody can pay; of offers and answers the few
+ * whose numbers mean something, and no offer that nobody could take.
  */
 export function choices(box: Box, state: State, seat: Seat, legal: readonly Move[]): readonly Move[] {
   const { phase } = state;
@@ -34,8 +34,17 @@ export function choices(box: Box, state: State, seat: Seat, legal: readonly Move
     const most = bankCover(state, phase.side, phase.sector, phase.left);
     return legal.filter((move) => move.kind === 'bank' && (move.number === 0 || move.number * 2 >= most));
   }
+  if (phase.kind === 'claim' && canAllPay(box, state, seat)) {
+    // A claim costs nothing and leads on to the next. Playouts think otherwise: their players hurry after that one.
+    const claim = legal.find((move) => move.kind === 'claim');
+    if (claim) return [claim];
+  }
   return legal;
 }
+
+/** Whether everybody else has the cash for a claim: nobody has to give shares, or goes bankrupt, which ends the game. */
+const canAllPay = ({ data: { prize } }: Box, { players }: State, seat: Seat): boolean =>
+  players.every(({ cash, out }, other) => other === seat || out || cash >= prize.each);
 
 /** How many shares others and the bank may deal in. */
 function takers(box: Box, state: State, seat: Seat, side: Side, sector: Sector, number: number): number {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { NEWEST } from './data.ts';
 import { coverOf, bankCover } from './phases/answer.ts';
 import type { Event, Move, State } from './state.ts';
-import { CLAIMS, FIGURES_450, game as laid, offers, table } from './testing/fixture.ts';
+import { CLAIM, claiming, CLAIMS, FIGURES_450, game as laid, offers, PASS, table } from './testing/fixture.ts';
 import { speculate } from './game.ts';
 
 const game = speculate(NEWEST);
@@ -55,6 +55,13 @@ describe.each(seatCounts)('with %i seats', (seats) => {
       expect(game.view(imagine!(view, rng), seat)).toEqual(view);
     });
   });
+});
+
+test('a bot claims an objective that is met, and thinks about it where somebody lacks the cash for it', () => {
+  const considered = (state: State) => laid.foresight.considers!(state, 0, laid.legal(state, 0));
+  expect(considered(claiming(3))).toEqual([CLAIM]);
+  expect(considered(claiming(3, { cash: { 1: 4 } }))).toEqual([CLAIM, PASS]);
+  expect(considered(claiming(3, { shares: { 0: [6, 6, 5, 0, 0] } }))).toEqual([PASS]);
 });
 
 test('the rule of thumb is legal where claims are cheap and nobody can pay', () => {

@@ -7,6 +7,9 @@ import type { Move, State } from './state.ts';
 import { imagine } from './view.ts';
 import type { View } from './view.ts';
 
+/** What a dealer likes about an offer. */
+const DEALER = 8;
+
 /** A turn begins: nothing is half done. */
 const quiet = ({ phase }: State): boolean => phase.kind === 'card' && !phase.second;
 
@@ -22,4 +25,5 @@ export const foresightOf = (box: Box): Foresight<State, Move, View> => ({
     return state;
   },
   policy: (state, seat) => policy(box, state, seat),
+  styles: { dealer: (move) => (move.kind === 'offer' ? DEALER : 0) },
 });

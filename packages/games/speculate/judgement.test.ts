@@ -102,7 +102,7 @@ describe('a Trader tells the better move from the worse one', () => {
       withBank(4),
       withBank(0),
     ],
-    ['the claim', () => near({}), CLAIM, PASS],
+    ['a claim that somebody lacks the cash for', () => near({ cash: { 1: 10 } }), CLAIM, PASS],
     [
       'shares of somebody without cash: what the next objective may ask for at the higher price',
       () => near({ phase: { kind: 'collect', from: 1, left: 50 }, cash: { 1: 10 }, prices: high }),

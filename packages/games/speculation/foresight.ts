@@ -5,6 +5,9 @@ import { policyOf } from './policy.ts';
 import { actionNow } from './state.ts';
 import type { Move, State } from './state.ts';
 
+/** What parting with a share costs a hoarder, beside its worth. */
+const HOARDER = 40;
+
 /** Whether a turn has just begun: tiles are drawn, and nobody has done anything yet. */
 function turnBegins(state: State): boolean {
   const { phase, players, active } = state;
@@ -19,4 +22,7 @@ export const foresightOf = (board: Board): Foresight<State, Move> => ({
   progress: ({ bricks }) => Math.min(1, Math.max(...bricks) / END),
   plies: 10,
   policy: policyOf(board),
+  styles: {
+    hoarder: (move) => (move.kind === 'trade' && move.sell !== null ? -HOARDER : 0),
+  },
 });

@@ -14,5 +14,6 @@ export const foresightOf = (
   quiet: roundBegins,
   progress: ({ round, trick }) => (round - 1 + (trick - 1) / TRICKS) / ROUNDS,
   plies: 0,
+  tellsWhenAsked: true,
   policy: policyOf(data, playsOfCard, takeOfCard),
 });

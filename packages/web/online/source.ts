@@ -134,7 +134,7 @@ export function openOnline(first: Table): OnlineTable {
       const refusal = await rules().ask('forbid', { ...asking(), move });
       if (refusal) arrive({ kind: 'trouble', trouble: { kind: 'forbidden', refusal } });
     },
-    hint: (level, signal) => adviser.think({ ...asking(), legal: mine()!.legal }, level, signal),
+    hint: (level, signal) => adviser.hint({ ...asking(), legal: mine()!.legal }, level, signal),
     undo: () => wish({ want: 'undo' }),
     answerUndo: (agree) => wish({ want: 'answerUndo', agree }),
     redo: () => wish({ want: 'redo' }),

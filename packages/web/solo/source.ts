@@ -104,7 +104,7 @@ export function openSolo(
       const refusal = await rules.ask('forbid', { ...position(), move });
       if (refusal) worry({ kind: 'forbidden', refusal });
     },
-    hint: (level, signal) => adviser.think({ ...position(), legal: now().legal }, level, signal),
+    hint: (level, signal) => adviser.hint({ ...position(), legal: now().legal }, level, signal),
     undo() {
       const { yours } = now();
       const { undo } = latest!;

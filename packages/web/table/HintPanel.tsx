@@ -1,18 +1,16 @@
 import { adviserFor } from '@outcry/bots/levels.ts';
-import type { Advice } from '@outcry/engine';
+import { comparedWith, madeOf } from '@outcry/bots/told.ts';
+import type { Explained } from '@outcry/bots';
 import { Delta, Icon, Thinking, useUi } from '@outcry/ui';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
 
-/** How many moves are shown. */
-const MOST = 3;
-
 /** Asks a bot of the level above the opponents: its best moves, with what it expects of each. */
-export function HintPanel({ at: { now, source, words, who, board } }: { at: AtTable }) {
+export function HintPanel({ at }: { at: AtTable }) {
   const t = useText();
-  const { locale } = useUi();
-  const [advice, setAdvice] = useState<readonly Advice[] | 'failed' | null>(null);
+  const { now, source } = at;
+  const [advice, setAdvice] = useState<readonly Explained[] | 'failed' | null>(null);
   const moment = now.history.at(-1)!;
   const asked = now.legal.length > 0;
   const level = adviserFor(now.seats.filter((_, seat) => seat !== now.viewer).map((seat) => seat.level ?? null));
@@ -26,7 +24,7 @@ export function HintPanel({ at: { now, source, words, who, board } }: { at: AtTa
       reportError(error);
       setAdvice('failed');
     };
-    source.hint(level, signal).then((given) => signal.aborted || setAdvice(given.slice(0, MOST)), fail);
+    source.hint(level, signal).then((given) => signal.aborted || setAdvice(given), fail);
     return () => unwanted.abort();
   }, [source, moment.at, asked, level]);
   if (!asked) return <p>{t.hint.notYourTurn}</p>;
@@ -43,29 +41,74 @@ export function HintPanel({ at: { now, source, words, who, board } }: { at: AtTa
         <Icon name={level} /> {t.hint.text(t.bots[level]!)}
       </p>
       <ol className="advice">
-        {advice.map(({ move, expected }, place) => {
-          const lead = Math.round(expected);
-          return (
-            <li key={place}>
-              <div>
-                <b>{words.move(move, moment.view, who)}</b>
-                <small>
-                  {lead === 0 ? (
-                    t.hint.level
-                  ) : (
-                    <Delta value={lead}>
-                      {lead > 0 ? t.hint.ahead(board.money(lead, locale)) : t.hint.behind(board.money(-lead, locale))}
-                    </Delta>
-                  )}
-                </small>
-              </div>
-              <button type="button" className="btn sm" onClick={() => source.send(move)}>
-                {t.hint.play}
-              </button>
-            </li>
-          );
-        })}
+        {advice.map((each, place) => (
+          <Hint key={place} at={at} best={place === 0 ? null : advice[0]!} advice={each} />
+        ))}
       </ol>
     </>
   );
 }
+
+interface HintProps {
+  readonly at: AtTable;
+  /** The move it is compared with; null: it is the best. */
+  readonly best: Explained | null;
+  readonly advice: Explained;
+}
+
+/** One move: the chance to win with it, the lead expected, and what makes the difference. */
+function Hint({ at, best, advice }: HintProps) {
+  const { now, source, words, who, board } = at;
+  const t = useText();
+  const { locale } = useUi();
+  const { move, expected, chance } = advice;
+  const lead = Math.round(expected);
+  return (
+    <li>
+      <p className="chance">
+        <b>{percent(chance, locale)}</b> <small>{t.hint.toWin}</small>
+      </p>
+      <div className="what">
+        <b>{words.move(move, now.history.at(-1)!.view, who)}</b>
+        <p>
+          {lead === 0 ? (
+            t.hint.level
+          ) : (
+            <Delta value={lead}>
+              {lead > 0 ? t.hint.ahead(board.money(lead, locale)) : t.hint.behind(board.money(-lead, locale))}
+            </Delta>
+          )}
+        </p>
+      </div>
+      <button type="button" className="btn sm" onClick={() => source.send(move)}>
+        {t.hint.play}
+      </button>
+      <Made at={at} best={best} advice={advice} />
+    </li>
+  );
+}
+
+/** What the best move makes of one's wealth, or what another changes against it. */
+function Made({ at: { words, board }, best, advice }: HintProps) {
+  const t = useText();
+  const { locale } = useUi();
+  const told = best ? comparedWith(best, advice) : madeOf(advice);
+  if (told.length === 0) return best && <p className="made">{t.hint.alike}</p>;
+  return (
+    <p className="made">
+      {best ? t.hint.instead : t.hint.youHave}
+      {told.map(({ part, amount }, i) => (
+        <Fragment key={part}>
+          {i > 0 && ','}{' '}
+          <span>
+            {part === null ? t.hint.bestRival : words.parts[part]}{' '}
+            <b>{(best && amount > 0 ? '+' : '') + board.money(Math.round(amount), locale)}</b>
+          </span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+const percent = (share: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'percent' }).format(share);

@@ -1,5 +1,6 @@
+import type { Explained } from '@outcry/bots';
 import type { Level } from '@outcry/bots/levels.ts';
-import type { Advice, AnyEvent, AnyView, Fairness, GameFile, Refusal, Result, Seat, VoidAttempt } from '@outcry/engine';
+import type { AnyEvent, AnyView, Fairness, GameFile, Refusal, Result, Seat, VoidAttempt } from '@outcry/engine';
 import type { LessonStep } from '@outcry/games/lesson.ts';
 import type { SeatInfo } from '@outcry/ui';
 import type { Origin } from '../download.ts';
@@ -211,8 +212,8 @@ export interface TableSource {
   send(move: unknown): void;
   /** Why a move is not possible: arrives as `trouble`. */
   forbidden(move: unknown): void;
-  /** What a bot of a level would do in the viewer's place, the best first. When the signal aborts, it stops thinking. */
-  hint(level: Level, signal: AbortSignal): Promise<readonly Advice[]>;
+  /** The best moves in the viewer's place, as a bot of a level sees them. When the signal aborts, it stops thinking. */
+  hint(level: Level, signal: AbortSignal): Promise<readonly Explained[]>;
   /** Takes the viewer's last move back, or asks the others to let them. */
   undo(): void;
   /** Agrees to the undo that is asked, or ends the asking: refuses it, or withdraws one's own. */

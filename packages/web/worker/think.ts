@@ -1,4 +1,5 @@
-import { findBot, loadNet } from '@outcry/bots';
+import { explain, findBot, loadNet } from '@outcry/bots';
+import type { Explained } from '@outcry/bots';
 import { fastRng } from '@outcry/engine';
 import type { Advice, AnyView } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
@@ -16,19 +17,25 @@ export interface Position {
 export interface ThinkQuestion extends Position {
   readonly bot: string;
   readonly seed: number;
+  /** So many of its best moves are explained, and the others left out. Absent: all of its advice as it is. */
+  readonly explained?: number;
 }
 
 /** What comes back: its moves, the best first, or why it could not think. */
-export type Thought = { readonly advice: readonly Advice[] } | { readonly error: string };
+export type Thought = { readonly advice: readonly (Advice | Explained)[] } | { readonly error: string };
 
 /** Has a bot think. With an owner's tables it judges without a net: nets are trained for the printed ones. */
-export async function think({ game: id, version, data, view, legal, bot, seed }: ThinkQuestion): Promise<Thought> {
+export async function think(question: ThinkQuestion): Promise<Thought> {
+  const { game: id, version, data, view, legal, bot, seed, explained } = question;
   try {
     const { make, budgetFor } = findBot(bot);
     const game = await loadGame(id, version, data);
     // oxlint-disable-next-line no-console
     const net = data === null ? await loadNet(game, console.warn) : null;
-    return { advice: make(game, net)(view, legal, fastRng(seed), budgetFor(game)) };
+    const rng = fastRng(seed);
+    const advice = make(game, net)(view, legal, rng, budgetFor(game));
+    if (explained === undefined) return { advice };
+    return { advice: explain(game, net)(view, advice.slice(0, explained), rng) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

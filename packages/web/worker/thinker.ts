@@ -1,12 +1,18 @@
+import type { Explained } from '@outcry/bots';
 import type { Advice } from '@outcry/engine';
 import type { Position, Thought, ThinkQuestion } from './think.ts';
 
-/** A place in which bots think, one thought at a time. */
+/** A place in which bots think, one thought at a time. When a signal aborts, the thought ends and the promise rejects. */
 export interface Thinker {
-  /** What a bot would do, the best first. When the signal aborts the thought ends at once, and the promise rejects. */
+  /** What a bot would do, the best first. */
   think(position: Position, bot: string, signal: AbortSignal): Promise<readonly Advice[]>;
+  /** The best of it, with what a person wants to know of each move. */
+  hint(position: Position, bot: string, signal: AbortSignal): Promise<readonly Explained[]>;
   close(): void;
 }
+
+/** A hint names so many moves. */
+const HINTS = 3;
 
 const anySeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
@@ -17,32 +23,34 @@ export function openThinker(): Thinker {
     worker?.terminate();
     worker = null;
   };
-  return {
-    think: (position, bot, signal) =>
-      new Promise((resolve, reject) => {
-        signal.throwIfAborted();
-        worker ??= new Worker(new URL('./thinkWorker.ts', import.meta.url), { type: 'module' });
-        const listening = new AbortController();
-        const done = { signal: listening.signal };
-        const fail = (error: unknown): void => {
+  const ask = <Said extends Advice>(asked: Omit<ThinkQuestion, 'seed'>, signal: AbortSignal) =>
+    new Promise<readonly Said[]>((resolve, reject) => {
+      signal.throwIfAborted();
+      worker ??= new Worker(new URL('./thinkWorker.ts', import.meta.url), { type: 'module' });
+      const listening = new AbortController();
+      const done = { signal: listening.signal };
+      const fail = (error: unknown): void => {
+        listening.abort();
+        stop();
+        reject(error);
+      };
+      signal.addEventListener('abort', () => fail(signal.reason), done);
+      worker.addEventListener('error', ({ message }) => fail(new Error(message || 'bots could not be loaded')), done);
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<Thought>) => {
           listening.abort();
-          stop();
-          reject(error);
-        };
-        signal.addEventListener('abort', () => fail(signal.reason), done);
-        worker.addEventListener('error', ({ message }) => fail(new Error(message || 'bots could not be loaded')), done);
-        worker.addEventListener(
-          'message',
-          ({ data }: MessageEvent<Thought>) => {
-            listening.abort();
-            if ('error' in data) reject(new Error(data.error));
-            else resolve(data.advice);
-          },
-          done,
-        );
-        const question: ThinkQuestion = { ...position, bot, seed: anySeed() };
-        worker.postMessage(question);
-      }),
+          if ('error' in data) reject(new Error(data.error));
+          else resolve(data.advice as readonly Said[]);
+        },
+        done,
+      );
+      const question: ThinkQuestion = { ...asked, seed: anySeed() };
+      worker.postMessage(question);
+    });
+  return {
+    think: (position, bot, signal) => ask({ ...position, bot }, signal),
+    hint: (position, bot, signal) => ask({ ...position, bot, explained: HINTS }, signal),
     close: stop,
   };
 }

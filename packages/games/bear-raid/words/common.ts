@@ -30,6 +30,8 @@ export type Reason =
 export interface Sentences {
   readonly locale: Locale;
   readonly pitch: string;
+  readonly parts: Words['parts'];
+  readonly styles: Words['styles'];
   readonly companies: { readonly label: string; readonly help: string };
   readonly over: string;
   readonly yourAction: string;
@@ -182,6 +184,8 @@ export function wordsOf(texts: Sentences): Words<Move, View, Event> {
   return {
     name: 'Bear Raid',
     pitch: texts.pitch,
+    parts: texts.parts,
+    styles: texts.styles,
     options: {
       companies: {
         ...texts.companies,

@@ -8,6 +8,8 @@ const many = (count: unknown, one: string): string => (count === 1 ? `1 ${one}` 
 export const words = wordsOf({
   locale: 'en',
   pitch: 'Spread rumors, buy low, and sell what you do not own.',
+  parts: { cash: 'Cash', stocks: 'Stocks', shorts: 'Short positions', outlook: 'Price outlook' },
+  styles: { bear: 'Goes short on everything, at full volume.' },
   companies: {
     label: 'Companies',
     help: 'As many as seats are in play. Those you do not choose are drawn at random.',

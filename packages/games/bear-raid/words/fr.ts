@@ -9,6 +9,8 @@ const points = (count: number): string => many(count, 'point');
 export const words = wordsOf({
   locale: 'fr',
   pitch: 'Répandez des rumeurs, achetez bas, et vendez ce que vous n’avez pas.',
+  parts: { cash: 'Liquide', stocks: 'Actions', shorts: 'Découverts', outlook: 'Cours attendus' },
+  styles: { bear: 'Vend tout à découvert, et le crie bien fort.' },
   companies: {
     label: 'Sociétés',
     help: 'Autant que de places sont en jeu. Celles que vous ne choisissez pas sont tirées au sort.',

@@ -7,6 +7,8 @@ const pips = (count: number): string => (count === 1 ? '1 oog' : `${count} ogen`
 export const words = wordsOf({
   locale: 'nl',
   pitch: 'Verspreid geruchten, koop laag, en verkoop wat je niet hebt.',
+  parts: { cash: 'Geld', stocks: 'Aandelen', shorts: 'Shortposities', outlook: 'Verwachte koersen' },
+  styles: { bear: 'Gaat overal short op, en niet zachtjes.' },
   companies: {
     label: 'Bedrijven',
     help: 'Er doen er zoveel mee als er plaatsen zijn. Wat je niet kiest, wordt geloot.',

@@ -44,6 +44,8 @@ export type Reason =
 export interface Sentences {
   readonly locale: Locale;
   readonly pitch: string;
+  readonly parts: Words['parts'];
+  readonly styles: Words['styles'];
   readonly sectors: readonly string[];
   readonly openHoldings: { readonly label: string; readonly help: string };
   readonly card: (sector: Part, change: number) => Sentence;
@@ -248,6 +250,8 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
   return {
     name: 'Speculate',
     pitch: text.pitch,
+    parts: text.parts,
+    styles: text.styles,
     options: { openHoldings: text.openHoldings },
     question(view, who) {
       const { phase, turn, seat } = view;

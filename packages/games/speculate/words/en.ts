@@ -4,6 +4,16 @@ import { wordsOf } from './common.ts';
 export const words = wordsOf({
   locale: 'en',
   pitch: 'Push prices with your cards, cry your offers round the table, and keep enough cash for the next turn.',
+  parts: {
+    cash: 'Cash',
+    shares: 'Shares',
+    rises: 'Rising prices',
+    dividends: 'Dividends',
+    prizes: 'Objectives',
+    fees: 'Fees',
+    ruin: 'Risk of bankruptcy',
+  },
+  styles: { dealer: 'Offers you a deal you nearly like.' },
   sectors: ['Mines', 'Stores', 'Property', 'Transport', 'Engineering'],
   openHoldings: {
     label: 'Open holdings',

@@ -5,6 +5,16 @@ export const words = wordsOf({
   locale: 'fr',
   pitch:
     'Poussez les cours avec vos cartes, criez vos offres autour de la table, et gardez de quoi payer le tour suivant.',
+  parts: {
+    cash: 'Argent',
+    shares: 'Actions',
+    rises: 'Hausse des cours',
+    dividends: 'Dividendes',
+    prizes: 'Objectifs',
+    fees: 'Frais',
+    ruin: 'Risque de faillite',
+  },
+  styles: { dealer: 'Vous propose un marché presque à votre goût.' },
   sectors: ['Mines', 'Grands magasins', 'Propriétés', 'Transports', 'Génie civil'],
   openHoldings: {
     label: 'Avoirs visibles',

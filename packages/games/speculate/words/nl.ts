@@ -5,6 +5,16 @@ export const words = wordsOf({
   locale: 'nl',
   pitch:
     'Duw de koersen met je kaarten, roep je biedingen de tafel rond, en houd genoeg geld over voor je volgende beurt.',
+  parts: {
+    cash: 'Geld',
+    shares: 'Aandelen',
+    rises: 'Stijgende koersen',
+    dividends: 'Dividenden',
+    prizes: 'Doelen',
+    fees: 'Kosten',
+    ruin: 'Kans op faillissement',
+  },
+  styles: { dealer: 'Doet je een aanbod dat je bijna bevalt.' },
   sectors: ['Mijnen', 'Winkels', 'Vastgoed', 'Transport', 'Techniek'],
   openHoldings: {
     label: 'Open bezit',

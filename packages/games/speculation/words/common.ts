@@ -45,6 +45,8 @@ export interface ShareSide<Company> {
 export interface Sentences {
   readonly locale: Locale;
   readonly pitch: string;
+  readonly parts: Words['parts'];
+  readonly styles: Words['styles'];
   readonly side: Label & { readonly values: Readonly<Record<Side, string>> };
   readonly over: string;
   readonly yourTrade: string;
@@ -170,6 +172,8 @@ export function wordsOf(sentences: Sentences): Words<Move, View, Event> {
   return {
     name: 'Speculation',
     pitch: sentences.pitch,
+    parts: sentences.parts,
+    styles: sentences.styles,
     options: { side: sentences.side },
     question(view, who) {
       const { phase, seat, players, chosen, hand } = view;

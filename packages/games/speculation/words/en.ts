@@ -4,6 +4,14 @@ import { wordsOf } from './common.ts';
 export const words = wordsOf({
   locale: 'en',
   pitch: 'Eight bricks race along a winding road. Their order sets the price.',
+  parts: {
+    cash: 'Cash',
+    shares: 'Shares now',
+    ranks: 'Expected ranks',
+    holders: 'Others with the same',
+    seconds: 'Several of one company',
+  },
+  styles: { hoarder: 'Buys early, keeps everything, sells last.' },
   side: {
     label: 'Side of the board',
     help: 'The star side has lower and steeper prices, for those who know the game.',

@@ -4,6 +4,14 @@ import { wordsOf } from './common.ts';
 export const words = wordsOf({
   locale: 'fr',
   pitch: 'Huit pions courent sur une piste sinueuse. Leur ordre fixe les cours.',
+  parts: {
+    cash: 'Espèces',
+    shares: 'Actions au cours actuel',
+    ranks: 'Rangs attendus',
+    holders: 'Autres porteurs',
+    seconds: 'Plusieurs d’une société',
+  },
+  styles: { hoarder: 'Achète tôt, garde tout, vend en dernier.' },
   side: {
     label: 'Face du plateau',
     help: 'La face étoile a des cours plus bas et plus raides, pour qui connaît le jeu.',

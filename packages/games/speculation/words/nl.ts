@@ -4,6 +4,14 @@ import { wordsOf } from './common.ts';
 export const words = wordsOf({
   locale: 'nl',
   pitch: 'Acht stenen racen over een kronkelende baan. Hun volgorde bepaalt de koers.',
+  parts: {
+    cash: 'Geld',
+    shares: 'Aandelen nu',
+    ranks: 'Verwachte rangen',
+    holders: 'Anderen met dezelfde',
+    seconds: 'Meer van één bedrijf',
+  },
+  styles: { hoarder: 'Koopt vroeg, houdt alles vast, verkoopt het laatst.' },
   side: {
     label: 'Kant van het bord',
     help: 'De sterkant heeft lagere en steilere koersen, voor wie het spel kent.',

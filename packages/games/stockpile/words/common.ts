@@ -75,6 +75,8 @@ type Help = Required<Label>;
 export interface Sentences {
   readonly cards: CardTexts;
   readonly pitch: string;
+  readonly parts: Words['parts'];
+  readonly styles: Words['styles'];
   readonly options: Readonly<Record<Exclude<keyof Options, 'board' | 'investors'>, Help>> & {
     readonly board: Help & { readonly values: Readonly<Record<Options['board'], string>> };
     readonly investors: Help & { readonly values: Readonly<Record<Options['investors'], string>> };
@@ -111,6 +113,8 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
   return {
     name: 'Stockpile',
     pitch: say.pitch,
+    parts: say.parts,
+    styles: say.styles,
     options: { ...say.options, invited: { ...say.options.invited, values: INVESTOR_NAMES } },
     question: questionsOf(say.questions, names),
     move: movesOf(say.moves, names),

@@ -11,6 +11,22 @@ const doing =
 export const words = wordsOf({
   cards: texts,
   pitch: 'Know one secret about the market, guess the others, and bid for what nobody sees.',
+  parts: {
+    cash: 'Cash',
+    shares: 'Shares',
+    majorities: 'Majorities',
+    pending: 'Bids and dividends',
+    actions: 'Boom and Bust',
+    bonds: 'Bonds',
+    commodities: 'Commodities',
+    strategies: 'Strategies',
+    investors: 'Investors',
+    turnOrder: 'Turn order',
+    fees: 'Fees',
+  },
+  styles: {
+    haggler: 'Knows what it is worth and bids one less.',
+  },
   options: {
     board: {
       label: 'Board',

@@ -17,6 +17,22 @@ const restructures = doing('réorganise', 'réorganisent', 'ses actions');
 export const words = wordsOf({
   cards: texts,
   pitch: 'Connaissez un secret du marché, devinez les autres, et misez sur ce que personne ne voit.',
+  parts: {
+    cash: 'Argent',
+    shares: 'Actions',
+    majorities: 'Majorités',
+    pending: 'Mises et dividendes',
+    actions: 'Boom et Bust',
+    bonds: 'Obligations',
+    commodities: 'Matières premières',
+    strategies: 'Stratégies',
+    investors: 'Investisseurs',
+    turnOrder: 'Ordre du tour',
+    fees: 'Frais',
+  },
+  styles: {
+    haggler: 'Sait ce que cela vaut et mise un peu moins.',
+  },
   options: {
     board: {
       label: 'Plateau',

@@ -15,6 +15,22 @@ const thinks = (what: string) => doing('denkt', 'denken', `na over ${what}`);
 export const words = wordsOf({
   cards: texts,
   pitch: 'Ken één geheim van de markt, raad de andere, en bied op wat niemand ziet.',
+  parts: {
+    cash: 'Geld',
+    shares: 'Aandelen',
+    majorities: 'Meerderheden',
+    pending: 'Biedingen en dividenden',
+    actions: 'Boom en Bust',
+    bonds: 'Obligaties',
+    commodities: 'Grondstoffen',
+    strategies: 'Strategieën',
+    investors: 'Investeerders',
+    turnOrder: 'Beurtvolgorde',
+    fees: 'Kosten',
+  },
+  styles: {
+    haggler: 'Weet wat het waard is en biedt net iets minder.',
+  },
   options: {
     board: {
       label: 'Bord',

@@ -36,6 +36,8 @@ export type Reason =
 export interface Sentences {
   readonly locale: Locale;
   readonly pitch: string;
+  readonly parts: Words['parts'];
+  readonly styles: Words['styles'];
   readonly leftOut: { readonly label: string; readonly help: string };
   readonly over: string;
   readonly yourCard: string;
@@ -82,6 +84,8 @@ export function wordsOf(texts: Sentences): Words<Move, View, Event> {
   return {
     name: 'Taking Stock',
     pitch: texts.pitch,
+    parts: texts.parts,
+    styles: texts.styles,
     options: {
       leftOut: { ...texts.leftOut, values: Object.fromEntries(COMPANIES.map((id, company) => [id, NAMES[company]!])) },
     },

@@ -4,6 +4,8 @@ import { signed, wordsOf } from './common.ts';
 export const words = wordsOf({
   locale: 'en',
   pitch: 'Every card you play is also a share you may win.',
+  parts: { money: 'Money', portfolio: 'Portfolio', hand: 'Hand', trick: 'This trick' },
+  styles: {},
   leftOut: {
     label: 'Companies left out',
     help: 'Two with two or three seats, one with four. None chosen: at random.',

@@ -4,6 +4,8 @@ import { signed, wordsOf } from './common.ts';
 export const words = wordsOf({
   locale: 'fr',
   pitch: 'Chaque carte que vous jouez est aussi une action à gagner.',
+  parts: { money: 'Argent', portfolio: 'Portefeuille', hand: 'Main', trick: 'Ce pli' },
+  styles: {},
   leftOut: {
     label: 'Sociétés écartées',
     help: 'Deux à deux ou trois joueurs, une à quatre. Aucun choix : au hasard.',

@@ -4,6 +4,8 @@ import { signed, wordsOf } from './common.ts';
 export const words = wordsOf({
   locale: 'nl',
   pitch: 'Elke kaart die je speelt is ook een aandeel dat je kunt winnen.',
+  parts: { money: 'Geld', portfolio: 'Portefeuille', hand: 'Hand', trick: 'Deze slag' },
+  styles: {},
   leftOut: {
     label: 'Bedrijven die niet meedoen',
     help: 'Twee bij twee of drie spelers, één bij vier. Niets gekozen: het lot beslist.',

@@ -178,9 +178,14 @@ export const menu = {
 export const hint = {
   notYourTurn: 'Hints come when it is your turn.',
   text: (level: string) =>
-    `What the ${level} would do in your place, the best first, and how far ahead of the best rival or behind it expects you to end.`,
+    `What the ${level} would do in your place, the best first: your chance to win, and how far you would end ahead of the best rival or behind.`,
+  toWin: 'to win',
   ahead: (amount: string) => `${amount} ahead`,
   behind: (amount: string) => `${amount} behind`,
   level: 'level',
+  youHave: 'Your wealth then:',
+  instead: 'Compared with the first:',
+  alike: 'Much like the first.',
+  bestRival: 'Best rival',
   play: 'Play this',
 };

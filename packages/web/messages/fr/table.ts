@@ -160,9 +160,14 @@ export const menu: Messages['menu'] = {
 export const hint: Messages['hint'] = {
   notYourTurn: 'Les conseils viennent quand c’est à vous.',
   text: (level) =>
-    `Ce qu’un robot de niveau ${level} ferait à votre place, le meilleur d’abord, et l’avance ou le retard final qu’il attend sur le meilleur rival.`,
+    `Ce qu’un robot de niveau ${level} ferait à votre place, le meilleur d’abord : vos chances de gagner, et votre avance ou retard final sur le meilleur rival.`,
+  toWin: 'de gagner',
   ahead: (amount) => `${amount} d’avance`,
   behind: (amount) => `${amount} de retard`,
   level: 'à égalité',
+  youHave: 'Votre fortune alors :',
+  instead: 'Par rapport au premier :',
+  alike: 'Presque comme le premier.',
+  bestRival: 'Meilleur rival',
   play: 'Le jouer',
 };

@@ -154,9 +154,14 @@ export const menu: Messages['menu'] = {
 export const hint: Messages['hint'] = {
   notYourTurn: 'Tips komen als je aan zet bent.',
   text: (level) =>
-    `Wat een bot van niveau ${level} in jouw plaats zou doen, het beste eerst, en hoe ver voor of achter de beste rivaal die je aan het eind verwacht.`,
+    `Wat een bot van niveau ${level} in jouw plaats zou doen, het beste eerst: je winstkans, en hoe ver je aan het eind voor of achter de beste rivaal ligt.`,
+  toWin: 'winstkans',
   ahead: (amount) => `${amount} voor`,
   behind: (amount) => `${amount} achter`,
   level: 'gelijk',
+  youHave: 'Je vermogen dan:',
+  instead: 'Vergeleken met de eerste:',
+  alike: 'Vrijwel als de eerste.',
+  bestRival: 'Beste rivaal',
   play: 'Speel dit',
 };
