@@ -15,7 +15,8 @@ export function sell({ rules, state, seat, legal, estimated }: Question): Move {
     const { company, from } = move;
     const price = move.short ? shortPriceOf(player) : priceOf(rules, state, company);
     const kept = from === 'portfolio' ? share[company]! : split[company]! - (from === 'half' ? share[company]! : 0);
-    const gain = (from === 'split' ? 2 : 1) * price - kept + (player.churn > 0 ? 1 : 0);
+    const count = from === 'split' ? 2 : 1;
+    const gain = count * price - kept + Math.min(player.churn, count);
     if (gain > most) {
       most = gain;
       best = move;
