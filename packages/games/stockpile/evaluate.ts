@@ -90,7 +90,7 @@ function totalOf(account: Account): number {
 }
 
 function accountsOf(rules: Rules, state: State, estimated: Estimates): Account[] {
-  const bids = state.round < state.rounds || quiet(state);
+  const auctions = state.rounds - state.round + (quiet(state) ? 1 : 0);
   const endings = roundEnds(state);
   const dangote = ownerOf(state, 'dangote');
   const accounts = state.players.map((player, seat) => {
@@ -110,7 +110,7 @@ function accountsOf(rules: Rules, state: State, estimated: Estimates): Account[]
     let fees = 0;
     for (const fee of player.debts) fees -= fee;
     return {
-      cash: bids ? cashWorth(player.cash) : player.cash,
+      cash: cashWorth(player.cash, auctions),
       shares,
       majorities: 0,
       pending: pending(rules, state, player, seat, estimated),

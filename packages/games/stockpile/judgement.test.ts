@@ -11,19 +11,7 @@ import { holding } from './strategies/situation.ts';
 import { agreement } from './testing/agreement.ts';
 import { adviceOf, choicesWith, decisionsWith, turnsHolding } from './testing/decisions.ts';
 import type { Decision } from './testing/decisions.ts';
-import {
-  BUST,
-  choose,
-  COSMIC,
-  DONE,
-  EPIC,
-  game,
-  LEADING,
-  make,
-  PAIRS,
-  playCard,
-  STANFORD,
-} from './testing/fixture.ts';
+import { BUST, choose, COSMIC, DONE, EPIC, game, LEADING, make, PAIRS, playCard, STANFORD } from './testing/fixture.ts';
 import type { Wanted } from './testing/fixture.ts';
 
 const trader = BOTS.trader!.make(game as AnyGame);

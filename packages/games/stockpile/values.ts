@@ -7,12 +7,16 @@ export const ACTION_CARD = 2.5;
 /** What Churning is thought to pay for each share held before the sale: some are sold, as far as it pays. */
 export const CHURNED = 0.5;
 
-/** Below so much cash each coin is worth more while rounds are left: it wins stockpiles. */
-const POCKET_MONEY = 20;
-const POCKET_VALUE = 0.5;
+/**
+ * Below so much cash each coin is worth more, since it wins stockpiles: by so much, by how many times its owner will
+ * still bid. In games of simple players it was half as much again, but with that much a Trader sells too much.
+ */
+const POCKET_MONEY = 18;
+const POCKET_VALUES = [0, 0.4, 0.7, 1, 1.3, 1.5];
 
-/** What so much cash is worth to somebody who will still bid. */
-export const cashWorth = (cash: number): number => cash - POCKET_VALUE * Math.max(0, POCKET_MONEY - cash);
+/** What so much cash is worth to somebody who will bid in so many more rounds. */
+export const cashWorth = (cash: number, rounds: number): number =>
+  cash - POCKET_VALUES[Math.min(rounds, POCKET_VALUES.length - 1)]! * Math.max(0, POCKET_MONEY - cash);
 
 /**
  * How far ahead of the others who keeps an investor ends, with 3 to 5 players and with 2: about what simulated games
@@ -51,14 +55,17 @@ export const STANDINGS: readonly (readonly [number, number])[] = INVESTORS.map((
 /** By how many rounds are left to play it in: one, two, three, and four or more. */
 type ByRounds = readonly [number, number, number, number];
 
-/** What a strategy is thought to bring when it is kept for a later round: about what it brought in simulated games. */
+/**
+ * What a strategy is thought to bring when it is kept for a later round: about what it brought in simulated games, and a
+ * little less where it takes shares that may have been split or sold by then.
+ */
 const BY_STRATEGY: Readonly<Record<StrategyId, ByRounds>> = {
   'convertible-bond': [5, 5.5, 6, 6],
   'corner-the-market': [5, 7, 8, 8],
   'falsified-earnings': [3.5, 4.5, 4.5, 5],
   'fraudulent-transfer': [6, 7, 7.5, 8],
   'vulture-capitalism': [3, 4, 4, 4],
-  'rogue-trading': [7, 7, 7, 7],
+  'rogue-trading': [6, 6, 6, 6],
   'systemic-shock': [4, 5.5, 6.5, 7],
   'naked-short': [2, 3.5, 4.5, 5.5],
   'special-dividend': [2.5, 3, 3.5, 3.5],
@@ -100,7 +107,7 @@ const BY_STRATEGY: Readonly<Record<StrategyId, ByRounds>> = {
   'margin-call': [4, 5, 5.5, 5.5],
   'quiet-period': [4.5, 4, 3.5, 3.5],
   'index-fund': [13, 14.5, 15, 15.5],
-  'forward-split': [10.5, 12, 12, 12],
+  'forward-split': [8, 8, 8, 8],
   bailout: [0, 0.5, 1.5, 2.5],
   'blue-chip': [0.5, 1, 1, 1],
   'penny-stocks': [4, 5, 6, 6.5],

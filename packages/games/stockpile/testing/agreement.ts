@@ -15,7 +15,7 @@ const MARGIN = 3;
 const BATCHES = 13;
 const BATCH = 8;
 /** It stops early when its mean is so many standard errors from the margin, judged by at least so many batches. */
-const SURE = 3;
+const SURE = 2;
 const FEWEST = 3;
 
 export interface Agreement {
