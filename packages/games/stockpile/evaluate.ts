@@ -8,14 +8,17 @@ import { interestOf, perShareSold, strategiesARound } from './investors/moments.
 import { abilityWorth, pending } from './pending.ts';
 import { quiet } from './quiet.ts';
 import { actionStage } from './phases/action.ts';
+import { sellingStage } from './phases/selling.ts';
 import { moment, stageNumber } from './round.ts';
+import { sharesHeld } from './holdings.ts';
 import { bondPrice } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { reckon, sharesOf, worth } from './score.ts';
 import type { Player, State } from './state.ts';
-import { ACTION_CARD, cashWorth, STRATEGY_VALUES } from './values.ts';
+import { ACTION_CARD, cashWorth, CHURNED, strategyValue } from './values.ts';
 
 const ACTION = stageNumber(actionStage);
+const SELLING = stageNumber(sellingStage);
 
 /** What the first player of a round is thought to gain by it, and the last to lose. */
 const EARLY = 0.2;
@@ -87,7 +90,7 @@ function totalOf(account: Account): number {
 }
 
 function accountsOf(rules: Rules, state: State, estimated: Estimates): Account[] {
-  const bids = state.round < state.rounds || quiet(state);
+  const auctions = state.rounds - state.round + (quiet(state) ? 1 : 0);
   const endings = roundEnds(state);
   const dangote = ownerOf(state, 'dangote');
   const accounts = state.players.map((player, seat) => {
@@ -107,14 +110,14 @@ function accountsOf(rules: Rules, state: State, estimated: Estimates): Account[]
     let fees = 0;
     for (const fee of player.debts) fees -= fee;
     return {
-      cash: bids ? cashWorth(player.cash) : player.cash,
+      cash: cashWorth(player.cash, auctions),
       shares,
       majorities: 0,
       pending: pending(rules, state, player, seat, estimated),
       actions,
       bonds: player.bonds * bondPrice(rules, state) + endings * interestOf(player),
       commodities,
-      strategies: strategiesToCome(state, player, seat),
+      strategies: strategiesToCome(state, player, seat) + churning(state, player, seat),
       investors,
       turnOrder: orderWorth(state, seat),
       fees,
@@ -140,25 +143,36 @@ const commoditiesOf = ({ goods }: Player): number => goods.reduce((sum, count) =
 /** K25: the best of the strategies held, as many as can still be played. */
 function strategiesToCome(state: State, player: Player, seat: Seat): number {
   if (player.strategies.length === 0) return 0;
-  const times = strategyPlays(state, player, seat);
-  const values = player.strategies.map((card) => STRATEGY_VALUES[card]!);
+  const each = strategiesARound(player);
+  const { later, now } = strategyTurns(state, seat, each);
+  const times = later * each + now;
+  const values = player.strategies.map((card) => strategyValue(card, later + (now > 0 ? 1 : 0)));
   if (values.length > times) values.sort((a, b) => b - a);
   let sum = 0;
   for (let i = 0; i < values.length && i < times; i++) sum += values[i]!;
   return sum;
 }
 
-/** How many strategies a seat may still play: in later rounds, and in this one unless its turn is over. */
-function strategyPlays(state: State, player: Player, seat: Seat): number {
-  const each = strategiesARound(player);
-  const later = (state.rounds - state.round) * each;
-  if (state.stage < ACTION) return state.round === 0 ? later : later + each;
+/** K25: what Churning will pay for the sale of this round. */
+function churning(state: State, player: Player, seat: Seat): number {
+  if (player.churn === 0 || state.stage > SELLING) return 0;
+  const { phase } = state;
+  if (phase.kind === 'selling' && turnOf(state, seat) < phase.turn) return 0;
+  return CHURNED * Math.min(player.churn, sharesHeld(player));
+}
+
+const turnOf = ({ first, seats }: State, seat: Seat): number => (seat - first + seats) % seats;
+
+/** In how many later rounds a seat may play strategies, and how many in this one: none when its turn is over. */
+function strategyTurns(state: State, seat: Seat, each: number): { later: number; now: number } {
+  const later = state.rounds - state.round;
+  if (state.stage < ACTION) return { later, now: state.round === 0 ? 0 : each };
   let { phase } = state;
   while ('then' in phase) phase = phase.then;
-  if (phase.kind !== 'action') return later;
-  const turn = (seat - state.first + state.seats) % state.seats;
-  if (turn === phase.turn) return later + Math.max(0, each - phase.played);
-  return turn > phase.turn ? later + each : later;
+  if (phase.kind !== 'action') return { later, now: 0 };
+  const turn = turnOf(state, seat);
+  if (turn === phase.turn) return { later, now: Math.max(0, each - phase.played) };
+  return { later, now: turn > phase.turn ? each : 0 };
 }
 
 /** K19: the majority bonuses, by the lead in shares so far; it says little before the last rounds. */

@@ -11,7 +11,7 @@ import { holding } from './strategies/situation.ts';
 import { agreement } from './testing/agreement.ts';
 import { adviceOf, choicesWith, decisionsWith, turnsHolding } from './testing/decisions.ts';
 import type { Decision } from './testing/decisions.ts';
-import { choose, COSMIC, DONE, EPIC, game, LEADING, make, PAIRS, playCard } from './testing/fixture.ts';
+import { BUST, choose, COSMIC, DONE, EPIC, game, LEADING, make, PAIRS, playCard, STANFORD } from './testing/fixture.ts';
 import type { Wanted } from './testing/fixture.ts';
 
 const trader = BOTS.trader!.make(game as AnyGame);
@@ -117,6 +117,25 @@ describe('K25: playouts play strategies', () => {
   test('the last one, whatever it would usually bring', () => {
     const state = holding('diversification', { shares: { 0: { [COSMIC]: 1, [LEADING]: 1, [EPIC]: 1 } }, round: 6 });
     expect(inPlayout(state)).toEqual(playCard('diversification'));
+  });
+
+  test('one that costs a Boom or Bust, before these are played', () => {
+    const state = holding('naked-short', { shares: { 0: { [BUST]: 1, [COSMIC]: 1 } }, round: 6 });
+    expect(inPlayout(state)).toEqual(playCard('naked-short'));
+  });
+
+  test('one that asks for a commodity and three companies', () => {
+    const state = holding('systemic-shock', {
+      shares: { 0: { [COSMIC]: 3, [LEADING]: 2, [EPIC]: 3 } },
+      goods: { 0: { 0: 1 } },
+      round: 6,
+    });
+    expect(inPlayout(state)).toEqual(playCard('systemic-shock'));
+  });
+
+  test('one that pays for the sales to come', () => {
+    const state = holding('churning', { shares: { 0: { [EPIC]: 3, [STANFORD]: 2 } }, round: 6 });
+    expect(inPlayout(state)).toEqual(playCard('churning'));
   });
 
   test('not one that usually brings more later', () => {

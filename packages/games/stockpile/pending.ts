@@ -60,4 +60,4 @@ export const investorWorth = (state: State, investor: number): number =>
 
 /** K24: the ability alone, over a whole game. */
 export const abilityWorth = ({ investorCash }: Rules, state: State, investor: number): number =>
-  investorWorth(state, investor) - cashWorth(investorCash[investor]![state.seats === 2 ? 1 : 0]);
+  investorWorth(state, investor) - cashWorth(investorCash[investor]![state.seats === 2 ? 1 : 0], state.rounds);

@@ -12,9 +12,25 @@ import { biddingStage } from './phases/bidding.ts';
 import { sellingStage } from './phases/selling.ts';
 import type { PhaseOf, State } from './state.ts';
 import { adviceOf, decisionsOf } from './testing/decisions.ts';
-import { begin, bid, COSMIC, EPIC, fee, game, lay, LEADING, make, sell, STANFORD, table } from './testing/fixture.ts';
+import { habitsOf } from './testing/habits.ts';
+import {
+  AMERICAN,
+  begin,
+  bid,
+  COSMIC,
+  EPIC,
+  fee,
+  game,
+  lay,
+  LEADING,
+  make,
+  sell,
+  STANFORD,
+  table,
+} from './testing/fixture.ts';
 
 const trader = BOTS.trader!.make(game as AnyGame);
+const long = process.env.OUTCRY_LONG !== undefined;
 const choice = (state: State, seat = 0): Move => adviceOf(trader, { state, seat }, 32)[0]!.move;
 
 describe('supply', () => {
@@ -134,10 +150,35 @@ describe('selling', () => {
     }
   });
 
+  test('K14: who could not bid in the auctions to come sells, and who could does not', () => {
+    const soldBy = (cash: number, round: number): boolean => {
+      const state = table({
+        round,
+        shares: { 0: { [LEADING]: 3, [AMERICAN]: 2 } },
+        cash: { 0: cash, 1: 15, 2: 15, 3: 15 },
+      });
+      begin(state, sellingStage);
+      return choice(state).kind === 'sell';
+    };
+    expect(soldBy(1, 2)).toBe(true);
+    expect(soldBy(25, 2)).toBe(false);
+    expect(soldBy(1, 6)).toBe(false); // no auction is to come
+  });
+
   test('K14: what is known to rise is kept', () => {
     const state = selling({ [COSMIC]: 2 }, 6);
     expect(choice(state)).toEqual({ kind: 'done' });
   });
+});
+
+test('K11, K14: four Traders seldom bid above what a stockpile is worth, sometimes jump, and sell', () => {
+  const habits = habitsOf(trader, 4, long ? 100 : 6, long ? 16 : 4);
+  if (long) process.stderr.write(`habits of four Traders: ${JSON.stringify(habits)}\n`);
+  const { soldByWinner, soldByOthers, bids, aboveWorth, raises, jumps } = habits;
+  expect(aboveWorth).toBeLessThan(0.05 * bids);
+  expect(jumps).toBeGreaterThan(0.1 * raises);
+  expect(soldByWinner).toBeGreaterThan(4);
+  expect(soldByOthers).toBeGreaterThan(4);
 });
 
 test('K24: an investor is kept for what they bring, not for their cash', () => {

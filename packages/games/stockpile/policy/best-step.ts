@@ -2,9 +2,7 @@ import { estimates } from '../estimates.ts';
 import { wealth } from '../evaluate.ts';
 import type { Move } from '../moves.ts';
 import { rulesOfPhase, run } from '../round.ts';
-import type { Rules } from '../rules.ts';
 import { clone } from '../state.ts';
-import type { State } from '../state.ts';
 import type { Question } from './index.ts';
 
 /** The choices of one effect are looked through together, so many in a row and while each list is this short. */
@@ -12,7 +10,7 @@ const IN_A_ROW = 3;
 const SHORT = 6;
 
 /** How far ahead of its best rival the seat is, as far as it knows. */
-function leadOf(rules: Rules, state: State, seat: number): number {
+function leadOf({ rules, state, seat }: Question): number {
   const expected = wealth(rules, state, estimates(rules, state, seat));
   let rival = -Infinity;
   for (let other = 0; other < expected.length; other++)
@@ -24,24 +22,45 @@ function leadOf(rules: Rules, state: State, seat: number): number {
 export const bestStep = (question: Question): Move => look(question, 1).move;
 
 function look(question: Question, depth: number): { move: Move; lead: number } {
-  const { rules, seat, rng } = question;
   let best = { move: question.legal[0]!, lead: -Infinity };
   for (const move of question.legal) {
-    const state = clone(question.state);
-    const play = { rules, state, rng, emit: null };
-    state.phase = rulesOfPhase(state.phase).apply(play, state.phase, seat, move);
-    run(play);
-    const legal = depth < IN_A_ROW ? goesOn(rules, state, seat) : null;
-    const lead = legal ? look({ ...question, state, legal }, depth + 1).lead : leadOf(rules, state, seat);
+    const after = made(question, move);
+    const lead = leadWith(after, depth);
     if (lead > best.lead) best = { move, lead };
   }
   return best;
 }
 
-/** The next choices of the same effect, or null when it is complete or its list is long. */
-function goesOn(rules: Rules, state: State, seat: number): readonly Move[] | null {
+/** The lead after the choices that are still to make: looked through together, or one after the other. */
+function leadWith(question: Question, depth: number): number {
+  if (question.legal.length === 0) return leadOf(question);
+  if (depth < IN_A_ROW && question.legal.length <= SHORT) return look(question, depth + 1).lead;
+  return oneByOne(question);
+}
+
+/** The lead after choices each of which looks best at once. */
+function oneByOne(question: Question): number {
+  let now = question;
+  let lead = -Infinity;
+  while (now.legal.length > 0) {
+    const options = now.legal.map((move) => made(now, move));
+    lead = -Infinity;
+    for (const option of options) {
+      const reached = leadOf(option);
+      if (reached > lead) [now, lead] = [option, reached];
+    }
+  }
+  return lead;
+}
+
+/** What is asked after a move: the next choice of the same effect, or nothing when it is complete. */
+function made(question: Question, move: Move): Question {
+  const { rules, seat, rng } = question;
+  const state = clone(question.state);
+  const play = { rules, state, rng, emit: null };
+  state.phase = rulesOfPhase(state.phase).apply(play, state.phase, seat, move);
+  run(play);
   const { phase } = state;
-  if ((phase.kind !== 'strategy' && phase.kind !== 'restructure') || phase.seat !== seat) return null;
-  const legal = rulesOfPhase(phase).legal(rules, state, phase, seat);
-  return legal.length <= SHORT ? legal : null;
+  const goesOn = (phase.kind === 'strategy' || phase.kind === 'restructure') && phase.seat === seat;
+  return { ...question, state, legal: goesOn ? rulesOfPhase(phase).legal(rules, state, phase, seat) : [] };
 }

@@ -9,7 +9,9 @@ import { rulesOfPhase } from '../round.ts';
 import { bondPrice, trackOf } from '../rules.ts';
 import type { Rules } from '../rules.ts';
 import type { State } from '../state.ts';
-import { STRATEGY_VALUES } from '../values.ts';
+import { strategyValue } from '../values.ts';
+import { spendAction } from '../strategies/does.ts';
+import { STRATEGY_LIST } from '../strategies/index.ts';
 import { bestStep } from './best-step.ts';
 import { bid } from './bidding.ts';
 import { sell } from './selling.ts';
@@ -98,16 +100,22 @@ function act(question: Question): Move {
       best = move;
     }
   }
-  return best ?? strategise(question);
+  if (best === null) return strategise(question);
+  const instead = legal.find(spendsAction);
+  return instead ? bestStep({ ...question, legal: [best, instead] }) : best;
 }
+
+/** K25: whether a move plays a strategy that costs a Boom or Bust, so that it cannot wait until these are played. */
+const spendsAction = (move: Move): boolean =>
+  move.kind === 'strategy' && STRATEGY_LIST[move.card]!.steps[0] === spendAction;
 
 /** K25: the strategy that usually brings most, where it brings more now than later. */
 function strategise(question: Question): Move {
   let best: Move = DONE;
   let most = -Infinity;
   for (const move of question.legal)
-    if (move.kind === 'strategy' && STRATEGY_VALUES[move.card]! > most) {
-      most = STRATEGY_VALUES[move.card]!;
+    if (move.kind === 'strategy' && strategyValue(move.card, 1) > most) {
+      most = strategyValue(move.card, 1);
       best = move;
     }
   return best === DONE ? DONE : bestStep({ ...question, legal: [DONE, best] });

@@ -7,13 +7,16 @@ import { game } from './fixture.ts';
 
 // How often the Trader agrees with a deep search: on decisions in which the search clearly prefers a move of some kind.
 
-/** The Trader's states, and how often the deep search plays on from each of the two moves it compares. */
+/** The Trader's states. */
 const STATES = 16;
-const PLAYOUTS = 100;
 /** By so much more lead the deep search prefers a move to the best other one. */
 const MARGIN = 3;
-/** A first look with so many playouts skips decisions in which it does not find half the margin. */
-const FIRST = 24;
+/** The deep search plays on so often from each of the two moves it compares, in batches. */
+const BATCHES = 13;
+const BATCH = 8;
+/** It stops early when its mean is so many standard errors from the margin, judged by at least so many batches. */
+const SURE = 2;
+const FEWEST = 3;
 
 export interface Agreement {
   readonly looked: number;
@@ -48,12 +51,22 @@ export function agreement(
 
 /** Whether a deep search prefers a move to another by the margin. */
 function prefers(bot: Bot, decision: Decision, move: Move, other: Move): boolean {
-  return gain(bot, decision, move, other, FIRST) >= MARGIN / 2 && gain(bot, decision, move, other, PLAYOUTS) >= MARGIN;
+  let sum = 0;
+  let squares = 0;
+  for (let batch = 1; batch <= BATCHES; batch++) {
+    const more = gain(bot, decision, move, other, batch);
+    sum += more;
+    squares += more * more;
+    const mean = sum / batch;
+    const error = Math.sqrt(Math.max(0, squares / batch - mean * mean) / Math.max(1, batch - 1));
+    if (batch >= FEWEST && Math.abs(mean - MARGIN) > SURE * error) return mean > MARGIN;
+  }
+  return sum / BATCHES >= MARGIN;
 }
 
-/** By how much more lead a move comes to than another, each played on from so often in the same futures. */
-function gain(bot: Bot, { state, seat }: Decision, move: Move, other: Move, times: number): number {
-  const advice = bot(game.view(state, seat), [move, other], fastRng(5), { states: 1, playouts: 2 * times });
+/** By how much more lead a move comes to than another, each played on from in the same futures. */
+function gain(bot: Bot, { state, seat }: Decision, move: Move, other: Move, seed: number): number {
+  const advice = bot(game.view(state, seat), [move, other], fastRng(seed), { states: 1, playouts: 2 * BATCH });
   const expected = (of: Move): number => advice.find((each) => each.move === of)!.expected;
   return expected(move) - expected(other);
 }

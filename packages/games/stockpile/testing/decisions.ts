@@ -34,10 +34,11 @@ export function* decisionsOf(options: Partial<Options>, seats: number, seed: num
 export function* decisionsWith(
   fits: (move: Move) => boolean,
   invited: Options['invited'] = [],
-  seats: readonly number[] = [4, 3],
+  when: (state: State) => boolean = () => true,
 ): Generator<Decision> {
   for (let seed = 1; seed < 1000; seed++)
-    for (const decision of decisionsOf({ ...EVERYTHING, invited }, seats[seed % seats.length]!, seed)) {
+    for (const decision of decisionsOf({ ...EVERYTHING, invited }, 4 - (seed % 2), seed)) {
+      if (!when(decision.state)) continue;
       const legal = game.legal(decision.state, decision.seat);
       if (legal.length > 1 && legal.some(fits)) yield decision;
     }
@@ -46,19 +47,45 @@ export function* decisionsWith(
 /** In the last so many rounds holding on to a strategy is no longer free, so that the search has a clear opinion. */
 const LATE = 3;
 
-/** Late action turns of a seat that holds this strategy alone and can play it; its other cards are in the deck instead. */
+/** Late action turns in which a strategy may be played; found once, whichever card is then planted. */
+const lateTurns: Decision[] = [];
+const moreLateTurns = decisionsWith(
+  ({ kind }) => kind === 'strategy',
+  [],
+  (state) => state.round + LATE > state.rounds,
+);
+
+/** Late action turns of a seat that holds this strategy alone and can play it, wherever the card was before. */
 export function* turnsHolding(id: StrategyId): Generator<Decision> {
   const card = STRATEGIES.indexOf(id);
-  for (const { state, seat } of decisionsWith(({ kind }) => kind === 'strategy')) {
-    if (state.round + LATE <= state.rounds) continue;
-    const player = state.players[seat]!;
-    const all = [...state.strategyDeck, ...player.strategies];
-    if (!all.includes(card)) continue;
-    player.strategies = [card];
-    state.strategyDeck = all.filter((other) => other !== card);
+  for (let turn = 0; ; turn++) {
+    if (turn === lateTurns.length) {
+      const next = moreLateTurns.next();
+      if (next.done) return;
+      lateTurns.push(next.value);
+    }
+    const { seat } = lateTurns[turn]!;
+    const state = game.clone(lateTurns[turn]!.state);
+    plant(state, seat, card);
     const legal = game.legal(state, seat);
-    if (legal.length > 1 && legal.some((move) => move.kind === 'strategy')) yield { state, seat };
+    if (legal.length > 1 && legal.some(({ kind }) => kind === 'strategy')) yield { state, seat };
   }
+}
+
+/** The seat holds this strategy alone: it changes places with one of theirs, and the others of theirs are in the deck. */
+function plant(state: State, seat: Seat, card: number): void {
+  const own = state.players[seat]!;
+  const [given, ...rest] = own.strategies.includes(card)
+    ? [card, ...own.strategies.filter((other) => other !== card)]
+    : own.strategies;
+  const swapped = (cards: readonly number[]): number[] => cards.map((other) => (other === card ? given! : other));
+  for (const player of state.players) {
+    player.strategies = swapped(player.strategies).sort((a, b) => a - b);
+    player.dropped = swapped(player.dropped).sort((a, b) => a - b);
+  }
+  state.strategiesOut = swapped(state.strategiesOut);
+  state.strategyDeck = [...swapped(state.strategyDeck), ...rest];
+  own.strategies = [card];
 }
 
 /** The choice of an investor by a seat that was dealt this one and another. */
