@@ -10,6 +10,8 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly pace: Pace;
   readonly motion: 'system' | 'less';
+  /** Whether bots say something now and then. */
+  readonly remarks: 'on' | 'off';
   /** How strong the bots are that this person plays against. */
   readonly level: Level;
 }
@@ -38,6 +40,7 @@ function read(): Settings {
     theme: 'system',
     pace: 'calm',
     motion: 'system',
+    remarks: 'on',
     level: FIRST_LEVEL,
   };
   try {

@@ -53,6 +53,7 @@ export function SettingsPage() {
             { system: t.settings.asSystem, less: t.settings.less },
             t.settings.motionHelp,
           )}
+          {group('remarks', t.settings.remarks, { on: t.settings.on, off: t.settings.off }, t.settings.remarksHelp)}
         </div>
         <SignOut />
         <Tokens />

@@ -1,7 +1,9 @@
+import { RemarkContext } from '@outcry/ui';
 import { PatientContext, ShownContext } from '@outcry/ui/useTimeline.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Coach } from '../lesson/Coach.tsx';
+import { useRemarks } from '../remarks/useRemarks.ts';
 import { usePage } from '../router.ts';
 import { useStore } from '../store.ts';
 import { Curtain } from './Curtain.tsx';
@@ -18,6 +20,7 @@ import type { Snapshot, TableSource, UndoAsked } from './source.ts';
 import { TableBar } from './TableBar.tsx';
 import { useGame } from './useGame.ts';
 import type { AtGame } from './useGame.ts';
+import { useHeard } from './useHeard.ts';
 import { useLiveClocks } from './useLiveClocks.ts';
 import { useScreen } from './useScreen.ts';
 import './table.css';
@@ -27,9 +30,6 @@ export interface AtTable extends AtGame {
   readonly now: Snapshot;
   readonly source: TableSource;
 }
-
-/** Nobody waits for the board. To draw anew for every move it has shown is too much where moves come in a flood. */
-const nothing = (): void => {};
 
 /** A table, online or on this device: the same for all games. */
 export function Table({ source }: { source: TableSource }) {
@@ -86,6 +86,17 @@ function Seated({ at }: { at: AtTable }) {
   // A guide speaks of what has been seen: it waits for the board.
   const [seen, setSeen] = useState<number | null>();
   const caughtUp = past !== null || seen === (now.history.length > 1 ? now.history.at(-1)!.at : null);
+  const [remark, hearRemarks] = useRemarks(at);
+  const hearMove = useHeard(now.history, hearRemarks);
+  const hasLesson = now.lesson !== undefined;
+  /** Only a guide waits for the board. To draw anew for every move it has shown is too much where moves come in a flood. */
+  const onShown = useCallback(
+    (told: number | null) => {
+      hearMove(told);
+      if (hasLesson) setSeen(told);
+    },
+    [hearMove, hasLesson],
+  );
   const coach = now.lesson && (
     <Coach at={at} lesson={{ ...now.lesson, ready: now.lesson.ready && caughtUp }} onRule={openRule} />
   );
@@ -117,11 +128,16 @@ function Seated({ at }: { at: AtTable }) {
       ) : (
         <main className="tbl">
           <div className="floor">
-            <ShownContext value={now.lesson ? setSeen : nothing}>
+            <ShownContext value={onShown}>
               <PatientContext value={now.viewer !== null && now.seats[now.viewer]!.clock === null}>
-                <Floor at={at} looked={looked} live={past === null ? liveOf(at, t) : null} told={past === null} />
+                <RemarkContext value={past === null ? remark : null}>
+                  <Floor at={at} looked={looked} live={past === null ? liveOf(at, t) : null} told={past === null} />
+                </RemarkContext>
               </PatientContext>
             </ShownContext>
+            <p className="unseen" role="status">
+              {remark && `${at.who(remark.seat)}: ${remark.text}`}
+            </p>
             {!desk && coach}
           </div>
           <ShowRule value={openRule}>

@@ -15,6 +15,10 @@ export const settings = {
   motion: 'Movement',
   motionHelp: 'With less, pieces jump instead of walking.',
   less: 'Less',
+  remarks: 'Remarks of bots',
+  remarksHelp: 'A word now and then, at most one every few turns.',
+  on: 'On',
+  off: 'Off',
   done: 'Done',
 };
 

@@ -16,6 +16,10 @@ export const settings: Messages['settings'] = {
   motion: 'Mouvement',
   motionHelp: 'Réduit, les pièces sautent au lieu d’avancer.',
   less: 'Réduit',
+  remarks: 'Remarques des robots',
+  remarksHelp: 'Un mot de temps en temps, jamais à chaque tour.',
+  on: 'Oui',
+  off: 'Non',
   done: 'Terminé',
 };
 

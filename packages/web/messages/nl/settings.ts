@@ -16,6 +16,10 @@ export const settings: Messages['settings'] = {
   motion: 'Beweging',
   motionHelp: 'Met minder springen stukken in plaats van te lopen.',
   less: 'Minder',
+  remarks: 'Opmerkingen van bots',
+  remarksHelp: 'Af en toe een woord, nooit elke beurt.',
+  on: 'Aan',
+  off: 'Uit',
   done: 'Klaar',
 };
 
