@@ -19,9 +19,11 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
   const t = useText();
   const { locale } = useUi();
   const events = now.history.flatMap((moment) => moment.events);
-  const { parts, amounts } = now.result
-    ? board.account(now.history.at(-1)!.view, events, now.data, locale)
-    : NO_ACCOUNT;
+  const {
+    parts,
+    amounts,
+    atEnd = [],
+  } = now.result ? board.account(now.history.at(-1)!.view, events, now.data, locale) : NO_ACCOUNT;
   const { places, scores } = stood;
   const reach = reachOf(amounts);
   const { remarks } = useSettings();
@@ -37,7 +39,7 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
           {parts.map((part, at) => (
             <span key={part}>
               <i className={`k${at + 1}`} />
-              {part}
+              {atEnd.includes(part) ? t.end.atEnd(part) : part}
             </span>
           ))}
         </div>

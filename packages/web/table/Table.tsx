@@ -57,6 +57,7 @@ function Seated({ at }: { at: AtTable }) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const playing = now.status === 'playing';
   const [played, setPlayed] = useState(playing);
+  const [sawPlay] = useState(playing);
   if (played !== playing) {
     setPlayed(playing);
     // The end is to be seen, also where a drawer covers the page. What somebody writes in the chat is kept.
@@ -124,7 +125,7 @@ function Seated({ at }: { at: AtTable }) {
       {now.curtain !== null ? (
         <Curtain at={at} seat={now.curtain} />
       ) : !playing ? (
-        <End at={at} />
+        <End at={at} isFresh={sawPlay} />
       ) : (
         <main className="tbl">
           <div className="floor">
