@@ -17,6 +17,8 @@ export { Avatar, SeatPanel } from './SeatPanel.tsx';
 export { BotThinking, Thinking } from './Thinking.tsx';
 export type { AwaitedBot } from './Thinking.tsx';
 export { Sending } from './Sending.tsx';
+export { SOUNDS } from './sounds.ts';
+export type { SoundName, Sounds } from './sounds.ts';
 export type { SymbolName } from './shapes.ts';
 export { Stepper } from './Stepper.tsx';
 export { UiContext, useUi } from './text.ts';

@@ -12,6 +12,12 @@ export interface Settings {
   readonly motion: 'system' | 'less';
   /** Whether bots say something now and then. */
   readonly remarks: 'on' | 'off';
+  /** Off on a phone or tablet until somebody switches it on. */
+  readonly sound: 'on' | 'off';
+  /** From 0 to 100. */
+  readonly volume: number;
+  /** Whether the device buzzes on one's turn. */
+  readonly vibration: 'on' | 'off';
   /** How strong the bots are that this person plays against. */
   readonly level: Level;
 }
@@ -41,6 +47,9 @@ function read(): Settings {
     pace: 'calm',
     motion: 'system',
     remarks: 'on',
+    sound: matchMedia('(pointer: coarse)').matches ? 'off' : 'on',
+    volume: 50,
+    vibration: 'off',
     level: FIRST_LEVEL,
   };
   try {

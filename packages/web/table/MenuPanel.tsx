@@ -4,6 +4,7 @@ import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
 import { change, PACES, useSettings } from '../settings.ts';
 import type { Pace } from '../settings.ts';
+import { SoundChoices } from '../sound/SoundChoices.tsx';
 import { Offers } from './Offers.tsx';
 import type { AtTable } from './Table.tsx';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
@@ -29,6 +30,7 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
           ))}
         </fieldset>
       )}
+      <SoundChoices />
       {now.online && (
         <p>
           {t.menu.code} <b className="tk">{now.online.code}</b>

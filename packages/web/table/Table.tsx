@@ -5,6 +5,7 @@ import { useText } from '../i18n.ts';
 import { Coach } from '../lesson/Coach.tsx';
 import { useRemarks } from '../remarks/useRemarks.ts';
 import { usePage } from '../router.ts';
+import { useSounds } from '../sound/useSounds.ts';
 import { useStore } from '../store.ts';
 import { Curtain } from './Curtain.tsx';
 import { Drawers } from './Drawers.tsx';
@@ -88,7 +89,11 @@ function Seated({ at }: { at: AtTable }) {
   const [seen, setSeen] = useState<number | null>();
   const caughtUp = past !== null || seen === (now.history.length > 1 ? now.history.at(-1)!.at : null);
   const [remark, hearRemarks] = useRemarks(at);
-  const hearMove = useHeard(now.history, hearRemarks);
+  const hearSounds = useSounds(now);
+  const hearMove = useHeard(now.history, (index) => {
+    hearSounds(index);
+    hearRemarks(index);
+  });
   const hasLesson = now.lesson !== undefined;
   /** Only a guide waits for the board. To draw anew for every move it has shown is too much where moves come in a flood. */
   const onShown = useCallback(

@@ -27,10 +27,8 @@ export function finaleSaid(ended: Ended, standing: Standing | null, t: Messages)
   const you = now.yours.length === 1 ? now.yours[0]! : null;
   const best = scores[winners[0]!]!;
   const [, margin] = outcome(ended, t);
-  const sum = [money(best), margin]
-    .filter(Boolean)
-    .join(', ')
-    .replace(/(?<!\.)$/, '.');
+  const isTie = scores.some((score, seat) => places[seat] !== 1 && score === best);
+  const sum = margin === undefined ? `${money(best)}.` : `${money(best)}${isTie ? '.' : ','} ${margin}`;
   if (you === null) {
     const isYours = winners.some((seat) => now.yours.includes(seat));
     return { title: t.end.win(winners.map(who)), isYours, lead: sum, fame: null };
