@@ -5,8 +5,8 @@ import type { Locale, Words } from '@outcry/engine';
 import type { AnyLessonWords, Lesson } from '@outcry/games/lesson.ts';
 import type { BoardModule, Cause, Feelings, Sounds } from '@outcry/ui';
 
-/** The five games, in the order of the posters. */
-export const POSTERS = ['speculation', 'bear-raid', 'speculate', 'stockpile', 'taking-stock'] as const;
+/** The five games, in the order of the posters: the one to begin with comes first. */
+export const POSTERS = ['taking-stock', 'speculation', 'bear-raid', 'speculate', 'stockpile'] as const;
 export type GameId = (typeof POSTERS)[number];
 
 const boards = import.meta.glob<BoardModule>('../games/*/board/index.tsx', { import: 'board' });

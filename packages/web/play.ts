@@ -8,7 +8,7 @@ import { newId } from './ids.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 import type { SoloWish } from './worker/protocol.ts';
-import { saved } from './solo/saved.ts';
+import { barelyBegun, forget, saved } from './solo/saved.ts';
 import { pending } from './solo/source.ts';
 
 /** How many sit at a table somebody opens with one click, where the game allows it. */
@@ -17,6 +17,7 @@ const GOOD_COMPANY = 4;
 /** Sits down at a table on this device. `replace`: Back should not come here again. */
 export function playHere(wish: Omit<SoloWish, 'id'>, how: { readonly replace?: boolean } = {}): void {
   const id = newId();
+  for (const begun of barelyBegun(saved.get(), wish.game)) forget(begun.id);
   pending.set(id, { ...wish, id });
   go(`/solo/${id}`, how);
 }

@@ -82,11 +82,16 @@ export const useSettings = (): Settings => useStore(settings);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Whether the page is dark now: by choice, or as the system is. */
+export const isDark = createStore(false);
+export const useIsDark = (): boolean => useStore(isDark);
+
 /** Puts theme, motion and language on the page. */
 export function dress(): void {
   const { theme, locale } = settings.get();
   const root = document.documentElement;
-  root.dataset.theme = theme === 'dark' || (theme === 'system' && dark.matches) ? 'dark' : 'light';
+  isDark.set(theme === 'dark' || (theme === 'system' && dark.matches));
+  root.dataset.theme = isDark.get() ? 'dark' : 'light';
   root.dataset.motion = still() ? 'less' : 'full';
   root.lang = locale;
 }

@@ -63,9 +63,17 @@ export function Replay({ at }: { at: string }) {
   );
 }
 
+interface SmallProps {
+  readonly icon: SymbolName;
+  readonly label: string;
+  readonly onClick: () => void;
+  /** Not on a phone: it is found elsewhere, too. */
+  readonly roomy?: boolean;
+}
+
 /** A small action at the end of a line, as a symbol. */
-export const Small = ({ icon, label, onClick }: { icon: SymbolName; label: string; onClick: () => void }) => (
-  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+export const Small = ({ icon, label, onClick, roomy = false }: SmallProps) => (
+  <button type="button" className={roomy ? 'tool roomy' : 'tool'} aria-label={label} title={label} onClick={onClick}>
     <Icon name={icon} />
   </button>
 );
