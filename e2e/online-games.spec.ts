@@ -96,8 +96,8 @@ test('Taking Stock: three people and a bot play to the end by link, with chat, p
   await jules.getByRole('button', { name: 'Check it' }).click();
   await expect(jules.getByText(/Fair: all \d+ moves/)).toBeVisible();
 
-  await jules.getByRole('button', { name: 'Rematch' }).click();
-  await noor.getByRole('button', { name: 'Join the rematch' }).click();
+  await jules.locator('.end').getByRole('button', { name: 'Rematch' }).click();
+  await noor.locator('.end').getByRole('button', { name: 'Join the rematch' }).click();
   await expect(noor.locator('.chairs')).toContainText('Jules');
   await close(...guests.map(({ page }) => page));
 });

@@ -44,7 +44,7 @@ test('plays alone to the end with the mouse, checks the shuffle, takes the file 
   await expect(page.getByRole('region', { name: 'Through the game' })).toContainText('Move 30 of');
   await page.getByRole('button', { name: 'Result' }).click();
 
-  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.locator('.end').getByRole('button', { name: 'Rematch' }).click();
   await expect(page.locator('.tape h2')).toContainText(/\d+ move/);
   await expect(page.locator('.end')).toBeHidden();
 });

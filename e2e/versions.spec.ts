@@ -50,7 +50,7 @@ test('a table of version 1 is played across a restart, to its end and by version
   await noor.getByRole('button', { name: 'Check it' }).click();
   await expect(noor.getByText(/Fair: all \d+ moves/)).toBeVisible();
   expect(await tableAt(noor, link)).toMatchObject({ rulesVersion: 1, status: 'over' });
-  await noor.getByRole('button', { name: 'Rematch' }).click();
+  await noor.locator('.end').getByRole('button', { name: 'Rematch' }).click();
   await expect(noor.locator('.chairs')).toBeVisible();
   await expect.poll(() => noor.url()).not.toBe(link);
   expect(await tableAt(noor, noor.url())).toMatchObject({ rulesVersion: 2, playable: true });

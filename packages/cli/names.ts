@@ -1,24 +1,9 @@
+import { freeCast } from '@outcry/bots/cast.ts';
 import type { FileSeat, Who } from '@outcry/engine';
 
-/** What bots are called at the table. */
-const FIRST_NAMES = [
-  'Ada',
-  'Bruno',
-  'Clara',
-  'Denis',
-  'Edith',
-  'Felix',
-  'Greta',
-  'Hugo',
-  'Ines',
-  'Jonas',
-  'Kira',
-  'Leo',
-];
-
-/** The seats of a table: the person on theirs, and on every other a bot with a first name. */
+/** The seats of a table: the person on theirs, and on every other a bot of the cast. */
 export function tableSeats(person: string, seat: number, bots: readonly string[]): FileSeat[] {
-  const free = FIRST_NAMES.filter((name) => name !== person);
+  const free = freeCast((name) => name === person);
   return bots.map((level, i) =>
     i === seat
       ? { name: person, kind: 'person', level: null }

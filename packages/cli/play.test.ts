@@ -35,7 +35,7 @@ describe('a game played line by line to its end', () => {
 
   test('is kept as a whole game file with the names and bots of the table', () => {
     const file = read(path);
-    expect(file.seats.map(titleOf)).toEqual(['Ada (greedy)', 'Zoe', 'Bruno (rookie)']);
+    expect(file.seats.map(titleOf)).toEqual(['Ada (greedy)', 'Zoe', 'Jules (rookie)']);
     expect(file.result!.places).toContain(1);
     expect(file.moves.filter(([seat]) => seat === 1).length).toBeGreaterThanOrEqual(20);
     expect(commitmentTo(file.fairness.seed)).toBe(file.fairness.commitment);
@@ -91,7 +91,7 @@ describe('a game played line by line to its end', () => {
     const part = await outcryHere('replay', path, '--to', '3');
     const asJson = await outcryHere('replay', path, '--json');
     const asZoe = await outcryHere('replay', path, '--to', '5', '--view', 'Zoe', '--json');
-    expect(whole.stdout).toMatch(/^Taking Stock: Ada \(greedy\), Zoe, Bruno \(rookie\)\n\n {3}1 {2}\w+ played /);
+    expect(whole.stdout).toMatch(/^Taking Stock: Ada \(greedy\), Zoe, Jules \(rookie\)\n\n {3}1 {2}\w+ played /);
     expect(whole.stdout).toContain(`\n${String(moves.length).padStart(4)}  `);
     expect(whole.stdout).toMatch(/\n {2}1\. \w+ +\d+\n/);
     expect(part.stdout).toContain('\n   3  ');
@@ -191,9 +191,9 @@ test("an owner's data file is played with, kept with the game, and used again", 
 
 test('a table has the person on their seat and bots with names of their own', () => {
   const seats = tableSeats('Ada', 1, ['trader', '', 'rookie']);
-  expect(seats.map(titleOf)).toEqual(['Bruno (trader)', 'Ada', 'Clara (rookie)']);
+  expect(seats.map(titleOf)).toEqual(['Jules (trader)', 'Ada', 'Pim (rookie)']);
   expect(seats.map(({ kind }) => kind)).toEqual(['bot', 'person', 'bot']);
-  expect([0, 1, 2, 3].map(whoOf(seats))).toEqual(['Bruno', 'Ada', 'Clara', 'seat 3']);
+  expect([0, 1, 2, 3].map(whoOf(seats))).toEqual(['Jules', 'Ada', 'Pim', 'seat 3']);
 });
 
 test('a game that cannot be kept is not begun', async () => {

@@ -30,7 +30,7 @@ test('what one has played, page by page, and nothing of others', async () => {
     seats: [
       { name: 'Ada', bot: null },
       { name: 'Bob', bot: null },
-      { name: 'Rookie', bot: 'rookie' },
+      { name: 'Jules', bot: 'rookie' },
     ],
     yours: [0],
     result: table.result,

@@ -23,14 +23,18 @@ export class TakenNames {
     for (const look of taken.flatMap(looksOf)) this.#looks.add(look);
   }
 
+  /** Whether somebody could take this name for one that is taken. */
+  has(name: string): boolean {
+    return looksOf(name).some((look) => this.#looks.has(look));
+  }
+
   /** A name that nobody takes for one that is taken: the wanted one, or with a number. It is taken from now on. */
   add(wanted: string): string {
     const [look] = looksOf(wanted) as [string];
     for (let number = this.#next.get(look) ?? 1; ; number++) {
       const name = number === 1 ? wanted : `${wanted} ${number}`;
-      const looks = looksOf(name);
-      if (looks.some((each) => this.#looks.has(each))) continue;
-      for (const each of looks) this.#looks.add(each);
+      if (this.has(name)) continue;
+      for (const each of looksOf(name)) this.#looks.add(each);
       this.#next.set(look, number + 1);
       return name;
     }

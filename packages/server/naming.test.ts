@@ -12,7 +12,34 @@ test('nobody sits down under a name that looks like another’s', async () => {
   const other = await guest(url, '\u0410nn'); // a Cyrillic A
   const { id } = await ann.api('createTable', { body: { game: 'taking-stock', seats: [...TWO] } });
   const { seats } = await other.api('join', { params: { id }, body: {} });
-  expect(seats.map(({ name }) => name)).toEqual(['Ann', '\u0410nn 2', 'Rookie']);
+  expect(seats.map(({ name }) => name)).toEqual(['Ann', '\u0410nn 2', 'Ada']);
+});
+
+test('bots have names of the cast, none of them twice, and give way to people', async () => {
+  const { url } = await startServer();
+  const bea = await guest(url, 'Bea');
+  const ada = await guest(url, '\u0410da'); // a Cyrillic A
+  const bot = { kind: 'bot', bot: 'shark' } as const;
+  const body = { game: 'speculation', seats: [bot, { kind: 'open' }, bot, bot, bot, { kind: 'me' }] } as const;
+  const { id, seats } = await bea.api('createTable', { body: { ...body, seats: [...body.seats] } });
+  expect(seats.map(({ name }) => name)).toEqual(['Ada', '', 'Jules', 'Pim', 'Kofi', 'Bea']);
+  const joined = await ada.api('join', { params: { id }, body: {} });
+  expect(joined.seats.map(({ name }) => name)).toEqual(['Lou', '\u0410da', 'Jules', 'Pim', 'Kofi', 'Bea']);
+  const { entries } = await bea.api('log', { params: { id }, query: {} });
+  expect(entries.slice(-2)).toMatchObject([
+    { kind: 'seat', seat: 1, what: 'joined' },
+    { kind: 'seat', seat: 0, what: 'bot' },
+  ]);
+});
+
+test('a bot keeps its name when its level changes', async () => {
+  const { url } = await startServer();
+  const ann = await guest(url, 'Ann');
+  const bot = { kind: 'bot', bot: 'shark' } as const;
+  const { id } = await ann.api('createTable', { body: { game: 'taking-stock', seats: [{ kind: 'me' }, bot, bot] } });
+  await ann.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'open' } });
+  const { seats } = await ann.api('setSeat', { params: { id, seat: 2 }, body: { kind: 'bot', bot: 'rookie' } });
+  expect(seats[2]).toMatchObject({ name: 'Jules', bot: 'rookie' });
 });
 
 test('a spectator who chats is not taken for somebody with a seat, even after changing their name', async () => {

@@ -22,7 +22,7 @@ test('a table is made, found by its code however it is typed, joined, filled and
   expect(table.seats.map(({ kind, name }) => [kind, name])).toEqual([
     ['person', 'Ada'],
     ['open', ''],
-    ['bot', 'Rookie'],
+    ['bot', 'Jules'],
   ]);
   const found = await bob.api('byCode', {
     params: { code: ` ${table.code.toLowerCase().slice(0, 3)}-${table.code.slice(3)}` },
@@ -108,7 +108,7 @@ test('a person who is removed cannot come back and is told so everywhere; one wh
   await expect(bob.api('join', { ...at, body: {} })).rejects.toMatchObject(refused(403, 'removed'));
   await expect(bob.api('table', at)).rejects.toMatchObject(refused(403, 'removed'));
   const bots = await ada.api('setSeat', { params: { id, seat: 1 }, body: { kind: 'bot', bot: 'trader' } });
-  expect(bots.seats[1]).toMatchObject({ kind: 'bot', name: 'Trader' });
+  expect(bots.seats[1]).toMatchObject({ kind: 'bot', name: 'Pim' });
 });
 
 test('a seat somebody has just taken is given to no bot', async () => {

@@ -42,8 +42,8 @@ test('fewer seats: the free ones go first, then bots, and nobody loses theirs', 
   const { ada, at } = await waitingTable();
   const seats = async (count: number) =>
     (await ada.api('terms', { ...at, body: { seats: count } })).seats.map(({ name }) => name);
-  expect(await seats(4)).toEqual(['Ada', 'Bob', 'Rookie', '']);
-  expect(await seats(3)).toEqual(['Ada', 'Bob', 'Rookie']);
+  expect(await seats(4)).toEqual(['Ada', 'Bob', 'Jules', '']);
+  expect(await seats(3)).toEqual(['Ada', 'Bob', 'Jules']);
   expect(await seats(2)).toEqual(['Ada', 'Bob']);
   await expect(seats(1)).rejects.toMatchObject(refused(409, 'not-possible'));
 });

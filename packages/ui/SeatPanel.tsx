@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 import type { SeatInfo } from './board.ts';
 import { Clock } from './Clock.tsx';
 import { LevelMark } from './LevelMark.tsx';
+import { hasPortrait, Portrait } from './Portrait.tsx';
+import { useRemark } from './remark.ts';
 import { useUi } from './text.ts';
 
-/** A seat's initial in its colour: people round, bots square. */
+/** A person's initial in the colour of the seat, round. A bot is square, and has a face where it is one of the cast and there is room for it. */
 export function Avatar({
   seat,
   info,
@@ -15,6 +17,10 @@ export function Avatar({
   info: Pick<SeatInfo, 'name' | 'bot' | 'away'>;
   small?: boolean;
 }) {
+  const remark = useRemark(seat);
+  // A bot that stands in for an absent person bears their name, not their face.
+  if (info.bot && !info.away && !small && hasPortrait(info.name))
+    return <Portrait className="ava" name={info.name} seat={seat} mood={remark?.mood ?? 'calm'} />;
   const look = ['ava', `s${seat + 1}`, info.bot && 'bot', info.away && 'away', small && 'sm'].filter(Boolean).join(' ');
   return (
     <span className={look} aria-hidden="true">
@@ -39,9 +45,11 @@ interface SeatPanelProps {
 /** One of the players around the board. An ink ring and "turn" show who must decide. */
 export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanelProps) {
   const { text } = useUi();
+  const remark = useRemark(seat);
+  const habit = info.bot && !info.away ? text.habits[info.name] : undefined;
   const state = [info.you && text.you, info.away && text.away, about].filter(Boolean);
   return (
-    <div className={info.asked ? 'seat on' : 'seat'} role="group" aria-label={info.name}>
+    <div className={info.asked ? 'seat on' : 'seat'} role="group" aria-label={info.name} title={habit}>
       <Avatar seat={seat} info={info} />
       <div className="who">
         <div className="n">
@@ -58,6 +66,11 @@ export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanel
           {cash}
           {note && <small>{note}</small>}
         </div>
+      )}
+      {remark && (
+        <p className="remark" aria-hidden="true">
+          {remark.text}
+        </p>
       )}
     </div>
   );

@@ -97,7 +97,17 @@ export interface Account {
   readonly parts: readonly string[];
   /** By seat, one amount a part. */
   readonly amounts: readonly (readonly number[])[];
+  /** Parts that are paid only at the end, and are in nobody's wealth before. */
+  readonly atEnd?: readonly string[];
 }
+
+/**
+ * About how much an event brought or cost a seat, from the event's own parts and what the viewer saw before its move: says
+ * which event of a move was the cause. 0: this was not it.
+ */
+export type Cause<View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent> = {
+  weigh(event: Event, seat: Seat, view: View): number;
+}['weigh'];
 
 /** What a game's board/index.tsx exports as `board`. All functions are pure and know only views and events. */
 export interface BoardModule<

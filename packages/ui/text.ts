@@ -8,6 +8,8 @@ export interface UiText {
   readonly away: string;
   /** The names of the levels of bots. */
   readonly levels: Readonly<Record<string, string>>;
+  /** How the bots of the cast like to play, by name. */
+  readonly habits: Readonly<Record<string, string>>;
   /** A bot of a level has not decided yet. */
   readonly thinking: (level: string) => string;
   readonly turn: string;

@@ -10,6 +10,7 @@ import { NotFound } from './pages/NotFound.tsx';
 import { KINDS } from './replay/held.ts';
 import { useRoute } from './router.ts';
 import { useSettings } from './settings.ts';
+import { uiText } from './uiText.ts';
 
 const SoloPage = lazy(async () => ({ default: (await import('./pages/SoloPage.tsx')).SoloPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
@@ -55,7 +56,7 @@ export function App({ first }: { first: Messages }) {
   useEffect(followMine, []);
   return (
     <TextContext value={messages}>
-      <UiContext value={{ locale: messages.locale, text: { ...messages.ui, levels: messages.bots } }}>
+      <UiContext value={{ locale: messages.locale, text: uiText(messages) }}>
         <Boundary page={parts?.join('/')}>
           <Banner />
           <Suspense fallback={<div className="loading" role="status" aria-label={messages.app.loading} />}>

@@ -3,13 +3,16 @@ import type { CatalogueEntry } from '@outcry/games/catalogue';
 import type { TableWords } from '@outcry/games';
 import type { Locale, Words } from '@outcry/engine';
 import type { AnyLessonWords, Lesson } from '@outcry/games/lesson.ts';
-import type { BoardModule } from '@outcry/ui';
+import type { BoardModule, Cause, Feelings, Sounds } from '@outcry/ui';
 
-/** The five games, in the order of the posters. */
-export const POSTERS = ['speculation', 'bear-raid', 'speculate', 'stockpile', 'taking-stock'] as const;
+/** The five games, in the order of the posters: the one to begin with comes first. */
+export const POSTERS = ['taking-stock', 'speculation', 'bear-raid', 'speculate', 'stockpile'] as const;
 export type GameId = (typeof POSTERS)[number];
 
 const boards = import.meta.glob<BoardModule>('../games/*/board/index.tsx', { import: 'board' });
+const feelings = import.meta.glob<Feelings<never>>('../games/*/board/feelings.ts', { import: 'feelings' });
+const causes = import.meta.glob<Cause>('../games/*/board/cause.ts', { import: 'cause' });
+const sounds = import.meta.glob<Sounds>('../games/*/board/sounds.ts', { import: 'sounds' });
 const words = import.meta.glob<Words>('../games/*/words/{en,fr,nl}.ts', { import: 'words' });
 const rulebooks = import.meta.glob<string>('../games/*/rules/{en,fr,nl}.md', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<Tables>('../games/*/rules/tables.ts', { import: 'TABLES' });
@@ -30,6 +33,16 @@ function boardPath(id: string): string {
 
 /** A game's board, loaded when it is first wanted. */
 export const loadBoard = (id: string): Promise<BoardModule> => boards[boardPath(id)]!();
+
+/** Which of a game's events changed somebody's fortune. */
+export const loadCause = (id: string): Promise<Cause> => causes[`../games/${id}/board/cause.ts`]!();
+
+/** What a game's events sound like. */
+export const loadSounds = (id: string): Promise<Sounds> => sounds[`../games/${id}/board/sounds.ts`]!();
+
+/** How seats feel about a game's events; about none, where the game does not say. */
+export const loadFeelings = async (id: string): Promise<Feelings<never>> =>
+  (await feelings[`../games/${id}/board/feelings.ts`]?.()) ?? (() => []);
 
 /** A game's words, in English where it does not speak the language. */
 export const loadWords = (id: string, locale: Locale): Promise<Words> =>

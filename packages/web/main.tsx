@@ -4,12 +4,14 @@ import { App } from './App.tsx';
 import { loadMessages } from './i18n.ts';
 import { keepOnDevice } from './offline.ts';
 import { dress, settings } from './settings.ts';
+import { unlockOnPress } from './sound/sound.ts';
 import '@outcry/ui/tokens.css';
 import '@outcry/ui/base.css';
 import './frame.css';
 import './forms.css';
 
 dress();
+unlockOnPress();
 const messages = await loadMessages(settings.get().locale);
 createRoot(document.getElementById('app')!).render(
   <StrictMode>

@@ -1,12 +1,14 @@
+import { freeCast } from '@outcry/bots/cast.ts';
+import type { BotName } from '@outcry/bots/cast.ts';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
 import { seedOf } from '@outcry/games/lesson.ts';
 import { loadLesson } from './games.ts';
+import { remembered } from './history/kept.ts';
 import { newId } from './ids.ts';
-import { BOT_NAMES } from './names.ts';
 import { go } from './router.ts';
 import { settings } from './settings.ts';
 import type { SoloWish } from './worker/protocol.ts';
-import { saved } from './solo/saved.ts';
+import { barelyBegun, forget, saved } from './solo/saved.ts';
 import { pending } from './solo/source.ts';
 
 /** How many sit at a table somebody opens with one click, where the game allows it. */
@@ -15,21 +17,26 @@ const GOOD_COMPANY = 4;
 /** Sits down at a table on this device. `replace`: Back should not come here again. */
 export function playHere(wish: Omit<SoloWish, 'id'>, how: { readonly replace?: boolean } = {}): void {
   const id = newId();
+  for (const begun of barelyBegun(saved.get(), wish.game)) forget(begun.id);
   pending.set(id, { ...wish, id });
   go(`/solo/${id}`, how);
 }
 
+/** Who would sit down at one's next table: after every finished game others of the cast come first. */
+export const nextCompany = (games: readonly unknown[], name: string): BotName[] =>
+  freeCast((other) => other === name, games.length);
+
 /** You, and so many bots of a kind. */
-function company(you: string, bots: number, bot: string): SoloWish['seats'] {
+function company(you: string, bots: number, bot: string, games: readonly unknown[]): SoloWish['seats'] {
   const name = settings.get().name.trim() || you;
-  const others = BOT_NAMES.filter((other) => other !== name).slice(0, bots);
+  const others = nextCompany(games, name).slice(0, bots);
   return [{ name, bot: null }, ...others.map((other) => ({ name: other, bot }))];
 }
 
 /** One click: you against good company of your level, with the printed tables or an owner's. */
 export function playNow({ id, seats }: CatalogueEntry, you: string, data: unknown = null): void {
   const count = Math.min(seats.max, Math.max(seats.min, GOOD_COMPANY));
-  playHere({ game: id, seats: company(you, count - 1, settings.get().level), options: {}, data });
+  playHere({ game: id, seats: company(you, count - 1, settings.get().level, remembered.get()), options: {}, data });
 }
 
 /** The guided first game: where it was left, or a new one. */
@@ -38,6 +45,6 @@ export async function learn(game: string, you: string): Promise<void> {
   if (left) return go(`/solo/${left.id}`, { replace: true });
   const lesson = await loadLesson(game);
   const { seats, options } = lesson;
-  const table = { game, seats: company(you, seats - 1, 'rookie'), options, data: null };
+  const table = { game, seats: company(you, seats - 1, 'rookie', []), options, data: null };
   return playHere({ ...table, lesson: { seed: seedOf(lesson) } }, { replace: true });
 }

@@ -48,3 +48,16 @@ test.each([
   const { settings } = await import('./settings.ts');
   expect(settings.get().level).toBe(level);
 });
+
+test('whether the page is dark follows the system as it changes, until somebody chooses', async () => {
+  const system = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => system);
+  const { change, dress, isDark } = await import('./settings.ts');
+  dress();
+  expect([isDark.get(), dataset.theme]).toEqual([true, 'dark']);
+  system.matches = false;
+  system.dispatchEvent(new Event('change'));
+  expect([isDark.get(), dataset.theme]).toEqual([false, 'light']);
+  change({ theme: 'dark' });
+  expect(isDark.get()).toBe(true);
+});

@@ -10,6 +10,14 @@ export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
   readonly pace: Pace | 'auto';
   readonly motion: 'system' | 'less';
+  /** Whether bots say something now and then. */
+  readonly remarks: 'on' | 'off';
+  /** Off on a phone or tablet until somebody switches it on. */
+  readonly sound: 'on' | 'off';
+  /** From 0 to 100. */
+  readonly volume: number;
+  /** Whether the device buzzes on one's turn. */
+  readonly vibration: 'on' | 'off';
   /** How strong the bots are that this person plays against. */
   readonly level: Level;
 }
@@ -41,6 +49,10 @@ function read(): Settings {
     theme: 'system',
     pace: 'auto',
     motion: 'system',
+    remarks: 'on',
+    sound: matchMedia('(pointer: coarse)').matches ? 'off' : 'on',
+    volume: 50,
+    vibration: 'off',
     level: FIRST_LEVEL,
   };
   try {
@@ -73,11 +85,16 @@ export const useSettings = (): Settings => useStore(settings);
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
+/** Whether the page is dark now: by choice, or as the system is. */
+export const isDark = createStore(false);
+export const useIsDark = (): boolean => useStore(isDark);
+
 /** Puts theme, motion and language on the page. */
 export function dress(): void {
   const { theme, locale } = settings.get();
   const root = document.documentElement;
-  root.dataset.theme = theme === 'dark' || (theme === 'system' && dark.matches) ? 'dark' : 'light';
+  isDark.set(theme === 'dark' || (theme === 'system' && dark.matches));
+  root.dataset.theme = isDark.get() ? 'dark' : 'light';
   root.dataset.motion = still() ? 'less' : 'full';
   root.lang = locale;
 }

@@ -7,7 +7,7 @@ import { newCode, newId } from '../ids.ts';
 import type { OwnData, PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { seatsOf } from './describe.ts';
 import type { Loaded } from './loaded.ts';
-import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
+import { botSeat, namesAt, OPEN, seated } from './places.ts';
 import { endTable } from './play.ts';
 import { join, leave, mustBeFull, start } from './seating.ts';
 import type { Change, Draft, Tables } from './tables.ts';
@@ -43,11 +43,10 @@ export async function createTable(
 ): Promise<string> {
   const game = await given(() => gameWanted(wish.game, wish.data ?? null));
   const options = await given(() => parseOptions(game, wish.options ?? {}, wish.seats.length));
-  const seats: SeatRow[] = [];
-  for (const seat of wish.seats) {
-    if (seat.kind === 'open') seats.push(OPEN);
-    else if (seat.kind === 'bot') seats.push(botSeat(seat.bot, namesAt(seats)));
-    else seats.push(personSeat(person, seat.name, namesAt(seats)));
+  let seats: readonly SeatRow[] = wish.seats.map(() => OPEN);
+  for (const [at, seat] of wish.seats.entries()) {
+    if (seat.kind === 'bot') seats = seats.with(at, botSeat(seat.bot, namesAt(seats)));
+    if (seat.kind === 'me') ({ seats } = seated(seats, at, person, seat.name));
   }
   if (wish.start) mustBeFull(seats);
   const data = wish.data ? (game.data as OwnData) : null;

@@ -1,17 +1,21 @@
+import { CAST, freeCast } from '@outcry/bots/cast.ts';
+import type { Seat } from '@outcry/engine';
 import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import { Refused } from '../errors.ts';
-import { freeName } from '../names.ts';
+import { freeName, TakenNames } from '../names.ts';
 import type { PersonRow, SeatRow } from '../store/store.ts';
 
 /** A seat for somebody to come. */
 export const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null };
 
-/** A seat of a bot, or a 422 that names those there are. */
-export function botSeat(bot: string, taken: readonly string[]): SeatRow {
-  const kind = PUBLIC_BOTS.find(({ id }) => id === bot);
-  if (!kind)
+/** A seat of a bot of a level, or a 422 that names those there are. It keeps the name it had, where it is of the cast. */
+export function botSeat(bot: string, taken: readonly string[], before = ''): SeatRow {
+  if (!PUBLIC_BOTS.some(({ id }) => id === bot))
     throw new Refused('malformed', `there is no bot "${bot}"; there are ${PUBLIC_BOTS.map(({ id }) => id).join(', ')}`);
-  return { ...OPEN, kind: 'bot', bot, name: freeName(kind.name, taken) };
+  const names = new TakenNames(taken);
+  const free = freeCast((name) => names.has(name));
+  const name = free.find((one) => one === before) ?? free[0] ?? freeName(CAST[0], taken);
+  return { ...OPEN, kind: 'bot', bot, name };
 }
 
 /** A seat of a person, by the name they want here or their own. */
@@ -25,6 +29,17 @@ export const personSeat = (
   person: id,
   name: freeName(wanted?.trim() ?? name, taken),
 });
+
+/** Seats with one taken by a person. A bot that has their name gives way. */
+export function seated(seats: readonly SeatRow[], seat: Seat, person: Pick<PersonRow, 'id' | 'name'>, wanted?: string) {
+  const bots = seats.flatMap(({ kind }, at) => (kind === 'bot' ? [at] : []));
+  const place = personSeat(person, wanted, namesAt(seats.filter(({ kind }) => kind !== 'bot')));
+  const own = new TakenNames([place.name]);
+  const renamed = bots.filter((at) => own.has(seats[at]!.name));
+  let after = seats.with(seat, place);
+  for (const at of renamed) after = after.with(at, botSeat(seats[at]!.bot!, namesAt(after)));
+  return { seats: after, renamed };
+}
 
 /** The names that are taken. */
 export const namesAt = (seats: readonly SeatRow[]): string[] => seats.map(({ name }) => name);

@@ -6,7 +6,7 @@ import { beginDeal, isDealing } from './dealing.ts';
 import { notRemoved, seatsOf } from './describe.ts';
 import { gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { botSeat, namesAt, OPEN, personSeat } from './places.ts';
+import { botSeat, namesAt, OPEN, seated } from './places.ts';
 import { endTable, seatAt } from './play.ts';
 import type { Change, Tables } from './tables.ts';
 import { letStandIn } from './undo.ts';
@@ -28,7 +28,7 @@ const seatChange = (
   row: TableRow,
   seat: Seat,
   place: SeatRow,
-  what: 'joined' | 'left' | 'removed' | 'opened' | 'bot',
+  what: 'removed' | 'opened' | 'bot',
   person: string | null,
 ): Change => ({
   entries: [{ kind: 'seat', seat, what, person }],
@@ -43,8 +43,9 @@ export function join({ row }: Loaded, person: PersonRow, wish: Body<'join'>): Ch
   const seat = wish.seat ?? row.seats.findIndex(({ kind }) => kind === 'open');
   if (seat < 0) throw new Refused('full', 'the table is full');
   if (seatAt(row, seat).kind !== 'open') throw new Refused('full', `seat ${seat} is taken`);
-  const place = personSeat(person, wish.name, namesAt(row.seats));
-  return seatChange(row, seat, place, 'joined', person.id);
+  const { seats, renamed } = seated(row.seats, seat, person, wish.name);
+  const bots = renamed.map((at) => ({ kind: 'seat' as const, seat: at, what: 'bot' as const, person: null }));
+  return { entries: [{ kind: 'seat', seat, what: 'joined', person: person.id }, ...bots], row: { seats } };
 }
 
 /**
@@ -81,7 +82,7 @@ export function setSeat({ row }: Loaded, person: string, seat: Seat, wish: Body<
   if (wish.kind === 'open') return place.kind === 'open' ? null : opened(row, seat);
   // Somebody may sit down while the host has bots take the open seats.
   if (place.kind === 'person') throw new Refused('full', `seat ${seat} is taken: open it first`);
-  const bot = botSeat(wish.bot, namesAt(row.seats.with(seat, OPEN)));
+  const bot = botSeat(wish.bot, namesAt(row.seats.with(seat, OPEN)), place.name);
   return seatChange(row, seat, bot, 'bot', null);
 }
 

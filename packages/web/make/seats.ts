@@ -1,5 +1,5 @@
+import { freeCast } from '@outcry/bots/cast.ts';
 import type { Level } from '@outcry/bots/levels.ts';
-import { BOT_NAMES } from '../names.ts';
 
 /** A place at a table that is being made: somebody at this device, a bot, or somebody who will come. */
 export type Chair =
@@ -37,7 +37,7 @@ export function presetOf(chairs: readonly Chair[]): Preset {
 /** Names for all chairs, each another: bots by their own list, people without one, or with another's, by number. */
 export function namesOf(chairs: readonly Chair[], guest: string): string[] {
   const given = chairs.map((chair) => (chair.kind === 'here' ? chair.name.trim() : ''));
-  const free = BOT_NAMES.filter((name) => !given.includes(name));
+  const free: string[] = freeCast((name) => given.includes(name));
   const taken = [...given];
   const numbered = (name: string, from: number): string => {
     let number = from;
@@ -46,7 +46,7 @@ export function namesOf(chairs: readonly Chair[], guest: string): string[] {
     return `${name} ${number}`;
   };
   return chairs.map((chair, at) => {
-    if (chair.kind !== 'here') return free.shift() ?? numbered('Bot', at + 1);
+    if (chair.kind !== 'here') return free.shift()!; // a table has fewer seats than the cast has names
     const name = given[at]! || guest;
     return name === given[at] && given.indexOf(name) === at ? name : numbered(name, at + 1);
   });

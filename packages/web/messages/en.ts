@@ -1,4 +1,5 @@
 import type { Locale } from '@outcry/engine';
+import * as cast from './en/cast.ts';
 import * as end from './en/end.ts';
 import * as frame from './en/frame.ts';
 import * as games from './en/games.ts';
@@ -19,5 +20,5 @@ const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ..
 const play = { ...end, ...lesson, ...replay, ...table };
 
 /** All that the app says, in English, a file for each part of it: the shape the other languages follow. */
-export const en = { locale: 'en' as Locale, ...frame, ...games, ...pages, ...play };
+export const en = { locale: 'en' as Locale, ...frame, ...cast, ...games, ...pages, ...play };
 export type Messages = typeof en;

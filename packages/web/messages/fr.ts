@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import * as cast from './fr/cast.ts';
 import * as end from './fr/end.ts';
 import * as frame from './fr/frame.ts';
 import * as games from './fr/games.ts';
@@ -18,4 +19,4 @@ import * as waiting from './fr/waiting.ts';
 const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
 const play = { ...end, ...lesson, ...replay, ...table };
 
-export const fr: Messages = { locale: 'fr', ...frame, ...games, ...pages, ...play };
+export const fr: Messages = { locale: 'fr', ...frame, ...cast, ...games, ...pages, ...play };

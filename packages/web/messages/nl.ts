@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import * as cast from './nl/cast.ts';
 import * as end from './nl/end.ts';
 import * as frame from './nl/frame.ts';
 import * as games from './nl/games.ts';
@@ -18,4 +19,4 @@ import * as waiting from './nl/waiting.ts';
 const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
 const play = { ...end, ...lesson, ...replay, ...table };
 
-export const nl: Messages = { locale: 'nl', ...frame, ...games, ...pages, ...play };
+export const nl: Messages = { locale: 'nl', ...frame, ...cast, ...games, ...pages, ...play };

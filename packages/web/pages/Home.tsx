@@ -1,13 +1,15 @@
-import { Icon } from '@outcry/ui';
+import { Icon, Portrait } from '@outcry/ui';
 import { findGame } from '../games.ts';
 import { Mark } from '../Header.tsx';
+import { remembered } from '../history/kept.ts';
 import { useText } from '../i18n.ts';
 import { useLobby } from '../online/lobby.ts';
 import { mine } from '../online/mine.ts';
+import { nextCompany } from '../play.ts';
 import { ImportFile } from '../replay/ImportFile.tsx';
 import { imports } from '../replay/imports.ts';
 import { follow, usePage } from '../router.ts';
-import { change, LANGUAGES, useSettings } from '../settings.ts';
+import { change, LANGUAGES, useIsDark, useSettings } from '../settings.ts';
 import { saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
 import { useNow } from '../useNow.ts';
@@ -68,7 +70,8 @@ export function Home() {
             <Posters />
           </>
         )}
-        <section className="low">
+        <section className={isReturning ? 'low' : 'low first-visit'}>
+          {!isReturning && <Across />}
           <PublicTables lobby={lobby} />
           <div>
             <h2>{t.home.friends}</h2>
@@ -85,6 +88,32 @@ export function Home() {
         <footer>{t.home.footer}</footer>
       </main>
     </>
+  );
+}
+
+/** Whom one meets at the first table. */
+function Across() {
+  const t = useText();
+  const { name } = useSettings();
+  return (
+    <div>
+      <h2>
+        {t.home.across} <small>{t.home.acrossWhen}</small>
+      </h2>
+      <ul>
+        {nextCompany(useStore(remembered), name.trim())
+          .slice(0, 3)
+          .map((bot, at) => (
+            <li key={bot}>
+              <Portrait className="across" name={bot} seat={at + 1} />
+              <div className="d">
+                <b>{bot}</b>
+                <small>{t.cast[bot].habit}</small>
+              </div>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }
 
@@ -109,10 +138,10 @@ function Return({ all }: { all: readonly Yours[] }) {
 
 function HomeBar() {
   const t = useText();
-  const { locale, name, theme } = useSettings();
+  const { locale, name } = useSettings();
+  const isDark = useIsDark();
   const locales = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
   const next = locales[(locales.indexOf(locale) + 1) % locales.length]!;
-  const dark = theme === 'dark' || (theme === 'system' && document.documentElement.dataset.theme === 'dark');
   return (
     <header className="hdr">
       <Mark />
@@ -120,8 +149,8 @@ function HomeBar() {
         <button type="button" className="tool" lang={next} onClick={() => change({ locale: next })}>
           <span>{LANGUAGES[next]}</span>
         </button>
-        <button type="button" className="tool" onClick={() => change({ theme: dark ? 'light' : 'dark' })}>
-          <span>{dark ? t.settings.light : t.settings.dark}</span>
+        <button type="button" className="tool" onClick={() => change({ theme: isDark ? 'light' : 'dark' })}>
+          <span>{isDark ? t.settings.light : t.settings.dark}</span>
         </button>
         <a className="tool you" href="/settings" onClick={follow}>
           <span className="ava sm s1" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { Icon } from '@outcry/ui';
+import { Avatar, Icon } from '@outcry/ui';
 import type { SymbolName } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import { GameMark } from '../GameMark.tsx';
@@ -11,20 +11,19 @@ export interface Chair {
   readonly kind: 'open' | 'person' | 'bot';
 }
 
-/** The initials of those at a table; the names stand beside them, or are read out. */
-export const Initials = ({ people }: { people: readonly (Chair | null)[] }) => (
+/** The faces of those at a table; the names stand beside them, or are read out. */
+export const Faces = ({ people }: { people: readonly (Chair | null)[] }) => (
   <span className="avs" aria-hidden="true">
-    {people.map(
-      (one, seat) =>
-        one && (
-          <span
-            key={seat}
-            className={one.kind === 'open' ? 'ava free' : `ava s${seat + 1}${one.kind === 'bot' ? ' bot' : ''}`}
-          >
-            {one.kind === 'open' ? '+' : [...one.name][0]?.toUpperCase()}
-          </span>
-        ),
-    )}
+    {people.map((one, seat) => {
+      if (one === null) return null;
+      if (one.kind !== 'open')
+        return <Avatar key={seat} seat={seat} info={{ name: one.name, bot: one.kind === 'bot', away: false }} />;
+      return (
+        <span key={seat} className="ava free">
+          +
+        </span>
+      );
+    })}
   </span>
 );
 
@@ -48,7 +47,7 @@ export function Line({ game, text, hot = false, people, children }: LineProps) {
         <b>{t.games[game as GameId].name}</b>
         <small>{text}</small>
       </div>
-      {people && <Initials people={people} />}
+      {people && <Faces people={people} />}
       <div className="line-actions">{children}</div>
     </li>
   );
@@ -64,9 +63,17 @@ export function Replay({ at }: { at: string }) {
   );
 }
 
+interface SmallProps {
+  readonly icon: SymbolName;
+  readonly label: string;
+  readonly onClick: () => void;
+  /** Not on a phone: it is found elsewhere, too. */
+  readonly roomy?: boolean;
+}
+
 /** A small action at the end of a line, as a symbol. */
-export const Small = ({ icon, label, onClick }: { icon: SymbolName; label: string; onClick: () => void }) => (
-  <button type="button" className="tool" aria-label={label} title={label} onClick={onClick}>
+export const Small = ({ icon, label, onClick, roomy = false }: SmallProps) => (
+  <button type="button" className={roomy ? 'tool roomy' : 'tool'} aria-label={label} title={label} onClick={onClick}>
     <Icon name={icon} />
   </button>
 );

@@ -16,14 +16,21 @@ export function Posters({ brief = false }: { brief?: boolean }) {
   const t = useText();
   return (
     <section className={brief ? 'posts brief' : 'posts'} aria-label={t.home.games}>
-      {POSTERS.map((id) => (
-        <Poster key={id} game={findGame(id)!} brief={brief} />
+      {POSTERS.map((id, at) => (
+        <Poster key={id} game={findGame(id)!} brief={brief} isFirst={at === 0 && !brief} />
       ))}
     </section>
   );
 }
 
-function Poster({ game, brief }: { game: CatalogueEntry; brief: boolean }) {
+interface PosterProps {
+  readonly game: CatalogueEntry;
+  readonly brief: boolean;
+  /** The one to begin with. */
+  readonly isFirst: boolean;
+}
+
+function Poster({ game, brief, isFirst }: PosterProps) {
   const t = useText();
   const { id, seats, minutes } = game;
   const { name, pitch } = t.games[id as GameId];
@@ -37,7 +44,8 @@ function Poster({ game, brief }: { game: CatalogueEntry; brief: boolean }) {
   );
   const Title = brief ? 'h3' : 'h2';
   return (
-    <article className={`post p-${id}`}>
+    <article className={`post p-${id}${isFirst ? ' start-here' : ''}`}>
+      {isFirst && <p className="start-tag">{t.home.startHere}</p>}
       <div className="art" aria-hidden="true">
         <PosterArt id={id as GameId} />
       </div>
@@ -62,9 +70,11 @@ function Poster({ game, brief }: { game: CatalogueEntry; brief: boolean }) {
         </div>
         {isButton && learn}
         <p className="more">
-          <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>
-            {t.home.table}
-          </a>
+          {!brief && (
+            <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>
+              {t.home.table}
+            </a>
+          )}
           <a href={`/rules/${id}`} onClick={follow} aria-label={t.home.rulesOf(name)}>
             {t.home.rules}
           </a>

@@ -4,16 +4,17 @@ import { useText } from '../i18n.ts';
 import { back, usePage } from '../router.ts';
 import { change, LANGUAGES, useSettings } from '../settings.ts';
 import type { Settings } from '../settings.ts';
+import { SoundChoices } from '../sound/SoundChoices.tsx';
 import { Tokens } from '../tokens/Tokens.tsx';
 import { NameField } from './NameField.tsx';
 import { SignOut } from './SignOut.tsx';
 
-/** Name, language, theme, pace of bots, motion, kept in this browser at once; signing out; and the tokens of programs. */
+/** Name, language, theme, pace of bots, motion, sound, kept in this browser at once; signing out; and the tokens of programs. */
 export function SettingsPage() {
   const t = useText();
   const settings = useSettings();
   usePage(t.settings.title);
-  const group = <Key extends keyof Settings>(
+  const group = <Key extends 'locale' | 'theme' | 'pace' | 'motion' | 'remarks'>(
     key: Key,
     label: string,
     values: Record<Settings[Key], string>,
@@ -46,6 +47,8 @@ export function SettingsPage() {
             { system: t.settings.asSystem, less: t.settings.less },
             t.settings.motionHelp,
           )}
+          <SoundChoices />
+          {group('remarks', t.settings.remarks, { on: t.settings.on, off: t.settings.off }, t.settings.remarksHelp)}
         </div>
         <SignOut />
         <Tokens />

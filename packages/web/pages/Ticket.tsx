@@ -5,7 +5,7 @@ import { useText } from '../i18n.ts';
 import { follow } from '../router.ts';
 import { useNow } from '../useNow.ts';
 import { countedSeconds, momentIn } from '../when.ts';
-import { Initials } from './Line.tsx';
+import { Faces } from './Line.tsx';
 import { othersAt, shareLeft } from './yours.ts';
 
 const SECOND = 1000;
@@ -38,7 +38,7 @@ export function Ticket({ table }: { table: MyTable }) {
           </div>
         )}
         <div className="ticket-people">
-          <Initials people={people} />
+          <Faces people={people} />
           <p>
             {others.length > 0 && <span>{t.home.with(others)}</span>}
             {since !== null && <span>{t.home.turnSince(momentIn(since, now, t.locale))}</span>}

@@ -1,6 +1,7 @@
 import type { MyTable } from '@outcry/server/api';
 import { downloadGame } from '../download.ts';
 import type { GameId } from '../games.ts';
+import { peopleOf } from '../history/finished.ts';
 import { useText } from '../i18n.ts';
 import type { Imported } from '../replay/imports.ts';
 import { follow } from '../router.ts';
@@ -82,19 +83,26 @@ function OnlineLine({ table, onDrop }: { table: MyTable } & OnDrop) {
 function SoloLine({ record: { id, file, lesson, started }, onDrop }: { record: SoloRecord } & OnDrop) {
   const t = useText();
   const over = file.result !== null;
+  const isAlone = peopleOf(file).length === 1;
+  const going = isAlone ? t.home.solo : t.home.together;
   const text = [
     ...(lesson ? [t.lesson.title] : []),
-    over ? t.home.soloOver(winnersOf(file)) : t.home.solo(file.moves.length),
+    over ? t.home.soloOver(winnersOf(file)) : going(file.moves.length),
     ...(file.continuedFrom === undefined ? [] : [t.replay.continuedShort]),
   ];
   return (
-    <Line game={file.game} text={text.join(' · ')} {...(over ? {} : { people: file.seats })}>
+    <Line
+      game={file.game}
+      text={text.join(' · ')}
+      {...(over ? {} : { people: file.seats.map((sat) => (isAlone && sat.kind === 'person' ? null : sat)) })}
+    >
       <a className="btn sm" href={`/solo/${id}`} onClick={follow}>
         {over ? t.home.look : t.home.goOn}
       </a>
       {over && <Replay at={`/replay/solo/${id}`} />}
       {over && (
         <Small
+          roomy
           icon="download"
           label={t.proof.download}
           onClick={() => downloadGame(file, { table: id, began: started })}

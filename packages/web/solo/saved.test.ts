@@ -47,3 +47,23 @@ test('a record of today is opened as it is, and one of something else is not the
   expect(load('odd')).toBeNull();
   expect(saved.get()).toHaveLength(1);
 });
+
+test('a game with at most one move of a person makes room for the next of its kind; others stay', async () => {
+  const file = await randomFile('taking-stock');
+  const own = file.moves.findIndex(([seat]) => seat === 0);
+  const bots = file.seats.map((sat, seat) => (seat === 0 ? sat : { ...sat, kind: 'bot' as const, level: 'rookie' }));
+  const left = (id: string, moves: number, more: object = {}) => {
+    const begun = { ...file, seats: bots, result: null, moves: file.moves.slice(0, moves), ...more };
+    return { id, file: begun, started: 1, updated: 2 };
+  };
+  const records = [
+    left('no move', 0),
+    left('one move', own + 1),
+    left('in the middle', 20),
+    left('over', own + 1, { result: file.result }),
+    left('another game', 0, { game: 'stockpile' }),
+    { ...left('a lesson', 0), lesson: { step: 1 } },
+  ];
+  const { barelyBegun } = await openWith({});
+  expect(barelyBegun(records, 'taking-stock').map(({ id }) => id)).toEqual(['no move', 'one move']);
+});

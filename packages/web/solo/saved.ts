@@ -23,6 +23,13 @@ function opened(kept: object): SoloRecord | null {
 const collection = browserCollection<SoloRecord>('outcry.game.', opened, ({ file }) => file.result !== null, KEPT);
 export const { all: saved, load, forget } = collection;
 
+/** Games that somebody sat down to and left: with at most one move of a person. They make room for the next of their kind. */
+export const barelyBegun = (records: readonly SoloRecord[], game: string): SoloRecord[] =>
+  records.filter(({ file, lesson }) => {
+    if (file.game !== game || file.result !== null || lesson || file.continuedFrom !== undefined) return false;
+    return file.moves.filter(([seat]) => file.seats[seat]!.kind === 'person').length <= 1;
+  });
+
 /** Keeps a game as it is now, and remembers it for the history once it is over. Yields whether there was room for it. */
 export function save(record: SoloRecord): boolean {
   remember(record);

@@ -1,7 +1,10 @@
+import { isBotName } from '@outcry/bots/cast.ts';
 import type { Result } from '@outcry/engine';
 import { Avatar, LevelMark, number, useUi } from '@outcry/ui';
 import type { Account } from '@outcry/ui';
 import { useText } from '../i18n.ts';
+import { lastWord } from '../remarks/remark.ts';
+import { useSettings } from '../settings.ts';
 import { reachOf, sumsOf } from './sums.ts';
 import type { AtTable } from './Table.tsx';
 import './accounts.css';
@@ -16,11 +19,17 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
   const t = useText();
   const { locale } = useUi();
   const events = now.history.flatMap((moment) => moment.events);
-  const { parts, amounts } = now.result
-    ? board.account(now.history.at(-1)!.view, events, now.data, locale)
-    : NO_ACCOUNT;
+  const {
+    parts,
+    amounts,
+    atEnd = [],
+  } = now.result ? board.account(now.history.at(-1)!.view, events, now.data, locale) : NO_ACCOUNT;
   const { places, scores } = stood;
   const reach = reachOf(amounts);
+  const { remarks } = useSettings();
+  const words = now.seats.map((info, seat) =>
+    now.result && remarks === 'on' ? lastWord(info, places[seat]!, places, t.cast) : null,
+  );
   const seats = now.seats.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || scores[b]! - scores[a]!);
   return (
     <div className="pan">
@@ -30,7 +39,7 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
           {parts.map((part, at) => (
             <span key={part}>
               <i className={`k${at + 1}`} />
-              {part}
+              {atEnd.includes(part) ? t.end.atEnd(part) : part}
             </span>
           ))}
         </div>
@@ -47,6 +56,7 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
                   {who(seat)}
                   {info.bot ? <LevelMark {...info} /> : info.you && <small>{t.ui.you}</small>}
                 </div>
+                {info.bot && !info.away && <Character name={info.name} word={words[seat] ?? null} />}
                 {parts.length > 0 && <Bars parts={parts} amounts={amounts[seat]!} reach={reach} />}
               </div>
               <span className="t">{board.money(scores[seat]!, locale)}</span>
@@ -56,6 +66,13 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
       </ol>
     </div>
   );
+}
+
+/** A bot's last word; of one that has none, how it likes to play. */
+function Character({ name, word }: { name: string; word: string | null }) {
+  const t = useText();
+  if (word !== null) return <q className="habit">{word}</q>;
+  return isBotName(name) ? <p className="habit">{t.cast[name].habit}</p> : null;
 }
 
 interface BarsProps {

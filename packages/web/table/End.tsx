@@ -1,9 +1,11 @@
 import { CompanyTile, Delta, Icon, LineChart, useUi } from '@outcry/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { follow, go } from '../router.ts';
+import { still } from '../settings.ts';
 import { Accounts } from './Accounts.tsx';
 import { finalChart } from './charts.ts';
+import { Finale } from './Finale.tsx';
 import { KnownSeed } from './KnownSeed.tsx';
 import { outcome, stoodAtEnd } from './outcome.ts';
 import { Proof } from './Proof.tsx';
@@ -21,8 +23,14 @@ const CHART = {
   desk: { width: 600, height: 350 },
 } as const;
 
+interface EndProps {
+  readonly at: AtTable;
+  /** The game ended before the eyes of this person. */
+  readonly isFresh: boolean;
+}
+
 /** The end, or where a game stopped: places, how each earned it, the course of wealth, where it turned, the proof, and once more. */
-export function End({ at }: { at: AtTable }) {
+export function End({ at, isFresh }: EndProps) {
   const t = useText();
   const { locale } = useUi();
   const { now, source } = at;
@@ -36,59 +44,77 @@ export function End({ at }: { at: AtTable }) {
     setLeaving(false);
     if (next !== null) go(next);
   };
+  const label = now.online?.next ? t.end.joinRematch : t.end.rematch;
+  const accounts = useRef<HTMLHeadingElement>(null);
+  const showAccounts = () => {
+    accounts.current!.scrollIntoView({ behavior: still() ? 'auto' : 'smooth' });
+    accounts.current!.focus({ preventScroll: true });
+  };
   return (
-    <main className="end">
-      <section className="win">
-        {now.result && (
-          <span className="cup">
-            <Icon name="cup" />
-          </span>
-        )}
-        <div>
-          <h2>{title}</h2>
-          {sub && <p>{sub}</p>}
-          {now.continued && <KnownSeed />}
-        </div>
-        <div className="acts">
-          <a className="btn" href={source.replay} onClick={follow}>
-            <Icon name="play" /> {t.end.replay}
-          </a>
-          <button type="button" className="btn" onClick={() => go('/')}>
-            {t.end.leave}
-          </button>
-          {now.yours.length > 0 && (
-            <button type="button" className="btn go" disabled={leaving} onClick={again}>
-              {now.online?.next ? t.end.joinRematch : t.end.rematch}
-            </button>
-          )}
-        </div>
-      </section>
-      {stood && (
-        <>
-          <section className="g2">
-            <Accounts at={at} stood={stood} />
-            <div className="pan">
-              <h3>
-                {t.table.wealth} <small>{t.end.wealthHow}</small>
-              </h3>
-              {now.worth && (
-                <LineChart
-                  label={t.table.wealth}
-                  span={2}
-                  points
-                  {...CHART[screen]}
-                  {...finalChart(at, locale, t.end.start)}
-                />
-              )}
-            </div>
-          </section>
-          <section className="g2">
-            <LastPrices at={at} />
-            <Turns at={at} />
-          </section>
-        </>
+    <>
+      {now.result && (
+        <Finale
+          at={at}
+          climbs={isFresh}
+          onAccounts={showAccounts}
+          again={now.yours.length > 0 ? { label, disabled: leaving, onClick: () => void again() } : null}
+        />
       )}
-    </main>
+      <main className="end">
+        <section className="win">
+          {now.result && (
+            <span className="cup">
+              <Icon name="cup" />
+            </span>
+          )}
+          <div>
+            <h2 ref={accounts} tabIndex={-1}>
+              {title}
+            </h2>
+            {sub && <p>{sub}</p>}
+            {now.continued && <KnownSeed />}
+          </div>
+          <div className="acts">
+            <a className="btn" href={source.replay} onClick={follow}>
+              <Icon name="play" /> {t.end.replay}
+            </a>
+            <button type="button" className="btn" onClick={() => go('/')}>
+              {t.end.leave}
+            </button>
+            {now.yours.length > 0 && (
+              <button type="button" className="btn go" disabled={leaving} onClick={again}>
+                {label}
+              </button>
+            )}
+          </div>
+        </section>
+        {stood && (
+          <>
+            <section className="g2">
+              <Accounts at={at} stood={stood} />
+              <div className="pan">
+                <h3>
+                  {t.table.wealth} <small>{t.end.wealthHow}</small>
+                </h3>
+                {now.worth && (
+                  <LineChart
+                    label={t.table.wealth}
+                    span={2}
+                    points
+                    {...CHART[screen]}
+                    {...finalChart(at, locale, t.end.start)}
+                  />
+                )}
+              </div>
+            </section>
+            <section className="g2">
+              <LastPrices at={at} />
+              <Turns at={at} />
+            </section>
+          </>
+        )}
+      </main>
+    </>
   );
 }
 

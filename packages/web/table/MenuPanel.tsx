@@ -3,6 +3,7 @@ import { useText } from '../i18n.ts';
 import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
 import { change, PACES } from '../settings.ts';
+import { SoundChoices } from '../sound/SoundChoices.tsx';
 import { Offers } from './Offers.tsx';
 import { usePace } from './pace.ts';
 import type { AtTable } from './Table.tsx';
@@ -27,6 +28,7 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
           </Choice>
         ))}
       </fieldset>
+      <SoundChoices />
       {now.online && (
         <p>
           {t.menu.code} <b className="tk">{now.online.code}</b>

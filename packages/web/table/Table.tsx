@@ -1,8 +1,11 @@
+import { RemarkContext } from '@outcry/ui';
 import { TellingContext } from '@outcry/ui/Telling.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Coach } from '../lesson/Coach.tsx';
+import { useRemarks } from '../remarks/useRemarks.ts';
 import { usePage } from '../router.ts';
+import { useSounds } from '../sound/useSounds.ts';
 import { useStore } from '../store.ts';
 import { Curtain } from './Curtain.tsx';
 import { Drawers } from './Drawers.tsx';
@@ -20,6 +23,7 @@ import { usePace } from './pace.ts';
 import { useGame } from './useGame.ts';
 import type { AtGame } from './useGame.ts';
 import { useHappening } from './useHappening.ts';
+import { useHeard } from './useHeard.ts';
 import { useLiveClocks } from './useLiveClocks.ts';
 import { useScreen } from './useScreen.ts';
 import { useShow } from './useShow.ts';
@@ -63,6 +67,7 @@ function Seated({ at: newest }: { at: AtTable }) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const playing = now.status === 'playing';
   const [played, setPlayed] = useState(playing);
+  const [sawPlay] = useState(playing);
   if (played !== playing) {
     setPlayed(playing);
     // The end is to be seen, also where a drawer covers the page. What somebody writes in the chat is kept.
@@ -101,6 +106,12 @@ function Seated({ at: newest }: { at: AtTable }) {
   const step = useCallback((to: number) => setLook((before) => lookBack(before, to, before.request)), []);
   const backToNow = () => setLook(lookNow(followed));
   const desk = useScreen() === 'desk';
+  const [remark, hearRemarks] = useRemarks(at);
+  const hearSounds = useSounds(now);
+  useHeard(now.history, newest.now.history, (told) => {
+    hearSounds(told.events);
+    if (told.whole) hearRemarks(told.index);
+  });
   // A guide speaks of what has been seen: it waits for the board.
   const coach = now.lesson && (
     <Coach
@@ -133,19 +144,24 @@ function Seated({ at: newest }: { at: AtTable }) {
       {now.curtain !== null ? (
         <Curtain at={at} seat={now.curtain} />
       ) : !playing ? (
-        <End at={at} />
+        <End at={at} isFresh={sawPlay} />
       ) : (
         <main className="tbl">
           <div className="floor">
             <TellingContext value={past === null ? show : NOTHING_TOLD}>
-              <Floor
-                at={at}
-                looked={looked}
-                live={past === null ? liveOf(at, t) : null}
-                frame={past === null ? show.frame : happening}
-                told={past === null || happening !== null}
-              />
+              <RemarkContext value={past === null ? remark : null}>
+                <Floor
+                  at={at}
+                  looked={looked}
+                  live={past === null ? liveOf(at, t) : null}
+                  frame={past === null ? show.frame : happening}
+                  told={past === null || happening !== null}
+                />
+              </RemarkContext>
             </TellingContext>
+            <p className="unseen" role="status">
+              {remark && `${at.who(remark.seat)}: ${remark.text}`}
+            </p>
             {!desk && coach}
           </div>
           <ShowRule value={openRule}>

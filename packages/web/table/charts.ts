@@ -63,7 +63,8 @@ export function wealthChart(at: AtGame, locale: Locale, unknown: string): Chart 
 export function finalChart(at: AtGame, locale: Locale, start: string): Chart {
   const worth = at.now.worth ?? [];
   const begins = partsOf(at, locale);
-  const ends = begins.map(({ label }, part) => ({ label, at: (begins[part + 1]?.from ?? worth.length) - 1 }));
+  // What a part of the game pays is paid by its last move, which is also the first of the next part.
+  const ends = begins.map(({ label }, part) => ({ label, at: begins[part + 1]?.from ?? worth.length - 1 }));
   const course = [worth[0]!, ...ends.map((end) => worth[end.at]!)];
   return {
     lines: seatLines(at, course, locale, ''),

@@ -23,6 +23,22 @@ export function mostTelling(sentences: readonly Sentence[], seat: Seat): Sentenc
   return sentences.findLast(names) ?? sentences.at(-1)!;
 }
 
+/** What was told of one event, and how much it weighs for the seat. */
+interface Weighed {
+  readonly said: Sentence;
+  readonly weight: number;
+}
+
+/** What made the difference: the event that weighs most for the seat; where none does, what says most. */
+export function causeOf(told: readonly Weighed[], seat: Seat): Sentence {
+  const heaviest = told.toSorted((a, b) => b.weight - a.weight)[0]!;
+  if (heaviest.weight > 0) return heaviest.said;
+  return mostTelling(
+    told.map(({ said }) => said),
+    seat,
+  );
+}
+
 /** A move that changed wealth: who gained or lost most, and how far it drove somebody from the average. */
 interface Change extends Omit<TurningPoint, 'said'> {
   readonly apart: number;
@@ -42,15 +58,18 @@ export function changesOf(worth: readonly (readonly number[])[]): Change[] {
 }
 
 /** The moves that drove somebody furthest from the average, in the order they were made. */
-export function turningPoints({ now, words, who }: AtGame): TurningPoint[] {
+export function turningPoints({ now, words, who, cause }: AtGame): TurningPoint[] {
   if (now.worth === null) return [];
   const found: TurningPoint[] = [];
   for (const { apart, ...point } of changesOf(now.worth).toSorted((a, b) => b.apart - a.apart)) {
     if (apart === 0 || found.length === MOST) break;
     // Said only of those that are shown: a long game has a thousand moves.
     const { events } = now.history[point.moment]!;
-    const sentences = events.map((event) => words.event(event, who)).filter((said) => said.length > 0);
-    if (sentences.length > 0) found.push({ ...point, said: mostTelling(sentences, point.seat) });
+    const { view } = now.history[point.moment - 1]!;
+    const told = events
+      .map((event) => ({ said: words.event(event, who), weight: cause(event, point.seat, view) }))
+      .filter(({ said }) => said.length > 0);
+    if (told.length > 0) found.push({ ...point, said: causeOf(told, point.seat) });
   }
   return found.toSorted((a, b) => a.moment - b.moment);
 }

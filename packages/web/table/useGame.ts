@@ -1,7 +1,7 @@
 import type { Locale, Words } from '@outcry/engine';
-import type { BoardModule } from '@outcry/ui';
+import type { BoardModule, Cause } from '@outcry/ui';
 import { useEffect, useState } from 'react';
-import { loadBoard, loadWords } from '../games.ts';
+import { loadBoard, loadCause, loadWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import type { GameHistory } from './source.ts';
 
@@ -9,6 +9,7 @@ import type { GameHistory } from './source.ts';
 interface Drawn {
   readonly board: BoardModule;
   readonly words: Words;
+  readonly cause: Cause;
 }
 
 /** A board that speaks a language. */
@@ -32,8 +33,8 @@ export function useGame(game: string | undefined): Drawn | null {
   useEffect(() => {
     if (game === undefined) return undefined;
     let wanted = true;
-    Promise.all([boardIn(game, locale), loadWords(game, locale)]).then(
-      ([board, words]) => wanted && setLoaded({ board, words, locale }),
+    Promise.all([boardIn(game, locale), loadWords(game, locale), loadCause(game)]).then(
+      ([board, words, cause]) => wanted && setLoaded({ board, words, cause, locale }),
       (error: unknown) => wanted && setFailed(error),
     );
     return () => void (wanted = false);

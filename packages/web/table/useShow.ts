@@ -1,17 +1,13 @@
-import type { AnyEvent, AnyView } from '@outcry/engine';
+import type { AnyView } from '@outcry/engine';
 import { textOf } from '@outcry/engine/sentence';
 import type { Telling } from '@outcry/ui/Telling.tsx';
 import type { Frame } from '@outcry/ui/timeline.ts';
-import { createContext, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePace } from './pace.ts';
 import { atEnd, follow, framesOf, lastsFor, next, shownAt, sinceOwn } from './show.ts';
 import type { Snapshot } from './source.ts';
 import type { AtTable } from './Table.tsx';
 import { useTellingKeys } from './useTellingKeys.ts';
-
-/** Hears every event as it comes on the screen, with the view as it then is: for sound and remarks. Not when the board jumps. */
-export type OnMoment = (event: AnyEvent, view: AnyView) => void;
-export const MomentContext = createContext<OnMoment>(() => {});
 
 interface Show {
   /** The table as it is on the screen. */
@@ -86,10 +82,6 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
   // Nobody watches a page that is hidden; what happened can be seen again.
   const leaveOut = useEffectEvent(() => document.hidden && frame !== null && skip());
   useEffect(() => void leaveOut(), [length]);
-
-  const onMoment = useContext(MomentContext);
-  const tell = useEffectEvent(() => frame !== null && onMoment(frame.event, frame.view));
-  useEffect(() => void tell(), [frame]);
 
   const telling: Telling | null =
     frame === null ? null : { next: goOn, skip, waits: lasts === Infinity, stays: frame.stays === true };

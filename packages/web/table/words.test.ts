@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { TextContext } from '../i18n.ts';
+import { uiText } from '../uiText.ts';
 import { en } from '../messages/en.ts';
 import { snapshotOf } from '../online/snapshot.ts';
 import { aSeat, aState } from '../online/testing/table.ts';
@@ -23,7 +24,7 @@ vi.mock('../router.ts', () => ({ follow: () => {}, go: () => {} }));
 
 /** What a part of the page says, its controls one a line. */
 function said<Props extends object>(part: ComponentType<Props>, props: Props): string {
-  const value = { locale: 'en' as const, text: { ...en.ui, levels: en.bots } };
+  const value = { locale: 'en' as const, text: uiText(en) };
   const ui = createElement(UiContext, { value }, createElement(part, props));
   return renderToStaticMarkup(createElement(TextContext, { value: en }, ui))
     .replaceAll(/<\/?(?:p|button|a|label|input)\b[^>]*>/g, '\n')

@@ -1,3 +1,4 @@
+import { isBotName } from '@outcry/bots/cast.ts';
 import { LEVELS } from '@outcry/bots/levels.ts';
 import type { SeatInfo, Table } from '@outcry/server/api';
 import { Avatar, LevelMark } from '@outcry/ui';
@@ -30,6 +31,7 @@ export function Chair({ seat, info, onDo }: ChairProps) {
       <div className="d">
         <b>{name}</b>
         {seat.kind === 'bot' && <LevelMark name={seat.name} level={seat.bot} />}
+        {seat.kind === 'bot' && isBotName(seat.name) && <small className="habit">{t.cast[seat.name].habit}</small>}
         <small>
           {[
             mine && t.ui.you,

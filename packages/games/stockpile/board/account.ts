@@ -53,6 +53,7 @@ export function account(view: View, events: readonly Event[], _data: Data, local
   const used = parts.map((_, part) => part < 3 || rows.some((row) => row[part] !== 0));
   return {
     parts: parts.filter((_, part) => used[part]),
+    atEnd: [text.majorities],
     amounts: rows.map((row) => row.filter((_, part) => used[part])),
   };
 }

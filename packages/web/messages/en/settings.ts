@@ -21,6 +21,15 @@ export const settings = {
   motion: 'Movement',
   motionHelp: 'With less, pieces jump instead of walking.',
   less: 'Less',
+  sound: 'Sound',
+  soundHelp: 'Cards, coins, dice, the bell, and your turn.',
+  volume: 'Volume',
+  vibration: 'Vibration',
+  vibrationHelp: 'A short buzz on your turn.',
+  remarks: 'Remarks of bots',
+  remarksHelp: 'A word now and then, at most one every few turns.',
+  on: 'On',
+  off: 'Off',
   done: 'Done',
 };
 

@@ -23,6 +23,15 @@ export const settings: Messages['settings'] = {
   motion: 'Mouvement',
   motionHelp: 'Réduit, les pièces sautent au lieu d’avancer.',
   less: 'Réduit',
+  sound: 'Son',
+  soundHelp: 'Cartes, pièces, dés, la cloche, et votre tour.',
+  volume: 'Volume',
+  vibration: 'Vibration',
+  vibrationHelp: 'Une brève vibration à votre tour.',
+  remarks: 'Remarques des robots',
+  remarksHelp: 'Un mot de temps en temps, jamais à chaque tour.',
+  on: 'Oui',
+  off: 'Non',
   done: 'Terminé',
 };
 

@@ -22,6 +22,15 @@ export const settings: Messages['settings'] = {
   motion: 'Beweging',
   motionHelp: 'Met minder springen stukken in plaats van te lopen.',
   less: 'Minder',
+  sound: 'Geluid',
+  soundHelp: 'Kaarten, munten, dobbelstenen, de bel, en jouw beurt.',
+  volume: 'Volume',
+  vibration: 'Trillen',
+  vibrationHelp: 'Een korte trilling als jij aan de beurt bent.',
+  remarks: 'Opmerkingen van bots',
+  remarksHelp: 'Af en toe een woord, nooit elke beurt.',
+  on: 'Aan',
+  off: 'Uit',
   done: 'Klaar',
 };
 
