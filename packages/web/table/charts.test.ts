@@ -2,10 +2,11 @@ import { textOf } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
 import { randomFile } from '@outcry/games/testing/randomFile.ts';
 import { expect, test } from 'vitest';
-import { loadBoard, loadCause, loadWords, PLAYABLE } from '../games.ts';
+import { loadCause, loadWords, PLAYABLE } from '../games.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { finalChart } from './charts.ts';
 import { turningPoints } from './turns.ts';
+import { boardIn } from './useGame.ts';
 import type { AtGame } from './useGame.ts';
 
 /** A whole game played at random, seen by a seat (null: a spectator), with its result. */
@@ -27,7 +28,7 @@ async function played(id: string, seats: number, seed: number, seat: number | nu
   const at: AtGame = {
     now,
     who: (one) => infos[one]!.name,
-    board: await loadBoard(id),
+    board: await boardIn(id, 'en'),
     words: await loadWords(id, 'en'),
     cause: await loadCause(id),
   };

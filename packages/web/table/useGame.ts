@@ -13,7 +13,7 @@ interface Drawn {
 }
 
 /** A board that speaks a language. */
-async function boardIn(game: string, locale: Locale): Promise<BoardModule> {
+export async function boardIn(game: string, locale: Locale): Promise<BoardModule> {
   const board = await loadBoard(game);
   await board.speak(locale);
   return board;
