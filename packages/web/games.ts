@@ -34,6 +34,13 @@ function boardPath(id: string): string {
 /** A game's board, loaded when it is first wanted. */
 export const loadBoard = (id: string): Promise<BoardModule> => boards[boardPath(id)]!();
 
+/** A board that speaks a language. */
+export async function boardIn(id: string, locale: Locale): Promise<BoardModule> {
+  const board = await loadBoard(id);
+  await board.speak(locale);
+  return board;
+}
+
 /** Which of a game's events changed somebody's fortune. */
 export const loadCause = (id: string): Promise<Cause> => causes[`../games/${id}/board/cause.ts`]!();
 

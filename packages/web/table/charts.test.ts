@@ -2,11 +2,10 @@ import { textOf } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
 import { randomFile } from '@outcry/games/testing/randomFile.ts';
 import { expect, test } from 'vitest';
-import { loadCause, loadWords, PLAYABLE } from '../games.ts';
+import { boardIn, loadCause, loadWords, PLAYABLE } from '../games.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { finalChart } from './charts.ts';
 import { turningPoints } from './turns.ts';
-import { boardIn } from './useGame.ts';
 import type { AtGame } from './useGame.ts';
 
 /** A whole game played at random, seen by a seat (null: a spectator), with its result. */

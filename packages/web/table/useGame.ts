@@ -1,7 +1,7 @@
 import type { Locale, Words } from '@outcry/engine';
 import type { BoardModule, Cause } from '@outcry/ui';
 import { useEffect, useState } from 'react';
-import { loadBoard, loadCause, loadWords } from '../games.ts';
+import { boardIn, loadCause, loadWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import type { GameHistory } from './source.ts';
 
@@ -10,13 +10,6 @@ interface Drawn {
   readonly board: BoardModule;
   readonly words: Words;
   readonly cause: Cause;
-}
-
-/** A board that speaks a language. */
-export async function boardIn(game: string, locale: Locale): Promise<BoardModule> {
-  const board = await loadBoard(game);
-  await board.speak(locale);
-  return board;
 }
 
 /** What the parts that only show share: the game as it went, how it is drawn, what it says, and who is who. */
