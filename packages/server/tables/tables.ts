@@ -124,7 +124,7 @@ export class Tables {
 
   /** Clocks that were given time back are known wrongly everywhere. */
   async #tellAnew(changed: Promise<boolean>): Promise<void> {
-    if (await changed) this.#bus.publish({ kind: 'anew' });
+    if (await changed) await this.#bus.publish({ kind: 'anew' });
   }
 
   /** Looks at a table; what `look` returns must not hold on to it. */
@@ -216,7 +216,7 @@ export class Tables {
 
   /** Tells everybody that the store has forgotten these tables. */
   forgotten(ids: readonly string[]): void {
-    for (const table of ids) this.#bus.publish({ kind: 'gone', table });
+    for (const table of ids) void this.#bus.publish({ kind: 'gone', table });
   }
 
   /** Waits until nothing is under way. */
@@ -265,7 +265,7 @@ export class Tables {
 
   #publish(change: Append, [firstId]: readonly number[]): void {
     const notice = noticeOf(change);
-    this.#bus.publish(notice.kind === 'table' ? { ...notice, firstId: firstId! } : notice);
+    void this.#bus.publish(notice.kind === 'table' ? { ...notice, firstId: firstId! } : notice);
   }
 
   async #load(id: string): Promise<Loaded> {
