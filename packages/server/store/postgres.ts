@@ -11,8 +11,8 @@ import { POSTGRES } from './schema.ts';
 import { readings, writings } from './statements.ts';
 import type { PersonRow, Store } from './store.ts';
 
-/** Servers beat more often than this, in milliseconds: if none did, none ran. */
-const ALIVE = 5000;
+/** Servers beat several times in this many milliseconds: if none did, none ran. */
+const ALIVE = 10_000;
 /** A table that a server looks at is left alone by the others for so long; then they take it for dead. */
 const LOOKED = 5000;
 
@@ -74,7 +74,10 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
       // Another process may have been faster.
       const isMade = await run(
         'insert into person values ($1, $2, $3, 1, $4, $4) on conflict (user_id) do nothing',
-        ...[made.id, user, name, now],
+        made.id,
+        user,
+        name,
+        now,
       );
       return isMade === 1 ? made : (await find())!;
     },

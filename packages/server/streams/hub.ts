@@ -123,7 +123,7 @@ export class Hub {
     // It may be open at another server.
     if ((await this.#store.holderOf(stream, this.#tables.now())) !== person)
       throw new Refused('not-found', 'you have no such stream open');
-    this.#bus.publish(notice);
+    await this.#bus.publish(notice);
   }
 
   /** Notes it, if the stream is open here. */
