@@ -28,8 +28,12 @@ function boardPath(id: string): string {
   return `../games/${id}/board/index.tsx`;
 }
 
-/** A game's board, loaded when it is first wanted. */
-export const loadBoard = (id: string): Promise<BoardModule> => boards[boardPath(id)]!();
+/** A game's board that speaks a language, loaded when it is first wanted. */
+export async function loadBoard(id: string, locale: Locale): Promise<BoardModule> {
+  const board = await boards[boardPath(id)]!();
+  await board.speak(locale);
+  return board;
+}
 
 /** A game's words, in English where it does not speak the language. */
 export const loadWords = (id: string, locale: Locale): Promise<Words> =>

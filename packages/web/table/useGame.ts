@@ -11,13 +11,6 @@ interface Drawn {
   readonly words: Words;
 }
 
-/** A board that speaks a language. */
-async function boardIn(game: string, locale: Locale): Promise<BoardModule> {
-  const board = await loadBoard(game);
-  await board.speak(locale);
-  return board;
-}
-
 /** What the parts that only show share: the game as it went, how it is drawn, what it says, and who is who. */
 export interface AtGame extends Drawn {
   readonly now: GameHistory;
@@ -32,7 +25,7 @@ export function useGame(game: string | undefined): Drawn | null {
   useEffect(() => {
     if (game === undefined) return undefined;
     let wanted = true;
-    Promise.all([boardIn(game, locale), loadWords(game, locale)]).then(
+    Promise.all([loadBoard(game, locale), loadWords(game, locale)]).then(
       ([board, words]) => wanted && setLoaded({ board, words, locale }),
       (error: unknown) => wanted && setFailed(error),
     );
