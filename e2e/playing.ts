@@ -135,7 +135,7 @@ export interface Begin {
   /** Tests meet the quickest bots, unless they are about another level. */
   readonly level?: Level;
   /** `never`: the bots on this device make no move, so that a position stays as it is. */
-  readonly pace?: 'calm' | 'brisk' | 'instant' | 'never';
+  readonly pace?: 'calm' | 'brisk' | 'instant' | 'wait' | 'never';
 }
 
 /** Makes the pause of bots longer than any test. */

@@ -55,8 +55,8 @@ test('who is bankrupt watches the others play on, however fast, to the end (P14)
   const record = { id: 'laid', file: againstBots(before, 'rookie'), started: 1, updated: 1 };
   await sitDown(page, record, { pace: 'calm' }); // the others are far from the end when the page is first seen
   await expect(page.locator('.end')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Bot pace: calm' }).click();
-  await page.getByRole('button', { name: 'Bot pace: brisk' }).evaluate((button: HTMLElement) => {
+  await page.getByRole('button', { name: 'Pace: calm' }).click();
+  await page.getByRole('button', { name: 'Pace: brisk' }).evaluate((button: HTMLElement) => {
     button.click();
     const busy = performance.now() + 500; // the page falls behind the bots, which now do not pause
     while (performance.now() < busy);

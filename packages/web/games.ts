@@ -31,12 +31,9 @@ function boardPath(id: string): string {
   return `../games/${id}/board/index.tsx`;
 }
 
-/** A game's board, loaded when it is first wanted. */
-export const loadBoard = (id: string): Promise<BoardModule> => boards[boardPath(id)]!();
-
-/** A board that speaks a language. */
-export async function boardIn(id: string, locale: Locale): Promise<BoardModule> {
-  const board = await loadBoard(id);
+/** A game's board that speaks a language, loaded when it is first wanted. */
+export async function loadBoard(id: string, locale: Locale): Promise<BoardModule> {
+  const board = await boards[boardPath(id)]!();
   await board.speak(locale);
   return board;
 }

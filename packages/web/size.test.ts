@@ -39,11 +39,12 @@ test.each(['en', 'fr', 'nl'])('the first page loads at most 180 KB of JavaScript
   expect(compressed(firstLoad(locale))).toBeLessThanOrEqual(180 * KB);
 });
 
-test('every board loads at most 60 KB of JavaScript of its own, compressed', () => {
+test('every board loads at most 60 KB of JavaScript of its own, compressed, with the longest language', () => {
   const boards = Object.keys(manifest).filter((name) => name.endsWith('/board/index.tsx'));
   expect(boards).not.toEqual([]);
   for (const board of boards) {
     const own = loadedWith(board).difference(firstLoad('en'));
-    expect(compressed(own), board).toBeLessThanOrEqual(60 * KB);
+    const text = ['en', 'fr', 'nl'].map((locale) => compressed([board.replace('index.tsx', `text/${locale}.ts`)]));
+    expect(compressed(own) + Math.max(...text), board).toBeLessThanOrEqual(60 * KB);
   }
 });

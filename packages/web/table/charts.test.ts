@@ -2,7 +2,7 @@ import { textOf } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
 import { randomFile } from '@outcry/games/testing/randomFile.ts';
 import { expect, test } from 'vitest';
-import { boardIn, loadCause, loadWords, PLAYABLE } from '../games.ts';
+import { loadBoard, loadCause, loadWords, PLAYABLE } from '../games.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { finalChart } from './charts.ts';
 import { turningPoints } from './turns.ts';
@@ -27,7 +27,7 @@ async function played(id: string, seats: number, seed: number, seat: number | nu
   const at: AtGame = {
     now,
     who: (one) => infos[one]!.name,
-    board: await boardIn(id, 'en'),
+    board: await loadBoard(id, 'en'),
     words: await loadWords(id, 'en'),
     cause: await loadCause(id),
   };

@@ -116,6 +116,7 @@ describe('how long a frame stays', () => {
 
   test('as its pieces move: one’s own moves, and briskly, in haste when many wait', () => {
     expect(lastsFor({ ...usual, own: true })).toBe(100);
+    expect(lastsFor({ ...usual, own: true, frame: { ...usual.frame, moment: true } })).toBe(1_200);
     expect(lastsFor({ ...usual, pace: 'brisk' })).toBe(100);
     expect(lastsFor({ ...usual, pace: 'brisk', waiting: 6 })).toBe(30);
   });

@@ -92,7 +92,7 @@ const haste = (waiting: number): number => (waiting > 4 ? 0.3 : waiting > 2 ? 0.
 interface Told {
   readonly frame: Frame;
   readonly said: string;
-  /** The viewer did it: they know. */
+  /** The viewer did it: they know, but for what came of it in a key moment. */
   readonly own: boolean;
   /** How many moves wait behind it. */
   readonly waiting: number;
@@ -104,7 +104,8 @@ interface Told {
 /** How long a frame is shown; Infinity: until the person goes on. */
 export function lastsFor({ frame, said, own, waiting, pace, clock }: Told): number {
   if (frame.stays) return clock === null ? Infinity : frame.lasts;
-  if (pace === 'wait' && said !== '' && !own && !clock) return Infinity;
-  if (pace === 'calm' && said !== '' && !own && !clock) return Math.max(frame.lasts, readingTime(said));
+  const isRead = said !== '' && (!own || frame.moment === true) && !clock;
+  if (pace === 'wait' && isRead) return Infinity;
+  if (pace === 'calm' && isRead) return Math.max(frame.lasts, readingTime(said));
   return frame.lasts * haste(waiting);
 }

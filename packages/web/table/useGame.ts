@@ -1,7 +1,7 @@
 import type { Locale, Words } from '@outcry/engine';
 import type { BoardModule, Cause } from '@outcry/ui';
 import { useEffect, useState } from 'react';
-import { boardIn, loadCause, loadWords } from '../games.ts';
+import { loadBoard, loadCause, loadWords } from '../games.ts';
 import { useSettings } from '../settings.ts';
 import type { GameHistory } from './source.ts';
 
@@ -26,7 +26,7 @@ export function useGame(game: string | undefined): Drawn | null {
   useEffect(() => {
     if (game === undefined) return undefined;
     let wanted = true;
-    Promise.all([boardIn(game, locale), loadWords(game, locale), loadCause(game)]).then(
+    Promise.all([loadBoard(game, locale), loadWords(game, locale), loadCause(game)]).then(
       ([board, words, cause]) => wanted && setLoaded({ board, words, cause, locale }),
       (error: unknown) => wanted && setFailed(error),
     );

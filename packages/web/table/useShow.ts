@@ -70,7 +70,10 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
     [frame, pace],
   );
 
-  const goOn = (): void => setAt({ viewer, again: at.again, ...next(position, length, told) });
+  const goOn = (): void => {
+    const to = next(position, length, told);
+    setAt({ viewer, again: at.again && to.frame !== null, ...to });
+  };
   const timeIsUp = useEffectEvent(goOn);
   useEffect(() => {
     if (frame === null || paused || lasts === Infinity) return undefined;

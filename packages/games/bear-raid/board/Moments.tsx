@@ -30,7 +30,7 @@ function Row({ company, lay, rolled, pips, change, price, fate }: Counted) {
   const { text, locale } = useTable();
   const figure = money(price, locale);
   return (
-    <li className={fate === null ? '' : 'mark'}>
+    <li className={fate === null ? '' : 'chief'}>
       <CompanyTile company={LOOKS[company]!} large />
       <b>{LOOKS[company]!.name}</b>
       <span className="lay">
