@@ -4,6 +4,7 @@ import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
 import { change, PACES, useSettings } from '../settings.ts';
 import type { Pace } from '../settings.ts';
+import { ReportForm } from '../report/ReportForm.tsx';
 import { SoundChoices } from '../sound/SoundChoices.tsx';
 import { Offers } from './Offers.tsx';
 import type { AtTable } from './Table.tsx';
@@ -45,6 +46,7 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
       <a className="btn" href="/settings" onClick={follow}>
         {t.settings.title}
       </a>
+      <ReportForm now={now} source={source} />
       {playing && typeof now.online?.lookOn === 'boolean' && (
         <Choice name="spectators" many checked={now.online.lookOn} onChange={(on) => source.online?.lookOn(on)}>
           {t.make.spectators}
