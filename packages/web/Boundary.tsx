@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TextContext } from './i18n.ts';
 import type { Messages } from './i18n.ts';
 import { ErrorPage } from './pages/ErrorPage.tsx';
+import { saveReport } from './report/report.ts';
 
 interface Props {
   /** Names the page that is shown: on another one everything may be well again. */
@@ -34,6 +35,9 @@ export class Boundary extends Component<Props, State> {
       <ErrorPage title={t.dead.brokenTitle} text={t.dead.brokenText}>
         <button type="button" className="btn go" onClick={() => location.reload()}>
           {t.dead.reload}
+        </button>
+        <button type="button" className="btn" onClick={() => void saveReport(null, '')}>
+          {t.report.save}
         </button>
       </ErrorPage>
     );

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadMessages } from './i18n.ts';
 import { keepOnDevice } from './offline.ts';
+import { keepErrors } from './report/errors.ts';
 import { dress, settings } from './settings.ts';
 import { unlockOnPress } from './sound/sound.ts';
 import '@outcry/ui/tokens.css';
@@ -11,6 +12,7 @@ import './frame.css';
 import './forms.css';
 
 dress();
+keepErrors();
 unlockOnPress();
 const messages = await loadMessages(settings.get().locale);
 createRoot(document.getElementById('app')!).render(

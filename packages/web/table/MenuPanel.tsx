@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '../i18n.ts';
 import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
+import { ReportForm } from '../report/ReportForm.tsx';
 import { change, PACES } from '../settings.ts';
 import { SoundChoices } from '../sound/SoundChoices.tsx';
 import { Offers } from './Offers.tsx';
@@ -43,6 +44,7 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
       <a className="btn" href="/settings" onClick={follow}>
         {t.settings.title}
       </a>
+      <ReportForm now={now} source={source} />
       {playing && typeof now.online?.lookOn === 'boolean' && (
         <Choice name="spectators" many checked={now.online.lookOn} onChange={(on) => source.online?.lookOn(on)}>
           {t.make.spectators}

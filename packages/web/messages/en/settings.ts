@@ -45,3 +45,13 @@ export const session = {
   out: 'You are signed out here.',
   goOn: 'Go on as a new guest',
 };
+
+/** A report on a problem. */
+export const report = {
+  title: 'Report a problem',
+  what: 'What went wrong?',
+  whole: 'The file holds your words, this game and what the page saw. It is saved on your device and sent nowhere.',
+  seen: 'The file holds your words and what you saw of this game, your own cards too, and nothing of the others’. Do not show it to them before the end. It is saved on your device and sent nowhere.',
+  save: 'Save the report',
+  saved: 'Saved. Give the file to whoever runs this server.',
+};

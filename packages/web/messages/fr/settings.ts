@@ -46,3 +46,13 @@ export const session: Messages['session'] = {
   out: 'Vous êtes déconnecté ici.',
   goOn: 'Continuer comme nouvel invité',
 };
+
+export const report: Messages['report'] = {
+  title: 'Signaler un problème',
+  what: 'Que s’est-il passé ?',
+  whole:
+    'Le fichier contient vos mots, cette partie et ce que la page a vu. Il reste sur votre appareil et n’est envoyé nulle part.',
+  seen: 'Le fichier contient vos mots et ce que vous avez vu de cette partie, vos cartes comprises, et rien de celles des autres. Ne le leur montrez pas avant la fin. Il reste sur votre appareil et n’est envoyé nulle part.',
+  save: 'Enregistrer le rapport',
+  saved: 'Enregistré. Donnez le fichier à qui s’occupe de ce serveur.',
+};

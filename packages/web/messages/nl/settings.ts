@@ -45,3 +45,13 @@ export const session: Messages['session'] = {
   out: 'Je bent hier afgemeld.',
   goOn: 'Verder als nieuwe gast',
 };
+
+export const report: Messages['report'] = {
+  title: 'Een probleem melden',
+  what: 'Wat ging er mis?',
+  whole:
+    'In het bestand staan je woorden, dit spel en wat de pagina zag. Het blijft op je apparaat en wordt nergens heen gestuurd.',
+  seen: 'In het bestand staan je woorden en wat jij van dit spel zag, ook je eigen kaarten, en niets van de anderen. Laat het hun niet zien voor het eind. Het blijft op je apparaat en wordt nergens heen gestuurd.',
+  save: 'Verslag opslaan',
+  saved: 'Opgeslagen. Geef het bestand aan wie deze server draait.',
+};
