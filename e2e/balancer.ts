@@ -12,16 +12,18 @@ export interface Balancer {
   close(): void;
 }
 
-/** Opens it. Streams take turns of their own, so that people are spread. */
+/** Opens it. A person's streams prefer one server, each person's the next one, so that people are spread. */
 export async function balancer(targets: readonly string[]): Promise<Balancer> {
   const streams = new Map<string, string>();
-  const turns = { stream: 0, other: 0 };
+  const homes = new Map<string, number>();
+  let turn = 0;
   const server = createServer((incoming, answer) => {
     void buffer(incoming).then((body) => {
       const isStream = incoming.url!.startsWith('/api/stream');
-      const first = isStream ? turns.stream++ : turns.other++;
-      const order = targets.map((_, index) => targets[(first + index) % targets.length]!);
       const { cookie = '' } = incoming.headers;
+      if (isStream && !homes.has(cookie)) homes.set(cookie, homes.size);
+      const first = isStream ? homes.get(cookie)! : turn++;
+      const order = targets.map((_, index) => targets[(first + index) % targets.length]!);
       pass(incoming, body, answer, order, (target) => isStream && streams.set(cookie, target));
     });
   });
