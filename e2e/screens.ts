@@ -6,6 +6,7 @@ import { expect } from './server.ts';
 /** Every screen by its name, and the way there from wherever one is. In this order they need the fewest steps. */
 export const SCREENS: readonly (readonly [name: string, go: (page: Page) => Promise<void>])[] = [
   ['home', (page) => open(page, '/', '.posts')],
+  ['the bots', (page) => open(page, '/bots', '.characters')],
   ['settings', (page) => open(page, '/settings', '.panel')],
   ['choosing a game', (page) => open(page, '/new', '.pick')],
   ['making a table', (page) => open(page, '/new/taking-stock', '.chair-row')],

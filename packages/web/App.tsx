@@ -20,6 +20,7 @@ const HistoryPage = lazy(async () => ({ default: (await import('./history/Histor
 const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const HelpPage = lazy(async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage }));
+const BotsPage = lazy(async () => ({ default: (await import('./pages/BotsPage.tsx')).BotsPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 /** The page of the address we are at. */
@@ -31,6 +32,7 @@ function Page() {
   if (parts.length <= 2 && first === 'new') return <MakePage key={second} game={second ?? null} />;
   if (parts.length === 1 && first === 'settings') return <SettingsPage />;
   if (parts.length === 1 && first === 'history') return <HistoryPage />;
+  if (parts.length === 1 && first === 'bots') return <BotsPage />;
   if (parts.length === 2 && first === 'help' && second === 'invite') return <HelpPage />;
   if (parts.length === 2 && first === 'solo') return <SoloPage key={second} id={second!} />;
   if (parts.length === 2 && first === 't') return <OnlinePage key={second} code={second!} />;

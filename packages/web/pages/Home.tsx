@@ -113,6 +113,11 @@ function Across() {
             </li>
           ))}
       </ul>
+      <p className="more">
+        <a href="/bots" onClick={follow}>
+          {t.botsPage.title}
+        </a>
+      </p>
     </div>
   );
 }
@@ -146,6 +151,9 @@ function HomeBar() {
     <header className="hdr">
       <Mark />
       <nav className="tools" aria-label={t.app.tools}>
+        <a className="tool roomy" href="/bots" onClick={follow}>
+          {t.botsPage.title}
+        </a>
         <button type="button" className="tool" lang={next} onClick={() => change({ locale: next })}>
           <span>{LANGUAGES[next]}</span>
         </button>

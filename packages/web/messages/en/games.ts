@@ -33,3 +33,10 @@ export const levels = {
 
 /** How somebody is called who gave no name. */
 export const play = { guest: 'Guest' };
+
+/** The page of the bots. */
+export const botsPage = {
+  title: 'The bots',
+  text: 'A bot is square, a person is round. The seat gives the colour; the face is theirs.',
+  levels: 'Four levels',
+};

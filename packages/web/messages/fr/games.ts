@@ -32,3 +32,9 @@ export const levels: Messages['levels'] = {
 };
 
 export const play: Messages['play'] = { guest: 'Invité' };
+
+export const botsPage: Messages['botsPage'] = {
+  title: 'Les robots',
+  text: 'Un robot est carré, une personne est ronde. La place donne la couleur, le visage est à eux.',
+  levels: 'Quatre niveaux',
+};

@@ -32,3 +32,9 @@ export const levels: Messages['levels'] = {
 };
 
 export const play: Messages['play'] = { guest: 'Gast' };
+
+export const botsPage: Messages['botsPage'] = {
+  title: 'De bots',
+  text: 'Een bot is vierkant, een mens is rond. De plaats geeft de kleur; het gezicht is van hen.',
+  levels: 'Vier niveaus',
+};
