@@ -1,7 +1,18 @@
 import type { AnyEvent, AnyView } from '@outcry/engine';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import { describe, expect, test } from 'vitest';
-import { atEnd, follow, framesOf, inFrame, lastsFor, next, readingTime, shownAt, sinceOwn } from './show.ts';
+import {
+  atEnd,
+  follow,
+  framesOf,
+  inFrame,
+  lastsFor,
+  next,
+  readingTime,
+  shownAt,
+  sinceAnswered,
+  sinceOpened,
+} from './show.ts';
 import type { Position } from './show.ts';
 import type { Moment, Snapshot } from './source.ts';
 
@@ -89,11 +100,29 @@ describe('what is on the screen', () => {
   });
 });
 
-test('what others did begins after one’s own last move', () => {
-  const game = { history: HISTORY } as Snapshot;
-  expect(sinceOwn(game, 0)).toBe(2);
-  expect(sinceOwn(game, 3)).toBe(1);
-  expect(sinceOwn(game, 1)).toBeNull();
+describe('what others did since one’s last answer', () => {
+  const at = (length: number, decision: number | null, viewer = 0) =>
+    ({ history: HISTORY.slice(0, length), decision, viewer }) as unknown as Snapshot;
+
+  test('begins after the move that answered, while others chose at the same time too', () => {
+    const asked = sinceOpened(at(1, 1));
+    const meanwhile = sinceAnswered(asked, at(2, 1));
+    expect(meanwhile.first).toBe(asked.first);
+    const answered = sinceAnswered(meanwhile, at(3, null));
+    expect(answered.first).toBe(3);
+    expect(sinceAnswered(answered, at(4, 4)).first).toBe(3);
+    expect(sinceAnswered(answered, at(4, null))).toMatchObject({ first: 3, length: 4 });
+  });
+
+  test('of a table that was just opened, after the last move that tells of the viewer first', () => {
+    expect(sinceOpened(at(4, null)).first).toBe(2);
+    expect(sinceOpened(at(4, null, 3)).first).toBe(1);
+    expect(sinceOpened(at(4, null, 1)).first).toBe(4);
+  });
+
+  test('is nothing that was taken back', () => {
+    expect(sinceAnswered({ decision: null, length: 4, first: 4 }, at(2, 2)).first).toBe(2);
+  });
 });
 
 describe('how long a frame stays', () => {

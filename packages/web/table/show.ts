@@ -1,7 +1,7 @@
-import type { AnyEvent, Seat } from '@outcry/engine';
+import type { AnyEvent } from '@outcry/engine';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import type { Pace } from '../settings.ts';
-import type { GameHistory, Moment, Snapshot } from './source.ts';
+import type { Moment, Snapshot } from './source.ts';
 
 /** Where the table is in what it tells: a moment of the history, and the frame of its move; null: all of it is told. */
 export interface Position {
@@ -55,11 +55,24 @@ const moverOf = (events: readonly AnyEvent[]): unknown => {
   return first && 'seat' in first ? first.seat : null;
 };
 
-/** The first move that others made after the viewer's last; null: there is none. */
-export function sinceOwn({ history }: GameHistory, viewer: Seat | null): number | null {
+/** What the viewer was asked when the game had so many moments, and where what others did since their last answer begins. */
+export interface Since {
+  readonly decision: number | null;
+  readonly length: number;
+  readonly first: number;
+}
+
+/** As far as the events say: a table that was just opened knows nothing of who answered what. */
+export function sinceOpened({ history, viewer, decision }: Snapshot): Since {
   const own = viewer === null ? -1 : history.findLastIndex(({ events }) => moverOf(events) === viewer);
-  const first = Math.max(0, own) + 1;
-  return first < history.length ? first : null;
+  return { decision, length: history.length, first: Math.max(0, own) + 1 };
+}
+
+/** Follows the table: the first move after the last moment at which a decision stood answered it. */
+export function sinceAnswered(since: Since, { history: { length }, decision }: Snapshot): Since {
+  if (since.decision === decision && since.length === length) return since;
+  const answered = since.decision !== null && since.decision !== decision;
+  return { decision, length, first: Math.min(length, answered ? since.length + 1 : since.first) };
 }
 
 /** The table as it is on the screen: nothing of it is newer than what is told. */

@@ -4,7 +4,7 @@ import type { Telling } from '@outcry/ui/Telling.tsx';
 import type { Frame } from '@outcry/ui/timeline.ts';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { usePace } from './pace.ts';
-import { atEnd, follow, framesOf, lastsFor, next, shownAt, sinceOwn } from './show.ts';
+import { atEnd, follow, framesOf, lastsFor, next, shownAt, sinceAnswered, sinceOpened } from './show.ts';
 import type { Snapshot } from './source.ts';
 import type { AtTable } from './Table.tsx';
 import { useTellingKeys } from './useTellingKeys.ts';
@@ -33,6 +33,9 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
     () => ({ script: board.script(data), known: new WeakMap<AnyView, readonly Frame[]>() }),
     [board, data],
   );
+  const [since, setSince] = useState(() => sinceOpened(now));
+  const followed = sinceAnswered(since, now);
+  if (followed !== since) setSince(followed);
   const [at, setAt] = useState(() => ({ viewer, again: false, ...atEnd(length) }));
   const told = (moment: number): readonly Frame[] => {
     const { view } = history[moment]!;
@@ -88,9 +91,9 @@ export function useShow({ now, board, words, who }: AtTable, paused: boolean): S
 
   const telling: Telling | null =
     frame === null ? null : { next: goOn, skip, waits: lasts === Infinity, stays: frame.stays === true };
-  const first = pace === 'instant' ? null : sinceOwn(now, viewer);
   const tellAgain = (from: number): void => setAt({ viewer, again: true, moment: Math.max(0, from - 1), frame: null });
-  const seeAgain = first === null || viewer === null || !newest || frame !== null ? null : () => tellAgain(first);
+  const isOver = viewer === null || pace === 'instant' || followed.first >= length;
+  const seeAgain = isOver || !newest || frame !== null ? null : () => tellAgain(followed.first);
   useTellingKeys(telling, seeAgain);
   const timed = useMemo(() => frame && (lasts === Infinity ? frame : { ...frame, lasts }), [frame, lasts]);
   const { moment, frame: index } = position;
