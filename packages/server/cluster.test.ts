@@ -83,28 +83,25 @@ test('what people agree on goes over servers: an undo asked for at one is grante
   const [one, two] = await nodes(2);
   const [ada, bob] = [await guest(one!.url, 'Ada'), await guest(two!.url, 'Bob')];
   const { id } = await startedTable([ada, bob], [], { game: 'stockpile' });
+  const seatOf = (person: Guest) => (person === ada ? 0 : 1);
+  /** Moves until somebody's move can be taken back. */
   const asked = async () => {
     for (const mover of [ada, bob]) {
-      const before = (await mover.api('position', { params: { id } })).asked;
-      if (before === null) continue;
-      await moveOnce(mover, id);
-      const { undo } = await mover.api('table', { params: { id } }).then(
-        async ({ you }) => ({ undo: you }),
-        () => ({ undo: null }),
-      );
-      if (undo === null) continue;
-      try {
-        await mover.api('askUndo', { params: { id }, body: { seat: mover === ada ? 0 : 1 } });
+      if (!(await moveOnce(mover, id))) continue;
+      const wish = mover.api('askUndo', { params: { id }, body: { seat: seatOf(mover) } });
+      if (
+        await wish.then(
+          () => true,
+          () => false,
+        )
+      )
         return mover;
-      } catch {
-        // chance came after it: the next move
-      }
     }
     return null;
   };
   const asker = await until(asked, 'an undo that can be asked for');
   const other = asker === ada ? at(one!.url, bob) : at(two!.url, ada);
-  await other.api('answerUndo', { params: { id }, body: { seat: asker === ada ? 1 : 0, agree: true } });
+  await other.api('answerUndo', { params: { id }, body: { seat: 1 - seatOf(asker), agree: true } });
   const { entries } = await asker.api('log', { params: { id }, query: {} });
   expect(entries.at(-1)).toMatchObject({ kind: 'undo' });
 });

@@ -19,8 +19,18 @@ const LOOKED = 5000;
 /** How many pieces of work can be done alone at once. */
 const LOCKS = 4;
 
+/** Who hears of every commit, and what moves are written by (default: the same connections). */
+export interface Writing {
+  readonly watch?: Watch;
+  readonly writing?: Connections;
+}
+
 /** The store in PostgreSQL. Any number of processes may have one on the same database. */
-export async function postgresStore(connections: Connections, feed: PostgresFeed, watch?: Watch): Promise<Store> {
+export async function postgresStore(
+  connections: Connections,
+  feed: PostgresFeed,
+  { watch, writing = connections }: Writing = {},
+): Promise<Store> {
   const prepare = (query: Compilable) => {
     const { sql } = query.compile();
     const all = async (...values: unknown[]) => (await connections.query<object>(sql, values)).rows;
@@ -34,7 +44,7 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
   };
   const read = readings(POSTGRES, prepare);
   const write = writings(POSTGRES, prepare);
-  const appends = new PostgresAppends(connections, watch);
+  const appends = new PostgresAppends(writing, watch);
   // Apart, or those who hold a lock could wait for a connection that others have who wait for the lock.
   const locks = connections.apart(LOCKS);
   const aloneAtThis = aloneHere();
@@ -125,8 +135,7 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
     async close() {
       await appends.close();
       feed.close();
-      await locks.close();
-      await connections.close();
+      await Promise.all([locks.close(), writing.close(), connections.close()]);
     },
   };
 }

@@ -61,7 +61,13 @@ export class Hub {
     });
     const write = (stream: Stream, text: string) => this.#write(stream, text);
     this.#lobby = new Lobby(tables.openTables, this.#lines, write);
-    this.#spectators = new Spectators(this.#store, this.#lines, (table) => this.#byTable.get(table) ?? [], write);
+    this.#spectators = new Spectators(
+      this.#store,
+      this.#lines,
+      (table) => this.#byTable.get(table) ?? [],
+      (table) => this.#leases.lookers(table),
+      write,
+    );
     this.#leases = new Leases(tables, bus, log, (notice) => this.#tellPresence(notice));
     bus.subscribe((notice) => {
       if (notice.kind === 'table') this.#heed(notice);
