@@ -14,7 +14,7 @@ export interface Position {
 export function* positionsOf(game: AnyGame, games: number, seed: number): Generator<Position[]> {
   const decide = playerFor(game, null);
   for (let number = 0; number < games; number++) {
-    const played = playGame(game, decide, derive(seed, number), (state) => ({
+    const played = playGame(game, (seats) => Array.from({ length: seats }, () => decide), derive(seed, number), (state) => ({
       expected: game.evaluate(state),
       progress: game.foresight.progress(state),
     }));
