@@ -89,7 +89,7 @@ describe('learning', () => {
       const features = Float64Array.of(rng.below(2001) / 50 - 20, rng.below(2001) / 50 - 20);
       forward.inputs.set(features);
       const won = Number(rng.below(10_000) < 10_000 * logistic(2 * forward.run(1) - 1));
-      return { isHeldOut: true, parts: 1, won, ahead: 0, features };
+      return { isHeldOut: true, parts: 1, won, ahead: 0, trust: 0, later: 0, features };
     });
     const { calibration, off } = judged(forward, new Samples([packSamples(samples)]), 100);
     expect(calibration.slope).toBeGreaterThan(1.8);
@@ -101,7 +101,8 @@ describe('learning', () => {
 
 test('samples are read as they were written; a part of them is noticed', () => {
   const samples = [0.5, 0, 1].map((won, i): Sample => {
-    return { isHeldOut: i === 1, parts: 2, won, ahead: 10 * i, features: Float64Array.of(i, 2, 3, 4) };
+    const later = { trust: 0.5, later: 0.25 };
+    return { isHeldOut: i === 1, parts: 2, won, ahead: 10 * i, ...later, features: Float64Array.of(i, 2, 3, 4) };
   });
   const packed = packSamples(samples);
   const read = new Samples([packed, packed]);

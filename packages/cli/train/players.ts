@@ -1,0 +1,65 @@
+import { greedy, search, seeingAll } from '@outcry/bots';
+import type { Net } from '@outcry/bots';
+import type { AnyGame, Bot, Rng, Seat } from '@outcry/engine';
+import { loadYardstick } from '@outcry/games/yardstick.ts';
+
+/** Players look at so many of their moves, chosen at random: quick, and no two games are alike. */
+const HANDFUL = 24;
+/** Those who judge by a net look at so many that `evaluate` finds best, and at so many others. */
+const BEST = 8;
+const OTHERS = 8;
+const BUDGET = { states: 1, playouts: 0 };
+
+/** Decides for a seat in a state. */
+export type Decide = (state: unknown, seat: Seat, legal: readonly unknown[], dice: Rng) => unknown;
+
+/** A few of the moves, in random order. */
+function handful(legal: readonly unknown[], count: number, rng: Rng): readonly unknown[] {
+  if (legal.length <= count) return legal;
+  const moves = legal.slice();
+  for (let i = 0; i < count; i++) {
+    const other = i + rng.below(moves.length - i);
+    [moves[i], moves[other]] = [moves[other], moves[i]];
+  }
+  return moves.slice(0, count);
+}
+
+/**
+ * Players look one step ahead from the true state: imagining others would take most of the time, and where a look ahead
+ * is so short, what they should not know changes little of what they do.
+ */
+export function playerFor(game: AnyGame, net: Net | null): Decide {
+  let truth: unknown;
+  const { considers, ...foresight } = game.foresight;
+  const seen = seeingAll({ ...game, foresight }, () => truth);
+  const plain = search(seen);
+  const judging = net && search(seen, net);
+  const bestFirst = (bot: Bot, seat: Seat, moves: readonly unknown[], dice: Rng): unknown[] =>
+    bot({ seat }, moves, dice, BUDGET).map(({ move }) => move);
+  return (state, seat, legal, dice) => {
+    truth = state;
+    const moves = considers?.(state, seat, legal) ?? legal;
+    if (!judging) return bestFirst(plain, seat, handful(moves, HANDFUL, dice), dice)[0];
+    if (moves.length <= BEST + OTHERS) return bestFirst(judging, seat, moves, dice)[0];
+    const ordered = bestFirst(plain, seat, moves, dice);
+    const chosen = [...ordered.slice(0, BEST), ...handful(ordered.slice(BEST), OTHERS, dice)];
+    return bestFirst(judging, seat, chosen, dice)[0];
+  };
+}
+
+/** The first Trader's judgement, one step ahead from the true state. */
+export async function firstTrader(game: AnyGame): Promise<Decide> {
+  const { firstEvaluate } = await loadYardstick(game.id);
+  let truth: unknown;
+  const bot = greedy(seeingAll({ ...game, evaluate: firstEvaluate(game) }, () => truth));
+  return (state, seat, legal, dice) => {
+    truth = state;
+    return bot({ seat }, legal, dice, BUDGET)[0]!.move;
+  };
+}
+
+/** The game's rule of thumb where it has one: the quickest way to many games. */
+export function ruleOfThumb(game: AnyGame): Decide {
+  const { policy } = game.foresight;
+  return policy ? (state, seat, _legal, dice) => policy(state, seat, dice) : playerFor(game, null);
+}
