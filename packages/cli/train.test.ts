@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { Forward } from '@outcry/bots/net/forward.ts';
 import { parametersOf } from '@outcry/bots/net/shape.ts';
+import { valueOf } from '@outcry/bots';
 import { fastRng, logistic } from '@outcry/engine';
 import { newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { Adam } from './train/adam.ts';
 import { anyOptions } from './train/anyOptions.ts';
 import { Gradient } from './train/gradient.ts';
 import { judged } from './train/judged.ts';
+import { Later } from './train/later.ts';
 import { areWhole, packSamples, Samples } from './train/samples.ts';
 import type { Sample } from './train/samples.ts';
 
@@ -112,8 +114,21 @@ test('samples are read as they were written; a part of them is noticed', () => {
   expect(read.read(5, into)).toBe(2);
   expect([...into]).toEqual([2, 2, 3, 4]);
   expect([read.won(5), read.ahead(5)]).toEqual([1, 20]);
+  expect(read.target(5, 20)).toBeCloseTo((valueOf(1, 20, 20) + 0.25) / 2);
   expect(areWhole(packed)).toBe(true);
   expect(areWhole(packed.slice(0, -1))).toBe(false);
+});
+
+test('later positions count the less, the later they are; the end counts for the rest', () => {
+  const later = new Later();
+  for (const value of [0.1, 0.8, 0.3]) later.add([1], () => value);
+  const first = later.after(0, 1);
+  expect(first.trust).toBeGreaterThan(0);
+  expect(first.trust).toBeLessThan(1);
+  expect(first.later).toBeGreaterThan((0.8 + 0.3) / 2);
+  expect(first.later).toBeLessThan(0.8);
+  expect(later.after(1, 1).later).toBeCloseTo(0.3);
+  expect(later.after(2, 1)).toEqual({ trust: 0, later: 0 });
 });
 
 test('options of all kinds are drawn, always allowed', async () => {
