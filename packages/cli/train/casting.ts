@@ -5,7 +5,7 @@ import { firstTrader, playerFor, ruleOfThumb } from './players.ts';
 import type { Decide } from './players.ts';
 
 /** One game in so many is played by learners alone. */
-const ALONE = 3;
+const ALONE = 6;
 
 /** Who plays a game, by seat, and from whose seats it is seen. */
 interface Cast {

@@ -1,13 +1,12 @@
 import { greedy, search, seeingAll } from '@outcry/bots';
 import type { Net } from '@outcry/bots';
-import type { AnyGame, Bot, Rng, Seat } from '@outcry/engine';
+import type { AnyGame, Rng, Seat } from '@outcry/engine';
 import { loadYardstick } from '@outcry/games/yardstick.ts';
 
 /** Players look at so many of their moves, chosen at random: quick, and no two games are alike. */
 const HANDFUL = 24;
-/** Those who judge by a net look at so many that `evaluate` finds best, and at so many others. */
-const BEST = 8;
-const OTHERS = 8;
+/** Those who judge by a net look at the move by the rule of thumb and at so many others. */
+const OTHERS = 15;
 const BUDGET = { states: 1, playouts: 0 };
 
 /** Decides for a seat in a state. */
@@ -32,18 +31,14 @@ export function playerFor(game: AnyGame, net: Net | null): Decide {
   let truth: unknown;
   const { considers, ...foresight } = game.foresight;
   const seen = seeingAll({ ...game, foresight }, () => truth);
-  const plain = search(seen);
-  const judging = net && search(seen, net);
-  const bestFirst = (bot: Bot, seat: Seat, moves: readonly unknown[], dice: Rng): unknown[] =>
-    bot({ seat }, moves, dice, BUDGET).map(({ move }) => move);
+  const bot = search(seen, net);
+  const rule = net && ruleOfThumb(game);
   return (state, seat, legal, dice) => {
-    truth = state;
     const moves = considers?.(state, seat, legal) ?? legal;
-    if (!judging) return bestFirst(plain, seat, handful(moves, HANDFUL, dice), dice)[0];
-    if (moves.length <= BEST + OTHERS) return bestFirst(judging, seat, moves, dice)[0];
-    const ordered = bestFirst(plain, seat, moves, dice);
-    const chosen = [...ordered.slice(0, BEST), ...handful(ordered.slice(BEST), OTHERS, dice)];
-    return bestFirst(judging, seat, chosen, dice)[0];
+    let chosen = handful(moves, rule ? OTHERS : HANDFUL, dice);
+    if (rule && chosen !== moves) chosen = [rule(state, seat, legal, dice), ...chosen];
+    truth = state;
+    return bot({ seat }, chosen, dice, BUDGET)[0]!.move;
   };
 }
 
