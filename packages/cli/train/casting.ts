@@ -1,7 +1,6 @@
 import type { Net } from '@outcry/bots';
-import { pick } from '@outcry/engine';
 import type { AnyGame, Rng, Seat } from '@outcry/engine';
-import { firstTrader, playerFor, ruleOfThumb } from './players.ts';
+import { playerFor, ruleOfThumb } from './players.ts';
 import type { Decide } from './players.ts';
 
 /** One game in so many is played by learners alone. */
@@ -23,17 +22,15 @@ const allAlike = (decide: Decide, seats: number): Cast => ({
 
 /**
  * Who plays in self-play. Without a net, all follow the rule of thumb. Those who judge by a net learn most from games
- * against others: in most games one of them sits among players by the rule of thumb, or among first Traders.
+ * against others: in most games one of them sits among players by the rule of thumb.
  */
-export async function castingFor(game: AnyGame, net: Net | null): Promise<Casting> {
+export function castingFor(game: AnyGame, net: Net | null): Casting {
   const plain = ruleOfThumb(game);
   if (net === null) return (seats) => allAlike(plain, seats);
   const learner = playerFor(game, net);
-  const others = [plain, await firstTrader(game)];
   return (seats, dice) => {
     if (dice.below(ALONE) === 0) return allAlike(learner, seats);
-    const seat = dice.below(seats);
-    const other = pick(others, dice);
-    return { players: everySeat(seats).map((one) => (one === seat ? learner : other)), learners: [seat] };
+    const own = dice.below(seats);
+    return { players: everySeat(seats).map((seat) => (seat === own ? learner : plain)), learners: [own] };
   };
 }

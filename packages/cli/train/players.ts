@@ -1,7 +1,6 @@
-import { greedy, search, seeingAll } from '@outcry/bots';
+import { search, seeingAll } from '@outcry/bots';
 import type { Net } from '@outcry/bots';
 import type { AnyGame, Rng, Seat } from '@outcry/engine';
-import { loadYardstick } from '@outcry/games/yardstick.ts';
 
 /** Players look at so many of their moves, chosen at random: quick, and no two games are alike. */
 const HANDFUL = 24;
@@ -23,6 +22,10 @@ function handful(legal: readonly unknown[], count: number, rng: Rng): readonly u
   return moves.slice(0, count);
 }
 
+/** Whether several choose at the same time: a look at one future says little about such a choice. */
+const isSecret = (game: AnyGame, state: unknown): boolean =>
+  game.actors(state).length > 1 || !game.foresight.quiet(state);
+
 /**
  * Players look one step ahead from the true state: imagining others would take most of the time, and where a look ahead
  * is so short, what they should not know changes little of what they do.
@@ -34,22 +37,12 @@ export function playerFor(game: AnyGame, net: Net | null): Decide {
   const bot = search(seen, net);
   const rule = net && ruleOfThumb(game);
   return (state, seat, legal, dice) => {
+    if (rule && isSecret(game, state)) return rule(state, seat, legal, dice);
     const moves = considers?.(state, seat, legal) ?? legal;
     let chosen = handful(moves, rule ? OTHERS : HANDFUL, dice);
     if (rule && chosen !== moves) chosen = [rule(state, seat, legal, dice), ...chosen];
     truth = state;
     return bot({ seat }, chosen, dice, BUDGET)[0]!.move;
-  };
-}
-
-/** The first Trader's judgement, one step ahead from the true state. */
-export async function firstTrader(game: AnyGame): Promise<Decide> {
-  const { firstEvaluate } = await loadYardstick(game.id);
-  let truth: unknown;
-  const bot = greedy(seeingAll({ ...game, evaluate: firstEvaluate(game) }, () => truth));
-  return (state, seat, legal, dice) => {
-    truth = state;
-    return bot({ seat }, legal, dice, BUDGET)[0]!.move;
   };
 }
 

@@ -124,7 +124,7 @@ function samplesOf(game: TrainedGame, casting: Casting, net: Net | null, seed: n
 export async function prepare({ job, generation, net: file }: SelfPlay): Promise<(piece: number) => Float32Array> {
   const game = await trainedGame(job.game);
   const net = file === null ? null : netOf(game, file);
-  const casting = await castingFor(game, net);
+  const casting = castingFor(game, net);
   const seed = derive(job.seed, generation);
   return (piece) => {
     const samples: Sample[] = [];
