@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyFolder, outcry, outcryHere } from './testing/outcry.ts';
 import { Adam } from './train/adam.ts';
 import { anyOptions } from './train/anyOptions.ts';
+import { castingFor } from './train/casting.ts';
 import { Gradient } from './train/gradient.ts';
 import { judged } from './train/judged.ts';
 import { Later } from './train/later.ts';
@@ -129,6 +130,21 @@ test('later positions count the less, the later they are; the end counts for the
   expect(first.later).toBeLessThan(0.8);
   expect(later.after(1, 1).later).toBeCloseTo(0.3);
   expect(later.after(2, 1)).toEqual({ trust: 0, later: 0 });
+});
+
+test('who judges by a net mostly plays against others, sometimes against their like, and is the one who learns', async () => {
+  const game = await newestGame('bear-raid');
+  const casting = castingFor(game, { value: () => 0.5, chance: () => 0.5, lead: () => 0 });
+  const rng = fastRng(2);
+  const casts = Array.from({ length: 60 }, () => casting(4, rng));
+  const alone = casts.filter(({ learners }) => learners.length === 4);
+  expect(alone.length).toBeGreaterThan(0);
+  expect(alone.length).toBeLessThan(30);
+  for (const { players, learners } of casts) {
+    const learner = players[learners[0]!];
+    players.forEach((player, seat) => expect(player === learner).toBe(learners.includes(seat)));
+  }
+  expect(castingFor(game, null)(3, rng).learners).toEqual([0, 1, 2]);
 });
 
 test('options of all kinds are drawn, always allowed', async () => {
