@@ -2,7 +2,7 @@ import type { AnyEvent } from '@outcry/engine';
 import type { Sounds } from '@outcry/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { loadSounds } from '../games.ts';
-import { sinceOwn } from '../table/show.ts';
+import { moverOf } from '../table/show.ts';
 import type { Snapshot } from '../table/source.ts';
 import { playSound, tellTurn } from './sound.ts';
 
@@ -11,8 +11,7 @@ const MOST = 3;
 const APART = 0.16;
 
 /** What a table sounds like: yields whom to tell what has come on the screen. */
-export function useSounds(now: Snapshot): (events: readonly AnyEvent[]) => void {
-  const { game, legal, viewer } = now;
+export function useSounds({ game, legal, viewer, history }: Snapshot): (events: readonly AnyEvent[]) => void {
   const sounds = useRef<Sounds>({});
   useEffect(() => {
     let wanted = true;
@@ -22,7 +21,9 @@ export function useSounds(now: Snapshot): (events: readonly AnyEvent[]) => void 
   const asked = legal.length > 0;
   const wasAsked = useRef(asked);
   // Who goes on after a move of their own knows that it is their turn.
-  const tell = useEffectEvent(() => asked && !wasAsked.current && sinceOwn(now, viewer) !== null && tellTurn(APART));
+  const tell = useEffectEvent(() => {
+    if (asked && !wasAsked.current && moverOf(history.at(-1)!.events) !== viewer) tellTurn(APART);
+  });
   useEffect(() => {
     tell();
     wasAsked.current = asked;

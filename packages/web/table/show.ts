@@ -50,7 +50,7 @@ export const inFrame = ({ at, events }: Moment, { view, event }: Frame): Moment 
 });
 
 /** The seat that made the move these events tell; null: they do not say. */
-const moverOf = (events: readonly AnyEvent[]): unknown => {
+export const moverOf = (events: readonly AnyEvent[]): unknown => {
   const first = events.find((event) => 'seat' in event);
   return first && 'seat' in first ? first.seat : null;
 };
