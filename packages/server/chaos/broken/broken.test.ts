@@ -14,7 +14,7 @@ const NOTICED: readonly [broken: Breakage, kinds: readonly FaultKind[], problem:
 // Three clusters that break: only in the long form. What the checker says of each kind of mistake: check.test.ts.
 test.runIf(process.env.OUTCRY_LONG).each(NOTICED)('the checker notices a %s', async (broken, kinds, problem) => {
   const folder = temporaryFolder();
-  const run = { seed: 14, nodes: 3, tables: 48, games: 2, duration: 40_000, rounds: 4 };
+  const run = { seed: 14, nodes: 3, tables: 24, games: 1, duration: 30_000, rounds: 4, patience: 30_000 };
   await play({ ...run, kinds, folder, broken });
   expect((await judge(folder)).problems.join('\n')).toMatch(problem);
 });
