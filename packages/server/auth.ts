@@ -137,7 +137,7 @@ export function accounts(
       const already = await this.pass(sender);
       if (already) {
         await store.renamePerson(already.person.id, name);
-        bus.publish({ kind: 'person', person: already.person.id });
+        await bus.publish({ kind: 'person', person: already.person.id });
         return { person: { ...already.person, name }, cookies: [] };
       }
       const { headers, response } = await auth.api
@@ -155,7 +155,7 @@ export function accounts(
       const { headers } = await auth.api
         .signOut({ headers: new Headers({ cookie: session }), returnHeaders: true })
         .catch(rethrow);
-      if (pass) bus.publish({ kind: 'pass-ended', pass: pass.id });
+      if (pass) await bus.publish({ kind: 'pass-ended', pass: pass.id });
       return headers.getSetCookie();
     },
 
@@ -183,7 +183,7 @@ export function accounts(
     /** Deletes a token, and closes every stream it opened. */
     async dropToken(person: PersonRow, id: string): Promise<void> {
       if (!(await store.dropToken(person.id, id))) throw new Refused('not-found', 'you have no such token');
-      bus.publish({ kind: 'pass-ended', pass: idOfToken(id) });
+      await bus.publish({ kind: 'pass-ended', pass: idOfToken(id) });
     },
 
     /** Writes down which tokens were used. Once a minute, since every request uses one. */

@@ -66,7 +66,8 @@ async function openShared(config: Config, url: string, { watch, log }: Heard): P
   try {
     const feed = new PostgresFeed(connections);
     await feed.open();
-    const store = await postgresStore(connections, feed, watch);
+    // Moves wait for no reader's connection.
+    const store = await postgresStore(connections, feed, { watch, writing: connections.apart(2) });
     const listenUrl = config.listenUrl === 'off' ? null : (config.listenUrl ?? url);
     const bus = postgresBus(connections, feed, { listenUrl, log });
     // The first process makes the secret, and all of them use that one.

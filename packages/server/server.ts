@@ -169,7 +169,7 @@ async function openServer(
   errorAnswers(app);
   metrics.install(app, config.metricsToken);
   strictHeaders(app, config);
-  guard(app, accounts, hub.presence, config, budget);
+  guard(app, { accounts, presence: hub.presence, fresh: () => store.fresh(), budget }, config);
   const version = `${VERSION}-${webVersion(config.web)}`;
   const address = { url: '' };
   let draining = false;
@@ -195,10 +195,6 @@ async function openServer(
 
   await describeApi(app, VERSION);
   await app.register(async (routes) => {
-    // What somebody saw at one server they see at every other.
-    routes.addHook('preHandler', async ({ method }) => {
-      if (method === 'GET') await store.fresh();
-    });
     peopleRoutes(routes, server);
     tableRoutes(routes, server);
     playRoutes(routes, server);

@@ -48,8 +48,13 @@ async function open(file = join(temporaryFolder(), 'test.db'), time = { now: 1_0
     look: (id: string): Promise<void> => tables.read(id, audience.look),
     /** How many moves have been made, once nothing happens any more. */
     async moves(id: string): Promise<number> {
-      await tables.settle();
-      return (await store.entries(id)).filter(({ kind }) => kind === 'move').length;
+      for (let before = -1; ;) {
+        await tables.settle();
+        await new Promise((resolve) => setImmediate(resolve)); // a bot that has read its question answers it now
+        const moves = (await store.entries(id)).filter(({ kind }) => kind === 'move').length;
+        if (moves === before) return moves;
+        before = moves;
+      }
     },
     /** Lets time pass, with a sweep every second. */
     async pass(seconds: number): Promise<void> {

@@ -84,7 +84,8 @@ export type Notice =
  * Nothing hangs on a notice: what is told is on disk already. bus-laws.ts holds for every implementation.
  */
 export interface Bus {
-  publish(notice: Notice): void;
+  /** Resolves when every process will hear of it for certain, also if this one dies. */
+  publish(notice: Notice): Promise<void>;
   /** Yields a function that ends the subscription. */
   subscribe(listener: (notice: Notice) => void): () => void;
   close(): Promise<void>;

@@ -4,7 +4,7 @@ import { localBus } from './local.ts';
 
 describe('the bus of a single process', () => {
   busLaws(
-    async () => localBus(),
+    async () => [localBus()],
     async () => {},
   );
 });

@@ -4,7 +4,7 @@ import type { Bus, Notice } from './bus.ts';
 export function localBus(): Bus {
   const listeners = new Set<(notice: Notice) => void>();
   return {
-    publish(notice) {
+    async publish(notice) {
       for (const listener of listeners) listener(notice);
     },
     subscribe(listener) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { newId } from '../ids.ts';
@@ -33,7 +34,7 @@ export function postgresBus(
   const node = newId();
   const listeners = new Set<(notice: Notice) => void>();
   let recording: Recorded[] = [];
-  let gathering: NodeJS.Timeout | null = null;
+  let announcing: Promise<void> | null = null;
   let polling: NodeJS.Timeout | null = null;
   let announced = false;
   let closed = false;
@@ -47,7 +48,7 @@ export function postgresBus(
 
   /** Writes down what others must know, then says that there is something new. */
   async function announce(): Promise<void> {
-    gathering = null;
+    announcing = null;
     const recorded = recording;
     recording = [];
     try {
@@ -58,11 +59,11 @@ export function postgresBus(
     } catch (error) {
       log.warn({ err: error }, 'other servers could not be told; they are told later');
       recording = [...recorded, ...recording];
-      if (!closed) gathering = setTimeout(() => void announce(), LISTEN_AGAIN).unref();
+      if (!closed) announcing ??= sleep(LISTEN_AGAIN, undefined, { ref: false }).then(() => announce());
       return;
     }
-    // A failure costs time: the others ask again anyway.
-    await connections.query('select pg_notify($1, $2)', [CHANNEL, '']).catch(() => {});
+    // Off the way of whoever published. A failure costs time: the others ask again anyway.
+    connections.query('select pg_notify($1, $2)', [CHANNEL, '']).catch(() => {});
   }
 
   async function poll(): Promise<void> {
@@ -92,7 +93,7 @@ export function postgresBus(
         deliver(notice);
         recording.push(notice);
       } else feed.soon(); // in order with those of the other processes: a table has one order everywhere
-      gathering ??= setTimeout(() => void announce(), GATHER).unref();
+      return (announcing ??= sleep(GATHER, undefined, { ref: false }).then(() => announce()));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -101,8 +102,7 @@ export function postgresBus(
     async close() {
       closed = true;
       if (polling) clearTimeout(polling);
-      if (gathering) clearTimeout(gathering);
-      if (gathering) await announce();
+      await announcing;
       await stopListening();
       listeners.clear();
     },

@@ -66,16 +66,23 @@ function rightHost({ originalUrl, headers }: FastifyRequest, publicUrl: string |
     throw new Refused('wrong-host', `this server answers at ${publicUrl}`);
 }
 
+/** What the guard asks. */
+export interface Gate {
+  readonly accounts: Accounts;
+  readonly presence: Pick<Presence, 'noteRequest'>;
+  /** See `Store`. */
+  readonly fresh: () => Promise<void>;
+  readonly budget: (what: string, perMinute: number) => SharedBudget;
+}
+
 /**
  * Before anything else of a request: whether it is for us, from our own site, too much, and who sends it. Then it waits
  * for its turn, among those of its network, its address and its person.
  */
 export function guard(
   app: FastifyInstance,
-  accounts: Accounts,
-  presence: Pick<Presence, 'noteRequest'>,
+  { accounts, presence, fresh, budget: shared }: Gate,
   { limits, publicUrl }: Config,
-  shared: (what: string, perMinute: number) => SharedBudget,
 ): void {
   const turns = new Turns();
   const ofAddress = budget(limits.address);
@@ -100,6 +107,7 @@ export function guard(
     { cost, quotas: counting = [] }: Toll,
     address: readonly Counted[],
   ): Promise<void> {
+    if (request.method === 'GET') await fresh(); // what somebody saw at one server they see at every other
     request.pass = await accounts.pass(request.headers);
     const person = request.pass?.person ?? null;
     request.person = person;

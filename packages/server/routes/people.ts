@@ -55,7 +55,7 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, bu
     async ({ params, body }, person) => {
       if (!(await store.person(params.person))) throw new Refused('not-found', 'there is no such person');
       await store.setMute(person.id, params.person, body.muted);
-      bus.publish({ kind: 'mute', person: person.id, other: params.person, muted: body.muted });
+      await bus.publish({ kind: 'mute', person: person.id, other: params.person, muted: body.muted });
       return DONE;
     },
   );

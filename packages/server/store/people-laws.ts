@@ -91,10 +91,10 @@ export function peopleLaws(open: () => Promise<Store>): void {
     await store.lease([lease('s1', ada.id), lease('s2', bob.id)], [], 1000);
     await store.lease([], ['s2'], 1005);
     await store.beat(1010);
-    await store.wake(9010);
-    expect(await store.leases(9010)).toEqual([lease('s1', ada.id, { until: 9040 })]);
-    expect(await store.lastSeen(ada.id)).toBe(9040);
-    expect(await store.lastSeen(bob.id)).toBe(9005);
+    await store.wake(91_010);
+    expect(await store.leases(91_010)).toEqual([lease('s1', ada.id, { until: 91_040 })]);
+    expect(await store.lastSeen(ada.id)).toBe(91_040);
+    expect(await store.lastSeen(bob.id)).toBe(91_005);
   });
 
   test('housekeeping forgets nobody who is here, and with a person their tokens', async () => {

@@ -11,16 +11,26 @@ import { POSTGRES } from './schema.ts';
 import { readings, writings } from './statements.ts';
 import type { PersonRow, Store } from './store.ts';
 
-/** Servers beat more often than this, in milliseconds: if none did, none ran. */
-const ALIVE = 5000;
+/** Servers beat several times in this many milliseconds: if none did, none ran. */
+const ALIVE = 10_000;
 /** A table that a server looks at is left alone by the others for so long; then they take it for dead. */
 const LOOKED = 5000;
 
 /** How many pieces of work can be done alone at once. */
 const LOCKS = 4;
 
+/** Who hears of every commit, and what moves are written by (default: the same connections). */
+export interface Writing {
+  readonly watch?: Watch;
+  readonly writing?: Connections;
+}
+
 /** The store in PostgreSQL. Any number of processes may have one on the same database. */
-export async function postgresStore(connections: Connections, feed: PostgresFeed, watch?: Watch): Promise<Store> {
+export async function postgresStore(
+  connections: Connections,
+  feed: PostgresFeed,
+  { watch, writing = connections }: Writing = {},
+): Promise<Store> {
   const prepare = (query: Compilable) => {
     const { sql } = query.compile();
     const all = async (...values: unknown[]) => (await connections.query<object>(sql, values)).rows;
@@ -34,7 +44,7 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
   };
   const read = readings(POSTGRES, prepare);
   const write = writings(POSTGRES, prepare);
-  const appends = new PostgresAppends(connections, watch);
+  const appends = new PostgresAppends(writing, watch);
   // Apart, or those who hold a lock could wait for a connection that others have who wait for the lock.
   const locks = connections.apart(LOCKS);
   const aloneAtThis = aloneHere();
@@ -74,7 +84,10 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
       // Another process may have been faster.
       const isMade = await run(
         'insert into person values ($1, $2, $3, 1, $4, $4) on conflict (user_id) do nothing',
-        ...[made.id, user, name, now],
+        made.id,
+        user,
+        name,
+        now,
       );
       return isMade === 1 ? made : (await find())!;
     },
@@ -122,8 +135,7 @@ export async function postgresStore(connections: Connections, feed: PostgresFeed
     async close() {
       await appends.close();
       feed.close();
-      await locks.close();
-      await connections.close();
+      await Promise.all([locks.close(), writing.close(), connections.close()]);
     },
   };
 }

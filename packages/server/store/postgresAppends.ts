@@ -163,7 +163,11 @@ function addTo(statement: Record<string, object[]>, ord: number, index: number, 
     ord,
     terms: terms?.[1],
     sitting,
-    ...{ count, seq: snapshotSeq, state, rules_version: rulesVersion, fingerprint },
+    count,
+    seq: snapshotSeq,
+    state,
+    rules_version: rulesVersion,
+    fingerprint,
     outbox: outbox.map(([kind, text, when]) => ({ kind, body: text, due: when })),
   });
 }

@@ -66,7 +66,9 @@ function tableReads(run: Readings) {
       return row ? (JSON.parse(row.data) as OwnData) : null;
     },
     entries: async (table, from = 0, to = MOST_ENTRIES) =>
-      ((await run.entries.all(table, from, to)) as EntryColumns[]).map(entryOf),
+      ((await run.entries.all(table, Math.min(from, MOST_ENTRIES), Math.min(to, MOST_ENTRIES))) as EntryColumns[]).map(
+        entryOf,
+      ),
     snapshots: async (table, count, { rulesVersion, fingerprint }) =>
       ((await run.snapshots.all(table, count, rulesVersion, fingerprint)) as SnapshotColumns[]).flatMap(readable),
     openTables: async (limit, share) => ofNumbers(fairly((await run.openTables.iterate()) as Shares, limit, share)),

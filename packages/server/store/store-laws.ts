@@ -162,6 +162,7 @@ export function storeLaws(openBoth: () => Promise<{ readonly store: Store; reado
     expect(await seqs(3)).toEqual([3, 4]);
     expect(await seqs(2, 3)).toEqual([2, 3]);
     expect(await seqs(5)).toEqual([]);
+    expect(await seqs(2 ** 31, 2 ** 40)).toEqual([]);
   });
 
   test('an owner’s tables are kept apart from the table, and go with it', async () => {

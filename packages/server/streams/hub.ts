@@ -61,7 +61,13 @@ export class Hub {
     });
     const write = (stream: Stream, text: string) => this.#write(stream, text);
     this.#lobby = new Lobby(tables.openTables, this.#lines, write);
-    this.#spectators = new Spectators(this.#store, this.#lines, (table) => this.#byTable.get(table) ?? [], write);
+    this.#spectators = new Spectators(
+      this.#store,
+      this.#lines,
+      (table) => this.#byTable.get(table) ?? [],
+      (table) => this.#leases.lookers(table),
+      write,
+    );
     this.#leases = new Leases(tables, bus, log, (notice) => this.#tellPresence(notice));
     bus.subscribe((notice) => {
       if (notice.kind === 'table') this.#heed(notice);
@@ -123,7 +129,7 @@ export class Hub {
     // It may be open at another server.
     if ((await this.#store.holderOf(stream, this.#tables.now())) !== person)
       throw new Refused('not-found', 'you have no such stream open');
-    this.#bus.publish(notice);
+    await this.#bus.publish(notice);
   }
 
   /** Notes it, if the stream is open here. */

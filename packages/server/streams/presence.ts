@@ -108,7 +108,7 @@ export class Leases implements Presence {
     this.#write(stream);
     clearTimeout(this.#leaving.get(person));
     this.#leaving.delete(person);
-    if (!this.#online.has(person)) this.#bus.publish({ kind: 'presence', person, connected: true });
+    if (!this.#online.has(person)) void this.#bus.publish({ kind: 'presence', person, connected: true });
   }
 
   /** A stream was closed here. */
@@ -122,7 +122,7 @@ export class Leases implements Presence {
     clearTimeout(this.#leaving.get(person));
     const timer = setTimeout(() => {
       this.#leaving.delete(person);
-      if (!this.#isHeld(person)) this.#bus.publish({ kind: 'presence', person, connected: false });
+      if (!this.#isHeld(person)) void this.#bus.publish({ kind: 'presence', person, connected: false });
     }, GONE_AFTER);
     timer.unref();
     this.#leaving.set(person, timer);

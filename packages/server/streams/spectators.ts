@@ -1,5 +1,5 @@
 import type { Store } from '../store/store.ts';
-import { seatsOf } from '../tables/describe.ts';
+import { seatsOf, sees } from '../tables/describe.ts';
 import { namesOf } from '../tables/naming.ts';
 import type { Lines } from './lines.ts';
 import { frame } from './stream.ts';
@@ -14,18 +14,22 @@ export class Spectators {
   readonly #store: Store;
   readonly #lines: Lines;
   readonly #streamsAt: (table: string) => Iterable<Stream>;
+  readonly #lookersAt: (table: string) => readonly string[];
   readonly #write: (stream: Stream, text: string) => void;
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
+  /** `lookersAt`: the people who have a table on their screen, at any server. */
   constructor(
     store: Store,
     lines: Lines,
     streamsAt: (table: string) => Iterable<Stream>,
+    lookersAt: (table: string) => readonly string[],
     write: (stream: Stream, text: string) => void,
   ) {
     this.#store = store;
     this.#lines = lines;
     this.#streamsAt = streamsAt;
+    this.#lookersAt = lookersAt;
     this.#write = write;
   }
 
@@ -51,7 +55,9 @@ export class Spectators {
     if (row === null) return;
     const audience = [...this.#streamsAt(id)].filter((stream) => seesAs(row, stream) !== null);
     if (audience.length === 0) return;
-    const people = new Set(audience.map(({ person }) => person).filter((one) => seatsOf(row, one).length === 0));
+    const lookers = this.#lookersAt(id).filter((person) => sees(row, person));
+    const here = [...audience.map(({ person }) => person), ...lookers];
+    const people = new Set(here.filter((one) => seatsOf(row, one).length === 0));
     const names = await namesOf(this.#store, row, [...people].slice(0, MOST_NAMES));
     const text = frame({ kind: 'spectators', table: id, people: names });
     for (const stream of audience) this.#write(stream, text);

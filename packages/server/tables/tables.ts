@@ -125,7 +125,7 @@ export class Tables {
 
   /** Clocks that were given time back are known wrongly everywhere. */
   async #tellAnew(changed: Promise<boolean>): Promise<void> {
-    if (await changed) this.#bus.publish({ kind: 'anew' });
+    if (await changed) await this.#bus.publish({ kind: 'anew' });
   }
 
   /**
@@ -223,7 +223,7 @@ export class Tables {
 
   /** Tells everybody that the store has forgotten these tables. */
   forgotten(ids: readonly string[]): void {
-    for (const table of ids) this.#bus.publish({ kind: 'gone', table });
+    for (const table of ids) void this.#bus.publish({ kind: 'gone', table });
   }
 
   /** Waits until nothing is under way. */
@@ -272,7 +272,7 @@ export class Tables {
 
   #publish(change: Append, [firstId]: readonly number[]): void {
     const notice = noticeOf(change);
-    this.#bus.publish(notice.kind === 'table' ? { ...notice, firstId: firstId! } : notice);
+    void this.#bus.publish(notice.kind === 'table' ? { ...notice, firstId: firstId! } : notice);
   }
 
   async #load(id: string): Promise<Loaded> {

@@ -6,8 +6,8 @@ import type { Breakage } from './store.ts';
 
 /** What breaks with each mistake, and what the checker must say then. */
 const NOTICED: readonly [broken: Breakage, kinds: readonly FaultKind[], problem: RegExp][] = [
-  ['naive-cursor', ['lose-notices', 'kill-node'], /no stream told/],
-  ['early-answer', ['kill-node', 'kill-database'], /was acknowledged as \d+, and the log has/],
+  ['naive-cursor', ['lose-notices', 'kill-node'], /went back from cursor|no stream told/],
+  ['early-answer', ['kill-node', 'kill-database'], /was acknowledged as \d+, and the log has|two entries have number/],
   ['duplicate-bot', ['same-turn', 'stop-node'], /cannot be played|has not ended/],
 ];
 
