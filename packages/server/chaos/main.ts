@@ -42,7 +42,7 @@ await play({
   kinds,
   folder,
   say,
-  ...(values.broken ? { broken: values.broken as Breakage } : {}),
+  ...(values.broken ? { broken: values.broken as Breakage, patience: 30_000 } : {}),
 });
 say('checking');
 const outcome = await judge(folder);

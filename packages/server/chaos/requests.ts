@@ -38,13 +38,25 @@ export class Requests {
   /** By request: the node that has to answer a move. */
   readonly #moves = new Map<number, number>();
   #last = 0;
-  /** It takes too long: nobody insists any more. */
-  givenUp = false;
+  #givenUp = false;
 
   constructor(nodes: Addresses, history: History, rng: Rng) {
     this.#nodes = nodes;
     this.#history = history;
     this.#rng = rng;
+  }
+
+  /** Whether it took too long: nobody insists any more. */
+  get givenUp(): boolean {
+    return this.#givenUp;
+  }
+
+  /** Waits for something, and lets everybody give up when it takes longer than so many milliseconds. */
+  async within(patience: number, work: () => Promise<void>): Promise<void> {
+    this.#givenUp = false;
+    const late = setTimeout(() => (this.#givenUp = true), patience);
+    await work();
+    clearTimeout(late);
   }
 
   /** Any node. Nobody knows which of them live. */
@@ -84,7 +96,7 @@ export class Requests {
   ): Promise<Answer> {
     for (;;) {
       const answer = await this.ask(sender, table, route, given);
-      if ((answer.status > 0 && answer.status < 500) || this.givenUp) return answer;
+      if ((answer.status > 0 && answer.status < 500) || this.#givenUp) return answer;
       await new Promise((resolve) => setTimeout(resolve, 50 + this.#rng.below(200)));
     }
   }

@@ -29,6 +29,8 @@ export interface Run {
   readonly folder: string;
   /** How every node is broken on purpose; absent: not at all. */
   readonly broken?: Breakage;
+  /** How long games may take to end once nothing breaks any more, in milliseconds. */
+  readonly patience?: number;
   readonly say?: (line: string) => void;
 }
 
@@ -43,7 +45,6 @@ export interface Outcome {
   readonly told: number;
 }
 
-/** How long games may take to end once nothing breaks any more. */
 const PATIENCE = 240_000;
 /** Moves are held back for so long at most before a fault, as a part of the time between two of them. */
 const HELD = 0.4;
@@ -63,7 +64,7 @@ async function gather(gate: Gate, tables: number, pace: number): Promise<void> {
 
 /** Plays while everything breaks; what happened is in the folder then. */
 export async function play(run: Run): Promise<void> {
-  const { say = () => {}, seed, duration, rounds } = run;
+  const { say = () => {}, seed, duration, rounds, patience = PATIENCE } = run;
   const history = new History(run.folder);
   const cluster = await Cluster.start(run.nodes, run.broken);
   try {
@@ -90,11 +91,9 @@ export async function play(run: Run): Promise<void> {
       await fault.strike();
       await fault.mend();
     }
-    const late = setTimeout(() => (requests.givenUp = true), PATIENCE);
-    await playing;
-    clearTimeout(late);
+    await requests.within(patience, () => playing);
     say(`${crowd.over} games are over`);
-    await crowd.leave();
+    await requests.within(patience, () => crowd.leave());
   } finally {
     history.close();
     for (const { number, said } of cluster.nodes) writeFileSync(join(run.folder, `node-${number}.log`), said);
