@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../bus/bus.ts';
 import { databases, openShared } from '../testing/databases.ts';
 import { PostgresFeed } from './postgresFeed.ts';
+import { POSTGRES_MIGRATIONS } from './postgresMigrations.ts';
 import { openPostgres } from './postgresOpen.ts';
 import { append, entry, made } from './law-rows.ts';
 
@@ -131,10 +132,28 @@ test('a copy that is loaded into another PostgreSQL goes on with higher ids, and
   await made(store, 'a');
   // As if the ids were made by a PostgreSQL that is far ahead.
   await connections.query('update entry set id = id + 1024 * 1000000');
+  const { rows } = await connections.query<{ id: number }>(
+    `insert into notice select max(id) + 1024 * 1000000, '{"kind":"anew"}' from entry returning id`,
+  );
   const later = await openShared(url);
   expect(later.store.epoch).not.toBe('old');
-  const known = await later.store.entries('a');
   const row = (await later.store.table('a'))!;
   const [id] = await append(later.store, { before: row, after: { ...row, seq: 2 }, entries: [entry(2)] });
-  expect(id).toBeGreaterThan(known[0]!.id);
+  expect(id).toBeGreaterThan(rows[0]!.id);
+});
+
+test('a database that is brought to a newer version while others write keeps its ids and its epoch', async () => {
+  const url = await shared.make();
+  const { store } = await openShared(url);
+  let row = await made(store, 'a');
+  const slow = { sql: 'create table added (x integer); select pg_sleep(0.5)', breaksOlder: false };
+  let isOver = false;
+  const upgrading = openPostgres(url, [...POSTGRES_MIGRATIONS, slow]).finally(() => (isOver = true));
+  while (!isOver) {
+    const after = { ...row, seq: row.seq + 1, version: row.version + 1 };
+    await append(store, { before: row, after, entries: [entry(after.seq)] });
+    row = after;
+  }
+  await (await upgrading).close();
+  expect((await openShared(url)).store.epoch).toBe(store.epoch);
 });
