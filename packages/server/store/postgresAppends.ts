@@ -25,6 +25,8 @@ interface Job {
  */
 export class PostgresAppends {
   readonly #connections: Connections;
+  /** For the moves alone, which go one group after the other. */
+  readonly #own: Connections;
   readonly #watch: Watch | undefined;
   #waiting: Job[] = [];
   #writing: Promise<void> | null = null;
@@ -32,6 +34,7 @@ export class PostgresAppends {
 
   constructor(connections: Connections, watch?: Watch) {
     this.#connections = connections;
+    this.#own = connections.apart(1);
     this.#watch = watch;
   }
 
@@ -51,6 +54,7 @@ export class PostgresAppends {
   async close(): Promise<void> {
     this.#closed = true;
     await this.#writing;
+    await this.#own.close();
   }
 
   async #writeAll(): Promise<void> {
@@ -107,7 +111,7 @@ export class PostgresAppends {
     const json = (list: readonly object[], empty: string | null = null) =>
       list.length > 0 ? JSON.stringify(list) : empty;
     const { made, changed, entries, notices, rest } = statement;
-    const { rows } = await this.#connections.query<{ base: number; written: number[] }>(
+    const { rows } = await this.#own.query<{ base: number; written: number[] }>(
       'select base, written from outcry_append($1, $2, $3, $4, $5)',
       [json(made!), json(changed!), json(entries!, '[]'), json(notices!, '[]'), json(rest!)],
     );

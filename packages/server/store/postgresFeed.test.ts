@@ -3,6 +3,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../bus/bus.ts';
 import { databases, openShared } from '../testing/databases.ts';
+import type { Connections } from './postgresConnections.ts';
 import { PostgresFeed } from './postgresFeed.ts';
 import { POSTGRES_MIGRATIONS } from './postgresMigrations.ts';
 import { openPostgres } from './postgresOpen.ts';
@@ -103,27 +104,34 @@ test('a transaction that stays open delays nobody’s news, only what counts as 
   expect(two.store.settled()).toBe(id);
 });
 
-test('numbers of transactions that are given again after a crash hide nothing', async () => {
-  const url = await shared.make();
-  const { feed, store, bus } = await openShared(url);
-  const heard: Notice[] = [];
-  bus.subscribe((notice) => heard.push(notice));
-  await made(store, 'a');
-  // A transaction that leaves no trace: its number is known to the feed's last snapshot, and to nothing on disk.
-  const lost = await client(url);
-  await lost.query('begin');
-  const { rows } = await lost.query<{ id: string }>('select outcry_id(pg_current_xact_id()) as id');
-  await lost.query('rollback');
-  await feed.fresh();
-  await shared.postgres.kill9();
-  await shared.postgres.restart();
-  const again = await client(url);
-  const { rows: given } = await again.query<{ id: string }>(INSERT);
-  expect(Number(given[0]!.id)).toBeLessThanOrEqual(Number(rows[0]!.id));
-  await feed.fresh();
-  expect(heard).toMatchObject([{ table: 'a' }, { kind: 'gone' }]);
-  expect(feed.settled).toBe(Number(given[0]!.id));
-});
+test.each(['other', 'the same'])(
+  'numbers of transactions that are given again after a crash hide nothing, where processes have %s numbers',
+  async (numbers) => {
+    const url = await shared.make();
+    const { connections, store } = await openShared(url);
+    const query: Connections['query'] = (text, values) =>
+      connections.query(numbers === 'other' ? text : text.replaceAll('pg_backend_pid()', '7'), values);
+    const feed = new PostgresFeed({ query } as Connections);
+    await feed.open();
+    const heard: Notice[] = [];
+    feed.attach((notice) => heard.push(notice));
+    await made(store, 'a');
+    // A transaction that leaves no trace: its number is known to the feed's last snapshot, and to nothing on disk.
+    const lost = await client(url);
+    await lost.query('begin');
+    const { rows } = await lost.query<{ id: string }>('select outcry_id(pg_current_xact_id()) as id');
+    await lost.query('rollback');
+    await feed.fresh();
+    await shared.postgres.kill9();
+    await shared.postgres.restart();
+    const again = await client(url);
+    const { rows: given } = await again.query<{ id: string }>(INSERT);
+    expect(Number(given[0]!.id)).toBeLessThanOrEqual(Number(rows[0]!.id));
+    await feed.fresh();
+    expect(heard).toMatchObject([{ table: 'a' }, { kind: 'gone' }]);
+    expect(feed.settled).toBe(Number(given[0]!.id));
+  },
+);
 
 test('a copy that is loaded into another PostgreSQL goes on with higher ids, and old cursors mean nothing there', async () => {
   const url = await shared.make();
