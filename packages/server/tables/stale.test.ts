@@ -6,8 +6,9 @@ import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { temporaryFolder } from '../testing/guests.ts';
-import { createTable } from './making.ts';
+import { createTable, rematch } from './making.ts';
 import { renameSeats } from './naming.ts';
+import { endTable } from './play.ts';
 import { join as sitDown } from './seating.ts';
 import { Tables } from './tables.ts';
 
@@ -39,6 +40,17 @@ test('a new name reaches a seat that its person took at another process a moment
   );
   await renameSeats(tables, { ...bob, name: 'Rob' }, 'Bob');
   expect((await store.table(id))!.seats[1]).toMatchObject({ person: bob.id, name: 'Rob' });
+});
+
+test('a game that ended at another process a moment ago can be played once more', async () => {
+  const { store, tables, other, ada, id } = await two();
+  await tables.read(id, () => null);
+  await other.change(
+    id,
+    ({ row }) => endTable(row, 'vote'),
+    () => null,
+  );
+  expect(await rematch(tables, id, ada)).toBe((await store.table(id))!.next);
 });
 
 test('a table that was just being read when clocks were set anew is read again', async () => {
