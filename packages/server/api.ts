@@ -99,7 +99,7 @@ export const SCHEMAS = {
   mine: {
     querystring: object({
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
-      before: Type.Optional(Type.String({ maxLength: 32, description: 'The last table of the page before.' })),
+      before: Type.Optional(Id),
     }),
     response: Type.Array(MyTable),
   },
@@ -108,8 +108,9 @@ export const SCHEMAS = {
   /** Games you played to their end, the last begun first, page by page. */
   history: {
     querystring: object({
-      game: Type.Optional(Type.String({ maxLength: 40, description: 'Only this game.' })),
-      before: Type.Optional(Type.String({ maxLength: 32, description: '`next` of the page before.' })),
+      game: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z0-9-]*$', description: 'Only this game.' })),
+      /** `next` of the page before. */
+      before: Type.Optional(Id),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 200, default: 50 })),
     }),
     response: object({
@@ -274,7 +275,13 @@ export const SCHEMAS = {
       visible: Type.Optional(
         Type.Boolean({ default: true, description: 'Whether somebody looks at it now. See PUT /api/presence.' }),
       ),
-      watch: Type.Optional(Type.String({ maxLength: 400, description: 'Ids, with commas between them; at most 10.' })),
+      watch: Type.Optional(
+        Type.String({
+          maxLength: 400,
+          pattern: '^[a-z0-9,]*$',
+          description: 'Ids, with commas between them; at most 10.',
+        }),
+      ),
       lobby: Type.Optional(Type.Boolean()),
     }),
     response: StreamMessage,

@@ -198,3 +198,25 @@ test('while the database is away people are told so, and afterwards everything g
   await say(newKey());
   await until(() => stream.raw().includes('still here'), 'the stream');
 });
+
+test.each(['\0', '\ud800'])('text that a PostgreSQL cannot hold (%j) is refused, and nothing changes', async (odd) => {
+  const [one] = await nodes(1);
+  const guests = [await guest(one!.url, 'Ada'), await guest(one!.url, 'Bob'), await guest(one!.url, 'Cem')];
+  const [ada] = guests as [Guest];
+  const { id } = await startedTable(guests);
+  const { seq } = await ada.api('table', { params: { id } });
+  const chat = (body: { text: string; key: string }) => ada.api('chat', { params: { id }, body });
+  const key = `1234567${odd}`;
+  await expect(chat({ text: 'Sell!', key })).rejects.toMatchObject(refused(400, 'bad-request'));
+  const move = ada.api('move', { params: { id }, body: { seat: 0, decision: seq, move: {}, key } });
+  await expect(move).rejects.toMatchObject(refused(400, 'bad-request'));
+  for (const path of ['mine?before=', 'history?before=', 'history?game=', 'stream?watch='])
+    for (const bytes of ['%00', '%ED%A0%80']) {
+      const answer = await fetch(`${one!.url}/api/${path}${bytes}`, { headers: { cookie: ada.cookie } });
+      await answer.body?.cancel();
+      expect(answer.status, path).toBe(400);
+    }
+  expect((await ada.api('table', { params: { id } })).seq).toBe(seq);
+  await chat({ text: `Sell${odd}`, key: newKey() });
+  expect((await ada.api('log', { params: { id } })).entries.at(-1)).toMatchObject({ text: `Sell${odd}` });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import pg from 'pg';
 import { append, entry, made } from '../store/law-rows.ts';
+import { IDS } from '../store/postgresMigrations.ts';
 import { databases, openShared } from '../testing/databases.ts';
 import { until } from '../testing/guests.ts';
 import { busLaws } from './bus-laws.ts';
@@ -55,4 +56,17 @@ test('a notification says nothing but that there is something new', async () => 
   await bus.publish({ kind: 'pass-ended', pass: 'session secret' });
   await until(() => heard.length > 0, 'a notification');
   expect(heard).toEqual([['outcry', '']]);
+});
+
+test('more notices than a transaction has ids, as after an outage, take none from others', async () => {
+  const url = await make();
+  const one = await openShared(url);
+  const two = await openShared(url);
+  const heard: Notice[] = [];
+  two.bus.subscribe((notice) => heard.push(notice));
+  const told = Array.from({ length: 10 * IDS }, (_, number) => ({ kind: 'gone', table: String(number) }) as const);
+  await Promise.all(told.map((notice) => one.bus.publish(notice)));
+  await made(one.store, 'a');
+  await two.store.fresh();
+  expect(heard).toMatchObject([...told, { kind: 'table', table: 'a' }]);
 });

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { newId } from '../ids.ts';
 import { addressesOf, connectionOf } from '../store/postgresConnections.ts';
 import type { Connections } from '../store/postgresConnections.ts';
+import { IDS } from '../store/postgresMigrations.ts';
 import type { PostgresFeed } from '../store/postgresFeed.ts';
 import type { Bus, Notice } from './bus.ts';
 
@@ -35,6 +36,7 @@ export function postgresBus(
   const listeners = new Set<(notice: Notice) => void>();
   let recording: Recorded[] = [];
   let announcing: Promise<void> | null = null;
+  let last = Promise.resolve();
   let polling: NodeJS.Timeout | null = null;
   let announced = false;
   let closed = false;
@@ -46,20 +48,25 @@ export function postgresBus(
     if ((notice as { readonly node?: string }).node !== node) deliver(notice); // it was delivered when it was published
   });
 
+  /** One announcement after the other, so that notices stay in order. */
+  function announceAfter(milliseconds: number): Promise<void> {
+    const gathered = sleep(milliseconds, undefined, { ref: false });
+    return (announcing ??= Promise.all([gathered, last]).then(() => (last = announce())));
+  }
+
   /** Writes down what others must know, then says that there is something new. */
   async function announce(): Promise<void> {
     announcing = null;
-    const recorded = recording;
-    recording = [];
     try {
-      if (recorded.length > 0)
-        await connections.query(RECORD, [
-          JSON.stringify(recorded.map((notice) => JSON.stringify({ ...notice, node }))),
-        ]);
+      while (recording.length > 0) {
+        const recorded = recording.slice(0, IDS); // a transaction has no more ids
+        const bodies = recorded.map((notice) => JSON.stringify({ ...notice, node }));
+        await connections.query(RECORD, [JSON.stringify(bodies)]);
+        recording = recording.slice(recorded.length);
+      }
     } catch (error) {
       log.warn({ err: error }, 'other servers could not be told; they are told later');
-      recording = [...recorded, ...recording];
-      if (!closed) announcing ??= sleep(LISTEN_AGAIN, undefined, { ref: false }).then(() => announce());
+      if (!closed) announceAfter(LISTEN_AGAIN);
       return;
     }
     // Off the way of whoever published. A failure costs time: the others ask again anyway.
@@ -93,7 +100,7 @@ export function postgresBus(
         deliver(notice);
         recording.push(notice);
       } else feed.soon(); // in order with those of the other processes: a table has one order everywhere
-      return (announcing ??= sleep(GATHER, undefined, { ref: false }).then(() => announce()));
+      return announceAfter(GATHER);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -102,7 +109,7 @@ export function postgresBus(
     async close() {
       closed = true;
       if (polling) clearTimeout(polling);
-      await announcing;
+      await (announcing ?? last);
       await stopListening();
       listeners.clear();
     },

@@ -1,7 +1,8 @@
 import { syncBuiltinESMExports } from 'node:module';
 import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
+import { Conflict } from '../store/store.ts';
+import { guest, listen, moveOnce, refused, startedTable, startServer, until } from '../testing/guests.ts';
 import { ask } from '../testing/wire.ts';
 
 const get = (url: string, headers: Record<string, string> = {}): Promise<Response> => fetch(url, { headers });
@@ -124,4 +125,15 @@ test('however often somebody asks, /readyz writes once a second', async () => {
   const answers = await Promise.all(Array.from({ length: 200 }, () => fetch(`${server.url}/readyz`)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(checks).toBeLessThanOrEqual(1 + (performance.now() - began) / 1000);
+});
+
+test('a change that others outrun again and again: 503, and it may be sent again', async () => {
+  const server = await startServer();
+  const ada = await guest(server.url, 'Ada');
+  const { id } = await startedTable([ada], ['rookie', 'rookie']);
+  const append = vi.spyOn(server.store, 'append').mockRejectedValue(new Conflict('the table has changed'));
+  const chat = () => ada.api('chat', { params: { id }, body: { text: 'Sell!' } });
+  await expect(chat()).rejects.toMatchObject(refused(503, 'busy'));
+  append.mockRestore();
+  await chat();
 });

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, TryLater } from '../errors.ts';
 import { unavailable } from '../store/commits.ts';
-import { Interrupted, StoreUnavailable } from '../store/store.ts';
+import { Conflict, Interrupted, StoreUnavailable } from '../store/store.ts';
 
 /** What of all that can go wrong becomes which answer. Nothing of the inside gets out. */
 function refusedBy(error: FastifyError): Refused | null {
@@ -11,6 +11,8 @@ function refusedBy(error: FastifyError): Refused | null {
       'busy',
       'the server broke off while it wrote: send it again, with the same key where it has one',
     );
+  if (error instanceof Conflict)
+    return new Refused('busy', 'others were faster again and again; nothing was changed, try again in a moment');
   if (error instanceof StoreUnavailable || unavailable(error))
     return new Refused('busy', 'the server cannot write now; nothing was changed, try again later');
   if (error.statusCode === 413) return new Refused('too-large', 'the body is too large');

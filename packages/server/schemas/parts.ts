@@ -36,6 +36,7 @@ export const Name = Type.String({
 export const Key = Type.String({
   minLength: 8,
   maxLength: 64,
+  pattern: '^[^\\p{Cc}\\p{Cs}]*$', // not every store can hold those
   description: 'Made by the client, new for every decision or message.',
 });
 export const Hex32 = Type.String({ maxLength: 64, pattern: '^[0-9a-f]{64}$', description: '32 bytes in hex.' });

@@ -27,6 +27,15 @@ export function listLaws(open: () => Promise<Store>): void {
     }
   });
 
+  test('several may read the same list at the same moment', async () => {
+    const store = await open();
+    await made(store, 'a');
+    await made(store, 'b', { status: 'playing' });
+    const ids = async (list: Promise<readonly { readonly id: string }[]>) => (await list).map(({ id }) => id);
+    const all = await Promise.all([1, 2, 3].flatMap(() => [ids(store.openTables(9, 9)), ids(store.watchable(9, 9))]));
+    expect(all).toEqual([1, 2, 3].flatMap(() => [['a'], ['b']]));
+  });
+
   test.each(['waiting', 'playing'] as const)(
     'public tables that are %s: only so many of one host and of one address, so that others are seen',
     async (status) => {
@@ -115,6 +124,7 @@ export function listLaws(open: () => Promise<Store>): void {
     await made(store, 'just closed', { status: 'ended', ended: 'closed', updated: 5000 });
     await made(store, 'voted', { status: 'ended', ended: 'vote', updated: 10 });
     await made(store, 'last');
+    await store.fresh(); // whatever is the last that a process knows of stays
     expect(await store.forgetWaiting(1000)).toEqual(['stale']);
     expect(await store.forgetClosed(1000)).toEqual(['closed']);
     expect(await store.table('closed')).toBeNull();

@@ -56,7 +56,11 @@ export async function postgresStore(
     ids(forgetting(stale.sql), since, feed.settled);
 
   const beat = async (now: number): Promise<boolean> => {
-    const { rows } = await connections.query<{ gap: number | null }>('select outcry_beat($1, $2) as gap', [now, ALIVE]);
+    const { rows } = await connections.query<{ gap: number | null }>('select outcry_beat($1, $2, $3) as gap', [
+      now,
+      ALIVE,
+      feed.clock.now(),
+    ]);
     return rows[0]!.gap !== null;
   };
 

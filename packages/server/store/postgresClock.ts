@@ -1,4 +1,4 @@
-/** Samples that took longer than this to fetch say too little. */
+/** Samples that took longer than this to fetch say too little, unless there is no other. */
 const SLOW = 200;
 /** The clock goes back only if it was wrong by more than this. */
 const WRONG = 1000;
@@ -10,6 +10,7 @@ const WRONG = 1000;
 export class PostgresClock {
   #offset = Date.now() - performance.now();
   #last = 0;
+  #hasSample = false;
 
   readonly now = (): number => {
     const now = Math.round(performance.now() + this.#offset);
@@ -19,6 +20,8 @@ export class PostgresClock {
 
   /** The database said `now` after it was asked and before it answered. */
   readonly sampled = (now: number, began: number, ended: number): void => {
-    if (ended - began < SLOW) this.#offset = now - (began + ended) / 2;
+    if (this.#hasSample && ended - began >= SLOW) return;
+    this.#hasSample = true;
+    this.#offset = now - (began + ended) / 2;
   };
 }

@@ -4,8 +4,8 @@ import { Interrupted, StoreUnavailable } from './store.ts';
 
 /** The oldest PostgreSQL that is supported. */
 const OLDEST = 14;
-/** Connections of one process: moves need one, reads the others. */
-const MOST = 12;
+/** Connections of one process for all but moves, which have their own and wait for no read. */
+export const MOST = 12;
 /** How long a host may take to answer a new connection, and how long a statement may take, in milliseconds. */
 const CONNECT_WITHIN = 3000;
 const ANSWER_WITHIN = 10_000;
@@ -73,7 +73,11 @@ const isLoser = ({ code }: Failure): boolean => code === '40P01' || code === '40
 
 const SENTENCE = 'the database cannot be reached or written now';
 
+/** What PostgreSQL says beside the message quotes data, and errors are logged. */
+const QUOTES = ['detail', 'where', 'hint', 'internalQuery'];
+
 function explain(error: Failure): Error {
+  for (const field of QUOTES) Reflect.deleteProperty(error, field);
   if (isUnable(error)) return new StoreUnavailable(SENTENCE, { cause: error });
   if (isLost(error)) return new Interrupted(SENTENCE, { cause: error });
   return error;

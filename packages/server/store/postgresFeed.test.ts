@@ -3,7 +3,9 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../bus/bus.ts';
 import { databases, openShared } from '../testing/databases.ts';
+import type { Connections } from './postgresConnections.ts';
 import { PostgresFeed } from './postgresFeed.ts';
+import { POSTGRES_MIGRATIONS } from './postgresMigrations.ts';
 import { openPostgres } from './postgresOpen.ts';
 import { append, entry, made } from './law-rows.ts';
 
@@ -102,27 +104,34 @@ test('a transaction that stays open delays nobody’s news, only what counts as 
   expect(two.store.settled()).toBe(id);
 });
 
-test('numbers of transactions that are given again after a crash hide nothing', async () => {
-  const url = await shared.make();
-  const { feed, store, bus } = await openShared(url);
-  const heard: Notice[] = [];
-  bus.subscribe((notice) => heard.push(notice));
-  await made(store, 'a');
-  // A transaction that leaves no trace: its number is known to the feed's last snapshot, and to nothing on disk.
-  const lost = await client(url);
-  await lost.query('begin');
-  const { rows } = await lost.query<{ id: string }>('select outcry_id(pg_current_xact_id()) as id');
-  await lost.query('rollback');
-  await feed.fresh();
-  await shared.postgres.kill9();
-  await shared.postgres.restart();
-  const again = await client(url);
-  const { rows: given } = await again.query<{ id: string }>(INSERT);
-  expect(Number(given[0]!.id)).toBeLessThanOrEqual(Number(rows[0]!.id));
-  await feed.fresh();
-  expect(heard).toMatchObject([{ table: 'a' }, { kind: 'gone' }]);
-  expect(feed.settled).toBe(Number(given[0]!.id));
-});
+test.each(['other', 'the same'])(
+  'numbers of transactions that are given again after a crash hide nothing, where processes have %s numbers',
+  async (numbers) => {
+    const url = await shared.make();
+    const { connections, store } = await openShared(url);
+    const query: Connections['query'] = (text, values) =>
+      connections.query(numbers === 'other' ? text : text.replaceAll('pg_backend_pid()', '7'), values);
+    const feed = new PostgresFeed({ query } as Connections);
+    await feed.open();
+    const heard: Notice[] = [];
+    feed.attach((notice) => heard.push(notice));
+    await made(store, 'a');
+    // A transaction that leaves no trace: its number is known to the feed's last snapshot, and to nothing on disk.
+    const lost = await client(url);
+    await lost.query('begin');
+    const { rows } = await lost.query<{ id: string }>('select outcry_id(pg_current_xact_id()) as id');
+    await lost.query('rollback');
+    await feed.fresh();
+    await shared.postgres.kill9();
+    await shared.postgres.restart();
+    const again = await client(url);
+    const { rows: given } = await again.query<{ id: string }>(INSERT);
+    expect(Number(given[0]!.id)).toBeLessThanOrEqual(Number(rows[0]!.id));
+    await feed.fresh();
+    expect(heard).toMatchObject([{ table: 'a' }, { kind: 'gone' }]);
+    expect(feed.settled).toBe(Number(given[0]!.id));
+  },
+);
 
 test('a copy that is loaded into another PostgreSQL goes on with higher ids, and old cursors mean nothing there', async () => {
   const url = await shared.make();
@@ -131,10 +140,28 @@ test('a copy that is loaded into another PostgreSQL goes on with higher ids, and
   await made(store, 'a');
   // As if the ids were made by a PostgreSQL that is far ahead.
   await connections.query('update entry set id = id + 1024 * 1000000');
+  const { rows } = await connections.query<{ id: number }>(
+    `insert into notice select max(id) + 1024 * 1000000, '{"kind":"anew"}' from entry returning id`,
+  );
   const later = await openShared(url);
   expect(later.store.epoch).not.toBe('old');
-  const known = await later.store.entries('a');
   const row = (await later.store.table('a'))!;
   const [id] = await append(later.store, { before: row, after: { ...row, seq: 2 }, entries: [entry(2)] });
-  expect(id).toBeGreaterThan(known[0]!.id);
+  expect(id).toBeGreaterThan(rows[0]!.id);
+});
+
+test('a database that is brought to a newer version while others write keeps its ids and its epoch', async () => {
+  const url = await shared.make();
+  const { store } = await openShared(url);
+  let row = await made(store, 'a');
+  const slow = { sql: 'create table added (x integer); select pg_sleep(0.5)', breaksOlder: false };
+  let isOver = false;
+  const upgrading = openPostgres(url, [...POSTGRES_MIGRATIONS, slow]).finally(() => (isOver = true));
+  while (!isOver) {
+    const after = { ...row, seq: row.seq + 1, version: row.version + 1 };
+    await append(store, { before: row, after, entries: [entry(after.seq)] });
+    row = after;
+  }
+  await (await upgrading).close();
+  expect((await openShared(url)).store.epoch).toBe(store.epoch);
 });

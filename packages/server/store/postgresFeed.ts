@@ -32,7 +32,7 @@ export class PostgresFeed {
   /** By id, the last id of each notice above the settled one that was told here. */
   readonly #told = new Map<number, number>();
   /** Where the last snapshot was taken, and what was not finished then: ids from `next` on, and some of before. */
-  #seen = { backend: -1, next: 0, open: [] as readonly number[] };
+  #seen = { backend: '', next: 0, open: [] as readonly number[] };
   #reading: Promise<number> | null = null;
   #following: Promise<number> | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -145,8 +145,8 @@ export class PostgresFeed {
 const nothing = (): void => {};
 
 interface News {
-  /** The server process that took the snapshot. */
-  readonly backend: number;
+  /** The server process that took the snapshot, and when its server began: numbers of processes are given again, too. */
+  readonly backend: string;
   /** Ids of transactions that had not begun start here, and those of each that was not finished start at one of `open`. */
   readonly next: number;
   readonly open: readonly number[];
@@ -158,13 +158,14 @@ interface News {
 
 /** All of one snapshot. $1 to $4: the backend, `next`, the first id that is not settled, and `open`. */
 const NEWS = `
-  select pg_backend_pid() as backend, outcry_id(pg_snapshot_xmax(pg_current_snapshot())) as next,
+  select backend, outcry_id(pg_snapshot_xmax(pg_current_snapshot())) as next,
     (select coalesce(json_agg(outcry_id(x)), '[]') from pg_snapshot_xip(pg_current_snapshot()) as x) as open,
     outcry_id(pg_snapshot_xmin(pg_current_snapshot())) as horizon,
     extract(epoch from clock_timestamp())::float8 * 1000 as now,
     (select json_agg(json_build_array(id, body) order by id) from (
-      select id, body from notice where id >= case when pg_backend_pid() = $1 then $2::bigint else $3::bigint end
+      select id, body from notice where id >= case when backend = $1 then $2::bigint else $3::bigint end
       union all
       select n.id, n.body from json_array_elements_text($4::json) as x(first)
-        join notice n on n.id >= x.first::bigint and n.id < x.first::bigint + ${IDS} where pg_backend_pid() = $1
-    ) as found) as news`;
+        join notice n on n.id >= x.first::bigint and n.id < x.first::bigint + ${IDS} where backend = $1
+    ) as found) as news
+  from concat_ws(' ', pg_backend_pid(), pg_postmaster_start_time()) as backend`;

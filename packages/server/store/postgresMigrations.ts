@@ -192,8 +192,9 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   end $$;
 
   -- Says that a server lives. When none did for longer than alive milliseconds, nobody's clock ran, nobody was absent
-  -- and no lease ended in that time. Yields the time given back, or null.
-  create function outcry_beat(moment bigint, alive bigint) returns bigint language plpgsql as $$
+  -- and no lease ended in that time. Yields the time given back, or null. A beat that was sent long ago (by the database's
+  -- clock) says nothing of now: it would take that time from everybody.
+  create function outcry_beat(moment bigint, alive bigint, sent bigint) returns bigint language plpgsql as $$
   declare
     last bigint;
     gap bigint;
@@ -201,6 +202,9 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
     insert into meta values ('beat', moment::text) on conflict do nothing;
     select value::bigint into last from meta where name = 'beat' for update;
     gap := moment - last;
+    if abs(extract(epoch from clock_timestamp()) * 1000 - sent) > alive then
+      return null;
+    end if;
     if gap between 0 and alive then
       update meta set value = moment::text where name = 'beat';
       return null;

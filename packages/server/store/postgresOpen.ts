@@ -53,12 +53,15 @@ async function migrate(client: pg.PoolClient, versions: readonly PostgresMigrati
     if (breaksOlder) await set('oldest', index + 1);
     await set('version', index + 1);
   }
-  // A copy that was loaded into another PostgreSQL: its transactions have lower numbers than those that made the ids.
-  const { rows: ids } = await client.query<{ behind: number | null }>(
-    `select max(id) / ${IDS} + 1 - (pg_current_xact_id()::text::bigint) as behind from entry
-     having max(id) >= outcry_id(pg_current_xact_id())`,
+  // A copy that was loaded into another PostgreSQL: its transactions have lower numbers than those that made the ids. What
+  // a snapshot shows of a database that others write now lies below the snapshot's end, whatever number this one has.
+  const { rows: ids } = await client.query<{ behind: number }>(
+    `select last / ${IDS} + 1 - pg_snapshot_xmax(snapshot)::text::bigint as behind
+     from (select greatest((select max(id) from entry), (select max(id) from notice)) as last) as ids,
+       pg_current_snapshot() as snapshot
+     where last >= outcry_id(pg_snapshot_xmax(snapshot))`,
   );
-  if (!ids[0]?.behind) return;
+  if (!ids[0]) return;
   await numberFrom(client, ids[0].behind);
   await set('epoch', newEpoch());
 }

@@ -53,6 +53,11 @@ function tableReads(run: Readings) {
   const numberBefore = async (id: string | null) => (id === null ? Number.MAX_SAFE_INTEGER : numberOf(id));
   const ofNumbers = async (numbers: readonly number[]) =>
     ((await run.tablesOfNumbers.all(JSON.stringify(numbers))) as TableColumns[]).map(listedOf);
+  const shared = async (reading: Reading, limit: number, share: number) => {
+    const found = reading.iterate() as Shares | Promise<Shares>;
+    // Nobody else can use a statement while it is read: so at once, where that is possible.
+    return ofNumbers(fairly(found instanceof Promise ? await found : found, limit, share));
+  };
   const ids = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
 
   return {
@@ -71,8 +76,8 @@ function tableReads(run: Readings) {
       ),
     snapshots: async (table, count, { rulesVersion, fingerprint }) =>
       ((await run.snapshots.all(table, count, rulesVersion, fingerprint)) as SnapshotColumns[]).flatMap(readable),
-    openTables: async (limit, share) => ofNumbers(fairly((await run.openTables.iterate()) as Shares, limit, share)),
-    watchable: async (limit, share) => ofNumbers(fairly((await run.watchable.iterate()) as Shares, limit, share)),
+    openTables: (limit, share) => shared(run.openTables, limit, share),
+    watchable: (limit, share) => shared(run.watchable, limit, share),
     pastTablesOf: async (person, before, limit) =>
       ((await run.pastTablesOf.all(person, await numberBefore(before), limit)) as TableColumns[]).map(listedOf),
     finishedOf: async (person, { game, before, limit }) => {

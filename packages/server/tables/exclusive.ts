@@ -2,6 +2,11 @@
 export class Exclusive {
   readonly #tails = new Map<string, Promise<unknown>>();
 
+  /** The names of which a job runs or waits. */
+  get names(): Iterable<string> {
+    return this.#tails.keys();
+  }
+
   /** Whether a job of this name runs or waits. */
   has(name: string): boolean {
     return this.#tails.has(name);

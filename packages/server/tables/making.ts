@@ -150,6 +150,7 @@ export async function rematch(
   person: PersonRow,
   address: string | null = null,
 ): Promise<string> {
+  await tables.store.fresh(); // its last move may have been made at another process
   const old = await tables.read(id, ({ row }) => row);
   if (seatsOf(old, person.id).length === 0) throw new Refused('not-your-seat', 'only who played may ask for a rematch');
   if (old.status === 'playing' || old.status === 'waiting')

@@ -90,7 +90,10 @@ export class Tables {
     this.openTables = new OpenTables(store, bus);
     bus.subscribe((notice) => {
       if (notice.kind === 'gone') this.#hot.delete(notice.table);
-      if (notice.kind === 'anew') this.#hot.clear();
+      if (notice.kind === 'anew') {
+        this.#hot.clear();
+        for (const id of this.#jobs.names) this.#stale.add(id); // they may just be read
+      }
       if (notice.kind !== 'table' && notice.kind !== 'row') return;
       const known = this.#hot.get(notice.table)?.row;
       // A table that is not known may just be read.
@@ -182,7 +185,12 @@ export class Tables {
         const table = this.#hot.get(id);
         const row = table?.row ?? (await this.store.table(id));
         const change = row && job(row);
-        if (!change) return;
+        if (!change) {
+          if (table && attempt < TRIES) await this.store.fresh();
+          if (!table || !this.#stale.has(id) || attempt === TRIES) return;
+          this.#hot.delete(id); // there may be something to do after all
+          continue;
+        }
         try {
           return await (table ? this.#write(table, change) : this.#writeRow(row, change));
         } catch (error) {
