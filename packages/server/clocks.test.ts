@@ -13,6 +13,7 @@ import { position } from './tables/describe.ts';
 import { Tables } from './tables/tables.ts';
 import { deadlineOf } from './tables/turns.ts';
 import { quickBots } from './testing/bots.ts';
+import { entriesAtRest } from './testing/rest.ts';
 import { guest, moveOnce, refused, startedTable, startServer, temporaryFolder, until } from './testing/guests.ts';
 
 test('when the time for a move is up a bot plays for the seat, and the person can take it back', async () => {
@@ -52,11 +53,10 @@ test('when nobody plays themselves any more, a stand-in waits as long as its per
   const movesAfter = async (seconds: number): Promise<number> => {
     time.now += seconds * 1000;
     await sweep();
-    await tables.settle();
-    const entries = await store.entries(id);
+    const entries = await entriesAtRest(tables, store, id);
     return entries.filter((entry) => entry.kind === 'move' && entry.seat === 0).length;
   };
-  await tables.settle(); // the bots before Ada have played
+  await entriesAtRest(tables, store, id); // the bots before Ada have played
   expect(await movesAfter(59)).toBe(0);
   expect(await movesAfter(1)).toBe(1); // the move that was due comes at once
   expect(await movesAfter(59)).toBe(1);

@@ -13,6 +13,7 @@ import { endTable, makeMove, takeBack } from '../tables/play.ts';
 import { leave, start } from '../tables/seating.ts';
 import { Tables } from '../tables/tables.ts';
 import { botsAsked, quickBots } from '../testing/bots.ts';
+import { entriesAtRest } from '../testing/rest.ts';
 import { guest, listen, NO_QUOTAS, startServer, temporaryFolder, until } from '../testing/guests.ts';
 import { Audience } from './audience.ts';
 import { askBots } from './players.ts';
@@ -48,13 +49,7 @@ async function open(file = join(temporaryFolder(), 'test.db'), time = { now: 1_0
     look: (id: string): Promise<void> => tables.read(id, audience.look),
     /** How many moves have been made, once nothing happens any more. */
     async moves(id: string): Promise<number> {
-      for (let before = -1; ;) {
-        await tables.settle();
-        await new Promise((resolve) => setImmediate(resolve)); // a bot that has read its question answers it now
-        const moves = (await store.entries(id)).filter(({ kind }) => kind === 'move').length;
-        if (moves === before) return moves;
-        before = moves;
-      }
+      return (await entriesAtRest(tables, store, id)).filter(({ kind }) => kind === 'move').length;
     },
     /** Lets time pass, with a sweep every second. */
     async pass(seconds: number): Promise<void> {
