@@ -27,6 +27,9 @@ const NO_ANSWER: Answer = { status: 0, body: null };
 /** As long as a browser waits for the answer to a move. */
 const PATIENCE = 8000;
 
+/** Requests that lead on to the end. */
+const PROGRESS = new Set<RouteName>(['move', 'file']);
+
 /** Where the nodes are now; null: that one is dead. */
 export type Addresses = readonly { readonly url: string | null }[];
 
@@ -39,6 +42,8 @@ export class Requests {
   readonly #moves = new Map<number, number>();
   #last = 0;
   #givenUp = false;
+  /** When somebody last got on. */
+  #succeeded = 0;
 
   constructor(nodes: Addresses, history: History, rng: Rng) {
     this.#nodes = nodes;
@@ -51,12 +56,13 @@ export class Requests {
     return this.#givenUp;
   }
 
-  /** Waits for something, and lets everybody give up when it takes longer than so many milliseconds. */
+  /** Waits for something, and lets everybody give up when nothing succeeds for so many milliseconds. */
   async within(patience: number, work: () => Promise<void>): Promise<void> {
     this.#givenUp = false;
-    const late = setTimeout(() => (this.#givenUp = true), patience);
+    this.#succeeded = performance.now();
+    const look = setInterval(() => (this.#givenUp ||= performance.now() - this.#succeeded > patience), 500);
     await work();
-    clearTimeout(late);
+    clearInterval(look);
   }
 
   /** Any node. Nobody knows which of them live. */
@@ -83,6 +89,7 @@ export class Requests {
     if (route === 'move') this.#moves.set(id, node);
     const answer = await this.#send(node, cookie, route, given);
     this.#moves.delete(id);
+    if (answer.status === 200 && PROGRESS.has(route)) this.#succeeded = performance.now();
     this.#history.note([table], { kind: 'answered', id, ...answer });
     return answer;
   }

@@ -29,7 +29,7 @@ export interface Run {
   readonly folder: string;
   /** How every node is broken on purpose; absent: not at all. */
   readonly broken?: Breakage;
-  /** How long games may take to end once nothing breaks any more, in milliseconds. */
+  /** Nobody waits longer than this, in milliseconds, once nothing breaks any more and nobody gets on. */
   readonly patience?: number;
   readonly say?: (line: string) => void;
 }
@@ -45,7 +45,7 @@ export interface Outcome {
   readonly told: number;
 }
 
-const PATIENCE = 240_000;
+const PATIENCE = 90_000;
 /** Moves are held back for so long at most before a fault, as a part of the time between two of them. */
 const HELD = 0.4;
 /** ... or until somebody wants to move at so many of the tables. */
