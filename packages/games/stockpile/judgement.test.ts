@@ -58,8 +58,8 @@ const FALLING: Wanted['pairs'] = [...PAIRS].reverse();
 
 /** The long form looks at many positions of every card and investor, the short one at a few of some. */
 const long = process.env.OUTCRY_LONG !== undefined;
-const POSITIONS = long ? 100 : 2;
-const MOST_LOOKED = 10 * POSITIONS;
+const POSITIONS = Number(process.env.OUTCRY_POSITIONS ?? (long ? 100 : 2));
+const MOST_LOOKED = (long ? 4 : 10) * POSITIONS;
 const CARDS: readonly StrategyId[] = long ? STRATEGIES : ['hostile-takeover', 'systemic-shock'];
 const KEPT: readonly InvestorId[] = long ? INVESTORS : ['liliane'];
 
