@@ -37,7 +37,8 @@ async function everything(server: Server, id: string, viewer: Viewer, moves: rea
   const own = viewer.seat ?? 0;
   const { decision, refused } = await server.tables.read(id, ({ row, match }) => {
     const { game, state } = match!;
-    const legal = new Set(game.legal(state, own).map(canonical));
+    // A spectator has no legal move; what seat 0 may do depends on what is hidden from them.
+    const legal = new Set(viewer.seat === null ? [] : game.legal(state, own).map(canonical));
     const never = moves.filter((move) => !legal.has(canonical(move)));
     return { decision: row.turn.asked[own] ?? 0, refused: never.slice(-REFUSALS) };
   });
