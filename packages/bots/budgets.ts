@@ -5,7 +5,7 @@ import type { AnyGame, Budget } from '@outcry/engine';
  * `outcry tournament` prints that time; count anew when a game's playouts become faster or slower.
  */
 const SHARK_PLAYOUTS: Readonly<Record<string, number>> = {
-  'bear-raid': 2000,
+  'bear-raid': 1200,
   speculate: 1600,
   speculation: 4000,
   stockpile: 400,

@@ -2,17 +2,14 @@ import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { Forward } from '@outcry/bots/net/forward.ts';
 import { parametersOf } from '@outcry/bots/net/shape.ts';
-import { valueOf } from '@outcry/bots';
 import { fastRng, logistic } from '@outcry/engine';
 import { newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, outcry, outcryHere } from './testing/outcry.ts';
 import { Adam } from './train/adam.ts';
 import { anyOptions } from './train/anyOptions.ts';
-import { castingFor } from './train/casting.ts';
 import { Gradient } from './train/gradient.ts';
 import { judged } from './train/judged.ts';
-import { Later } from './train/later.ts';
 import { areWhole, packSamples, Samples } from './train/samples.ts';
 import type { Sample } from './train/samples.ts';
 
@@ -92,7 +89,7 @@ describe('learning', () => {
       const features = Float64Array.of(rng.below(2001) / 50 - 20, rng.below(2001) / 50 - 20);
       forward.inputs.set(features);
       const won = Number(rng.below(10_000) < 10_000 * logistic(2 * forward.run(1) - 1));
-      return { isHeldOut: true, parts: 1, won, ahead: 0, trust: 0, later: 0, features };
+      return { isHeldOut: true, parts: 1, won, ahead: 0, features };
     });
     const { calibration, off } = judged(forward, new Samples([packSamples(samples)]), 100);
     expect(calibration.slope).toBeGreaterThan(1.8);
@@ -104,8 +101,7 @@ describe('learning', () => {
 
 test('samples are read as they were written; a part of them is noticed', () => {
   const samples = [0.5, 0, 1].map((won, i): Sample => {
-    const later = { trust: 0.5, later: 0.25 };
-    return { isHeldOut: i === 1, parts: 2, won, ahead: 10 * i, ...later, features: Float64Array.of(i, 2, 3, 4) };
+    return { isHeldOut: i === 1, parts: 2, won, ahead: 10 * i, features: Float64Array.of(i, 2, 3, 4) };
   });
   const packed = packSamples(samples);
   const read = new Samples([packed, packed]);
@@ -115,36 +111,8 @@ test('samples are read as they were written; a part of them is noticed', () => {
   expect(read.read(5, into)).toBe(2);
   expect([...into]).toEqual([2, 2, 3, 4]);
   expect([read.won(5), read.ahead(5)]).toEqual([1, 20]);
-  expect(read.target(5, 20)).toBeCloseTo((valueOf(1, 20, 20) + 0.25) / 2);
   expect(areWhole(packed)).toBe(true);
   expect(areWhole(packed.slice(0, -1))).toBe(false);
-});
-
-test('later positions count the less, the later they are; the end counts for the rest', () => {
-  const later = new Later();
-  for (const value of [0.1, 0.8, 0.3]) later.add([1], () => value);
-  const first = later.after(0, 1);
-  expect(first.trust).toBeGreaterThan(0);
-  expect(first.trust).toBeLessThan(1);
-  expect(first.later).toBeGreaterThan((0.8 + 0.3) / 2);
-  expect(first.later).toBeLessThan(0.8);
-  expect(later.after(1, 1).later).toBeCloseTo(0.3);
-  expect(later.after(2, 1)).toEqual({ trust: 0, later: 0 });
-});
-
-test('who judges by a net mostly plays against others, sometimes against their like, and is the one who learns', async () => {
-  const game = await newestGame('bear-raid');
-  const casting = castingFor(game, { value: () => 0.5, chance: () => 0.5, lead: () => 0 });
-  const rng = fastRng(2);
-  const casts = Array.from({ length: 60 }, () => casting(4, rng));
-  const alone = casts.filter(({ learners }) => learners.length === 4);
-  expect(alone.length).toBeGreaterThan(0);
-  expect(alone.length).toBeLessThan(30);
-  for (const { players, learners } of casts) {
-    const learner = players[learners[0]!];
-    players.forEach((player, seat) => expect(player === learner).toBe(learners.includes(seat)));
-  }
-  expect(castingFor(game, null)(3, rng).learners).toEqual([0, 1, 2]);
 });
 
 test('options of all kinds are drawn, always allowed', async () => {

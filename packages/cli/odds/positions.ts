@@ -1,8 +1,7 @@
 import { winPart } from '@outcry/bots';
 import type { AnyGame } from '@outcry/engine';
 import { derive } from '../simulate/seeds.ts';
-import { playerFor } from '../train/players.ts';
-import { playGame } from '../train/selfPlay.ts';
+import { playerFor, playGame } from '../train/selfPlay.ts';
 
 /** A quiet position: what wealth each seat was expected to end with, how late it was, and each seat's part of the win. */
 export interface Position {
@@ -15,15 +14,10 @@ export interface Position {
 export function* positionsOf(game: AnyGame, games: number, seed: number): Generator<Position[]> {
   const decide = playerFor(game, null);
   for (let number = 0; number < games; number++) {
-    const played = playGame(
-      game,
-      (seats) => Array.from({ length: seats }, () => decide),
-      derive(seed, number),
-      (state) => ({
-        expected: game.evaluate(state),
-        progress: game.foresight.progress(state),
-      }),
-    );
+    const played = playGame(game, decide, derive(seed, number), (state) => ({
+      expected: game.evaluate(state),
+      progress: game.foresight.progress(state),
+    }));
     if (played === null) continue;
     const won = played.result.places.map((_, seat) => winPart(played.result, seat));
     yield played.kept.map((seen) => ({ ...seen, won }));

@@ -2,6 +2,7 @@ import { netFile, readNet } from '@outcry/bots/net/file.ts';
 import type { NetFile } from '@outcry/bots/net/file.ts';
 import { allLayers, layersOf, parametersOf } from '@outcry/bots/net/shape.ts';
 import type { Shape } from '@outcry/bots/net/shape.ts';
+import { valueOf } from '@outcry/bots';
 import { fastRng, shuffle } from '@outcry/engine';
 import { derive } from '../simulate/seeds.ts';
 import { Adam } from './adam.ts';
@@ -76,7 +77,10 @@ export async function prepare({ job, generation, pieces, net, checkpoint }: Fit)
       const chosen = order.slice(batch * BATCH, (batch + 1) * BATCH);
       gradient.sum.fill(0);
       for (const sample of chosen)
-        gradient.add(samples.read(sample, gradient.forward.inputs), samples.target(sample, scale));
+        gradient.add(
+          samples.read(sample, gradient.forward.inputs),
+          valueOf(samples.won(sample), samples.ahead(sample), scale),
+        );
       for (let i = 0; i < gradient.sum.length; i++) gradient.sum[i]! /= chosen.length;
       adam.step(parameters, gradient.sum, 1 - (epoch * batches + batch) / (EPOCHS * batches));
     }

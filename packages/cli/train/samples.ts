@@ -1,5 +1,3 @@
-import { valueOf } from '@outcry/bots';
-
 /** A position and how its game ended for the seat it is seen from. */
 export interface Sample {
   /** Belongs to a game that is kept apart from training, to see what the net makes of new games. */
@@ -8,20 +6,17 @@ export interface Sample {
   /** The seat's part of the win, and its score less that of the best rival. */
   readonly won: number;
   readonly ahead: number;
-  /** How much of what it learns is what the net before made of later positions, and what that is (see `Later`). */
-  readonly trust: number;
-  readonly later: number;
   readonly features: Float64Array;
 }
 
-const HEAD = 7;
+const HEAD = 5;
 
-/** Samples as numbers in a row: each its length, six facts and its features. */
+/** Samples as numbers in a row: each its length, four facts and its features. */
 export function packSamples(samples: readonly Sample[]): Float32Array {
   const packed = new Float32Array(samples.reduce((sum, { features }) => sum + HEAD + features.length, 0));
   let at = 0;
-  for (const { isHeldOut, parts, won, ahead, trust, later, features } of samples) {
-    packed.set([HEAD + features.length, Number(isHeldOut), parts, won, ahead, trust, later], at);
+  for (const { isHeldOut, parts, won, ahead, features } of samples) {
+    packed.set([HEAD + features.length, Number(isHeldOut), parts, won, ahead], at);
     packed.set(features, at + HEAD);
     at += HEAD + features.length;
   }
@@ -67,13 +62,6 @@ export class Samples {
 
   won = (sample: number): number => this.#numbers[this.#starts[sample]! + 3]!;
   ahead = (sample: number): number => this.#numbers[this.#starts[sample]! + 4]!;
-
-  /** What a net should make of a sample, if a lead of `scale` is worth logistic(1). */
-  target(sample: number, scale: number): number {
-    const start = this.#starts[sample]!;
-    const trust = this.#numbers[start + 5]!;
-    return (1 - trust) * valueOf(this.won(sample), this.ahead(sample), scale) + trust * this.#numbers[start + 6]!;
-  }
 
   /** Writes a sample's features and returns how many parts it has. */
   read(sample: number, into: Float64Array): number {

@@ -17,7 +17,7 @@ export interface Listener {
 }
 
 /** A net learns from the games of so many generations, its own among them. */
-const MEMORY = 4;
+const MEMORY = 2;
 
 /**
  * Trains a net for a game. In each generation the game is played against itself, judged by the net before it (at first

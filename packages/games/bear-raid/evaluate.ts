@@ -7,17 +7,15 @@ import type { State } from './state.ts';
 /** Judges states for one set of tables: cash, and every position at what its stocks are expected to be worth. */
 export function evaluator(data: Data): (state: State) => number[] {
   const worths = worthsFor(data);
-  return (state) => wealthAt(state, worths(state));
-}
-
-/** What each seat would have if a stock of each company in play were worth so much. */
-export function wealthAt(state: State, worth: readonly number[]): number[] {
-  const money = state.screens.map(({ cash }) => cash);
-  for (let i = 0; i < state.inPlay.length; i++) {
-    const company = state.inPlay[i]!;
-    for (let seat = 0; seat < money.length; seat++) money[seat]! += positionOf(state, seat, company) * worth[i]!;
-  }
-  return money;
+  return (state) => {
+    const money = state.screens.map(({ cash }) => cash);
+    const worth = worths(state);
+    for (let i = 0; i < state.inPlay.length; i++) {
+      const company = state.inPlay[i]!;
+      for (let seat = 0; seat < money.length; seat++) money[seat]! += positionOf(state, seat, company) * worth[i]!;
+    }
+    return money;
+  };
 }
 
 /** What that wealth is made of: cash, stocks and shorts at today's prices, and how these are expected to change. */
@@ -39,7 +37,7 @@ export function partsFor(data: Data): (state: State) => Parts[] {
 }
 
 /** What a stock of each company in play is expected to be worth at the end. */
-export function worthsFor(data: Data): (state: State) => number[] {
+function worthsFor(data: Data): (state: State) => number[] {
   const prospects = new Prospects(data);
   return (state) => {
     if (state.phase.kind === 'over') return state.inPlay.map((company) => state.prices[company]!);

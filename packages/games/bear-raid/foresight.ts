@@ -33,9 +33,9 @@ function considers(_state: State, _seat: Seat, legal: readonly Move[]): readonly
   });
 }
 
-/** How bots look ahead: not into a roll phase, in which some have chosen what they put into the bag and others have not. */
+/** How bots look ahead: not to a roll phase, in which some have chosen what they put into the bag and others have not. */
 export const foresightFor = (data: Data): Foresight<State, Move> => ({
-  quiet: ({ phase, screens }) => phase.kind !== 'roll' || phase.waiting.length === screens.length,
+  quiet: ({ phase }) => phase.kind !== 'roll',
   progress: ({ phase, round, rounds, screens }) =>
     (round - 1 + (phase.kind === 'action' ? phase.turn / (2 * screens.length) : 1)) / rounds,
   plies: PLIES,

@@ -2,7 +2,7 @@ import type { Game, Seat } from '@outcry/engine';
 import { bags } from './choices.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
-import { evaluator, partsFor, worthsFor } from './evaluate.ts';
+import { evaluator, partsFor } from './evaluate.ts';
 import { features } from './features.ts';
 import { foresightFor } from './foresight.ts';
 import { imagine, imagineMany } from './imagine.ts';
@@ -22,6 +22,7 @@ const NOTHING: readonly Move[] = [];
 /** Bear Raid with the printed tables, or an owner's. */
 export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Event, Options, Data> {
   const data = parseData(tables);
+  const evaluate = evaluator(data);
 
   return {
     id: 'bear-raid',
@@ -67,9 +68,9 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
     imagine: (seen, rng) => imagine(data, seen, rng),
     imagineMany: (seen, rng, count) => imagineMany(data, seen, rng, count),
     worth,
-    evaluate: evaluator(data),
+    evaluate,
     parts: partsFor(data),
-    features: features(data, worthsFor(data)),
+    features: features(data, evaluate),
     foresight: foresightFor(data),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };

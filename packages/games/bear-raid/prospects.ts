@@ -104,8 +104,7 @@ export class Prospects {
   }
 }
 
-/** By pips that lie and dice that are rolled: how likely each band is. */
-export function chancesOf(data: Data): Float64Array {
+function chancesOf(data: Data): Float64Array {
   const bands = data.bands.length;
   const chances = new Float64Array((DICE * FACES + 1) * (DICE + 1) * bands);
   for (let pips = 0; pips <= DICE * FACES; pips++)
