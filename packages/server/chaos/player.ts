@@ -4,7 +4,7 @@ import type { Gate } from './gate.ts';
 import type { Requests, Sender } from './requests.ts';
 
 /** Without news for so long, somebody looks themselves. */
-const PATIENCE = 4000;
+const PATIENCE = 10_000;
 
 /** How somebody plays. */
 export interface Manner {
@@ -57,7 +57,7 @@ export class Player {
 
   /** Takes what a stream says of the table. */
   hear(message: StreamMessage): void {
-    if (message.kind === 'reset') void this.#look();
+    if (message.kind === 'reset') void this.#readLog().then(() => this.#look());
     if (message.kind !== 'entry') return;
     this.#heard = Math.max(this.#heard, message.entry.seq);
     if (message.info) this.#seeTable(message.info);
@@ -66,6 +66,7 @@ export class Player {
 
   /** Plays until the game is over. */
   async play(): Promise<void> {
+    await this.#readLog();
     await this.#look();
     while (!this.#over && !this.#manner.requests.givenUp) {
       if (this.#standIn) await this.#takeBack();
@@ -106,10 +107,14 @@ export class Player {
     if (late) await this.#look();
   }
 
+  /** What happened before the stream was open, or was too much for it. */
+  async #readLog(): Promise<void> {
+    await this.#manner.requests.insist(this.#sender, this.table, 'log', this.#at);
+  }
+
   /** Looks at the table, then at the own position, at any nodes. */
   async #look(): Promise<void> {
     const { requests } = this.#manner;
-    await requests.insist(this.#sender, this.table, 'log', this.#at);
     const table = await requests.insist(this.#sender, this.table, 'table', this.#at);
     if (table.status === 200) this.#seeTable(table.body as Table);
     const query = { seat: String(this.#place.seat) };

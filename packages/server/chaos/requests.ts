@@ -27,6 +27,8 @@ const NO_ANSWER: Answer = { status: 0, body: null };
 /** As long as a browser waits for the answer to a move. */
 const PATIENCE = 8000;
 
+/** No answer, a node that could not do it now, or one that was stopped and has not read the request in time. */
+const UNSETTLED = new Set([0, 408, 500, 503]);
 /** Requests that lead on to the end. */
 const PROGRESS = new Set<RouteName>(['move', 'file']);
 
@@ -103,7 +105,7 @@ export class Requests {
   ): Promise<Answer> {
     for (;;) {
       const answer = await this.ask(sender, table, route, given);
-      if ((answer.status > 0 && answer.status < 500) || this.#givenUp) return answer;
+      if (!UNSETTLED.has(answer.status) || this.#givenUp) return answer;
       await new Promise((resolve) => setTimeout(resolve, 50 + this.#rng.below(200)));
     }
   }

@@ -9,8 +9,8 @@ const GAMES = [
   { game: 'stockpile', moves: 50 },
   { game: 'speculation', moves: 60 },
 ] as const;
-/** In seconds a move. */
-const CLOCK = 4;
+/** In seconds a move, at every fourth table. */
+const CLOCK = 8;
 const CLOCKED = 4;
 const AT_ONCE = 16;
 

@@ -2,9 +2,9 @@ import type { TableHistory } from './table.ts';
 
 /**
  * What may be answered while everything breaks: what was asked for; that it is too late for it; that the server cannot do
- * it now, and nothing was changed; or nothing.
+ * it now, and nothing was changed; by a node that was stopped, that it has not read the request in time; or nothing.
  */
-const EXPECTED = new Set([0, 200, 409, 410, 503]);
+const EXPECTED = new Set([0, 200, 408, 409, 410, 503]);
 
 export const checkAnswers = ({ exchanges }: TableHistory): string[] =>
   exchanges.flatMap(({ id, route, node, status, body, last }) => {

@@ -23,7 +23,7 @@ export async function checkSecrets({ people, lines, exchanges, logs }: TableHist
     const heard = lines.flatMap((line): Heard[] => {
       if (line.kind === 'told' && owner.get(line.stream) === person)
         return [{ from: 'stream', text: JSON.stringify(line.message) }];
-      if (line.kind !== 'answered' || line.status === 0) return [];
+      if (line.kind !== 'answered' || line.status === 0 || line.status === 408) return []; // not a word of ours
       const exchange = asked.get(line.id)!;
       if (exchange.person !== person) return [];
       const [method, path] = PATHS[exchange.route];
