@@ -17,14 +17,22 @@ interface Heard {
  */
 export function useHeard(shown: readonly Moment[], all: readonly Moment[], hear: (heard: Heard) => void): void {
   const before = useRef<{ readonly at: number; readonly events: number } | null>(null);
+  const tell = (index: number, from: number): void => {
+    const { events } = shown[index]!;
+    if (events.length > from)
+      hear({ index, events: events.slice(from), whole: events.length === all[index]?.events.length });
+  };
   const listen = useEffectEvent(() => {
     const index = shown.length - 1;
     const { at, events } = shown[index]!;
     const last = before.current;
     before.current = { at, events: events.length };
     if (last === null || at < last.at) return;
-    const fresh = at === last.at ? events.slice(last.events) : events;
-    if (fresh.length > 0) hear({ index, events: fresh, whole: events.length === all[index]?.events.length });
+    if (at === last.at) return tell(index, last.events);
+    // Not every event has a frame of its own: the rest of a move is there when the next one begins.
+    const previous = shown.findIndex((moment) => moment.at === last.at);
+    if (previous > 0) tell(previous, last.events);
+    tell(index, 0);
   });
   useEffect(() => void listen(), [shown]);
 }
