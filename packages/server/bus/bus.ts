@@ -84,7 +84,10 @@ export type Notice =
  * Nothing hangs on a notice: what is told is on disk already. bus-laws.ts holds for every implementation.
  */
 export interface Bus {
-  /** Resolves when every process will hear of it for certain, also if this one dies. */
+  /**
+   * Resolves when every process will hear of it for certain, also if this one dies. Rejects when that cannot be promised
+   * now: they hear of it later, if this one lives.
+   */
   publish(notice: Notice): Promise<void>;
   /** Yields a function that ends the subscription. */
   subscribe(listener: (notice: Notice) => void): () => void;

@@ -70,3 +70,17 @@ test('more notices than a transaction has ids, as after an outage, take none fro
   await two.store.fresh();
   expect(heard).toMatchObject([...told, { kind: 'table', table: 'a' }]);
 });
+
+test('who publishes what cannot be written down now is told so, and the others hear of it later', async () => {
+  const url = await make();
+  const one = await openShared(url);
+  const two = await openShared(url);
+  const heard: Notice[] = [];
+  two.bus.subscribe((notice) => heard.push(notice));
+  await one.connections.query('alter table notice rename to hidden');
+  await expect(one.bus.publish({ kind: 'pass-ended', pass: 'token t' })).rejects.toThrow('notice');
+  expect(heard).toEqual([]);
+  await one.connections.query('alter table hidden rename to notice');
+  await until(() => heard.length > 0, 'the notice');
+  expect(heard).toMatchObject([{ kind: 'pass-ended', pass: 'token t' }]);
+});

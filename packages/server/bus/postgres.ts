@@ -34,7 +34,7 @@ export function postgresBus(
 ): Bus {
   const node = newId();
   const listeners = new Set<(notice: Notice) => void>();
-  let recording: Recorded[] = [];
+  let recording: { readonly notice: Recorded; readonly recorded: PromiseWithResolvers<void> }[] = [];
   let announcing: Promise<void> | null = null;
   let last = Promise.resolve();
   let polling: NodeJS.Timeout | null = null;
@@ -57,20 +57,22 @@ export function postgresBus(
   /** Writes down what others must know, then says that there is something new. */
   async function announce(): Promise<void> {
     announcing = null;
-    try {
-      while (recording.length > 0) {
-        const recorded = recording.slice(0, IDS); // a transaction has no more ids
-        const bodies = recorded.map((notice) => JSON.stringify({ ...notice, node }));
+    while (recording.length > 0) {
+      const group = recording.slice(0, IDS); // a transaction has no more ids
+      const bodies = group.map(({ notice }) => JSON.stringify({ ...notice, node }));
+      try {
         await connections.query(RECORD, [JSON.stringify(bodies)]);
-        recording = recording.slice(recorded.length);
+      } catch (error) {
+        log.warn({ err: error }, 'other servers could not be told; they are told later');
+        for (const { recorded } of recording) recorded.reject(error); // whoever waits need not wait for later
+        if (!closed) void announceAfter(LISTEN_AGAIN);
+        return;
       }
-    } catch (error) {
-      log.warn({ err: error }, 'other servers could not be told; they are told later');
-      if (!closed) announceAfter(LISTEN_AGAIN);
-      return;
+      for (const { recorded } of group) recorded.resolve();
+      recording = recording.slice(group.length);
     }
     // Off the way of whoever published. A failure costs time: the others ask again anyway.
-    connections.query('select pg_notify($1, $2)', [CHANNEL, '']).catch(() => {});
+    connections.query(NOTIFY, [CHANNEL, '']).catch(() => {});
   }
 
   async function poll(): Promise<void> {
@@ -96,11 +98,16 @@ export function postgresBus(
 
   return {
     publish(notice) {
-      if (isRecorded(notice)) {
-        deliver(notice);
-        recording.push(notice);
-      } else feed.soon(); // in order with those of the other processes: a table has one order everywhere
-      return announceAfter(GATHER);
+      if (!isRecorded(notice)) {
+        feed.soon(); // in order with those of the other processes: a table has one order everywhere
+        return announceAfter(GATHER);
+      }
+      deliver(notice);
+      const recorded = Promise.withResolvers<void>();
+      recorded.promise.catch(() => {}); // not everybody waits for it
+      recording.push({ notice, recorded });
+      void announceAfter(GATHER);
+      return recorded.promise;
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -115,6 +122,9 @@ export function postgresBus(
     },
   };
 }
+
+/** Without a sync: there is nothing to keep. */
+const NOTIFY = "select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
 
 const RECORD = `
   insert into notice select outcry_id(pg_current_xact_id()) + place - 1, body

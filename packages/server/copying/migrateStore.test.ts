@@ -294,6 +294,13 @@ test('what cannot be copied is refused in one line, and nothing changes', async 
   await refused(data, url.replace(':outcry@', ':wrong@'), /password/);
   expect(existsSync(join(other, 'none'))).toBe(false);
 
+  const unfit = new Database(databaseFile(full.data));
+  unfit.prepare(`update entry set key = 'a' || char(0) where seq = 2 and n = 1`).run();
+  unfit.close();
+  const filling = await newDatabase();
+  await refused(full.data, filling, /^PostgreSQL cannot hold the character U\+0000, which is in entry, .*n 1.*seq 2/);
+  before[0] = (await state())[0]!;
+
   const newer = new Database(databaseFile(other));
   newer.pragma('user_version = 99');
   newer.close();

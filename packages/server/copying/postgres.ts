@@ -13,6 +13,7 @@ const PATIENCE = 3_600_000;
 const ALIVE = 5000;
 /** Whoever copies into a database holds this lock. */
 const LOCK = 7_046_029_254_386_354;
+const NUL_HELP = 'take it out of the file with sqlite3, or delete that table';
 const NEWEST = POSTGRES_MIGRATIONS.length;
 
 interface Column {
@@ -211,6 +212,13 @@ export async function postgresTarget(url: string, mayFill: MayFill): Promise<Tar
         }),
       ),
     );
+    const unfit = rows.find((row) =>
+      Object.values(row).some((value) => typeof value === 'string' && value.includes('\0')),
+    );
+    if (unfit) {
+      const key = KEYS[table].map((column) => `${column} ${String(unfit[column])}`).join(', ');
+      throw new InputError(`PostgreSQL cannot hold the character U+0000, which is in ${table}, ${key}: ${NUL_HELP}`);
+    }
     await session.rows(
       `insert into "${table}" (${quoted(columns)}) overriding system value
        select ${quoted(columns)} from json_to_recordset($1) as r(${columns.map(({ name: column, type }) => `"${column}" ${type}`).join(', ')})`,

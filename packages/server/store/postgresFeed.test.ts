@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Notice } from '../bus/bus.ts';
 import { databases, openShared } from '../testing/databases.ts';
 import type { Connections } from './postgresConnections.ts';
@@ -132,6 +132,27 @@ test.each(['other', 'the same'])(
     expect(feed.settled).toBe(Number(given[0]!.id));
   },
 );
+
+test('a process that was cut off for long begins with what comes next, and takes nothing for known', async () => {
+  const url = await shared.make();
+  const { store } = await openShared(url);
+  const connections = await openPostgres(url);
+  onTestFinished(() => connections.close());
+  const feed = new PostgresFeed(connections);
+  await feed.open();
+  const heard: Notice[] = [];
+  feed.attach((notice) => heard.push(notice));
+  const row = await made(store, 'a');
+  const later = performance.now() + 6 * 60_000;
+  vi.spyOn(performance, 'now').mockReturnValue(later);
+  onTestFinished(() => void vi.restoreAllMocks());
+  await feed.fresh();
+  expect(heard).toEqual([{ kind: 'anew' }]);
+  const [id] = await append(store, { before: row, after: { ...row, seq: 2 }, entries: [entry(2)] });
+  await feed.fresh();
+  expect(heard).toMatchObject([{ kind: 'anew' }, { kind: 'table', table: 'a', from: 2 }]);
+  expect(feed.settled).toBe(id);
+});
 
 test('a copy that is loaded into another PostgreSQL goes on with higher ids, and old cursors mean nothing there', async () => {
   const url = await shared.make();

@@ -1,7 +1,6 @@
 import type { Notice, TableNotice } from '../bus/bus.ts';
 import { PostgresClock } from './postgresClock.ts';
 import type { Connections } from './postgresConnections.ts';
-import { IDS } from './postgresMigrations.ts';
 
 /** News are read this soon after somebody says that there are some: what comes until then is read with them. */
 const GATHER = 5;
@@ -46,12 +45,19 @@ export class PostgresFeed {
 
   /** Begins with what will be committed from now on. */
   async open(): Promise<void> {
+    await this.#startHere();
+    await this.fresh();
+  }
+
+  /** Takes everything that is complete now for told. */
+  async #startHere(): Promise<void> {
     const { rows } = await this.#connections.query<{ id: number | null }>(
       `select greatest((select max(id) from entry where id < horizon), (select max(id) from notice where id < horizon)) as id
        from outcry_id(pg_snapshot_xmin(pg_current_snapshot())) as horizon`,
     );
-    this.#settled = rows[0]!.id ?? 0;
-    await this.fresh();
+    this.#settled = Math.max(this.#settled, rows[0]!.id ?? 0);
+    this.#told.clear();
+    this.#seen = { backend: '', next: 0, open: [] };
   }
 
   /** Who hears every notice. */
@@ -103,6 +109,11 @@ export class PostgresFeed {
   }
 
   async #read(): Promise<number> {
+    // Some notices may be gone by now, and all that are left may be too many for one answer.
+    if (performance.now() - this.#readAt > KEPT / 2) {
+      await this.#startHere();
+      this.#deliver({ kind: 'anew' });
+    }
     const { backend, next, open } = this.#seen;
     const began = performance.now();
     const { rows } = await this.#connections.query<News>(NEWS, [
@@ -113,7 +124,6 @@ export class PostgresFeed {
     ]);
     const ended = performance.now();
     const { news, ...now } = rows[0]!;
-    if (began - this.#readAt > KEPT / 2) this.#deliver({ kind: 'anew' });
     this.#readAt = began;
     this.clock.sampled(now.now, began, ended);
     this.#seen = now;
@@ -156,16 +166,7 @@ interface News {
   readonly news: readonly (readonly [id: number, body: string])[] | null;
 }
 
-/** All of one snapshot. $1 to $4: the backend, `next`, the first id that is not settled, and `open`. */
+/** $1 to $4: the backend, `next`, the first id that is not settled, and `open`. A function, so that it is planned once. */
 const NEWS = `
-  select backend, outcry_id(pg_snapshot_xmax(pg_current_snapshot())) as next,
-    (select coalesce(json_agg(outcry_id(x)), '[]') from pg_snapshot_xip(pg_current_snapshot()) as x) as open,
-    outcry_id(pg_snapshot_xmin(pg_current_snapshot())) as horizon,
-    extract(epoch from clock_timestamp())::float8 * 1000 as now,
-    (select json_agg(json_build_array(id, body) order by id) from (
-      select id, body from notice where id >= case when backend = $1 then $2::bigint else $3::bigint end
-      union all
-      select n.id, n.body from json_array_elements_text($4::json) as x(first)
-        join notice n on n.id >= x.first::bigint and n.id < x.first::bigint + ${IDS} where backend = $1
-    ) as found) as news
-  from concat_ws(' ', pg_backend_pid(), pg_postmaster_start_time()) as backend`;
+  select backend, found.* from concat_ws(' ', pg_backend_pid(), pg_postmaster_start_time()) as backend,
+    outcry_news(backend = $1, $2, $3, $4) as found`;

@@ -157,6 +157,24 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
     return next;
   end $$;
 
+  -- What is new since a snapshot, all of one snapshot: the notices of transactions that had not begun then (ids from
+  -- "after" on) or were not finished (ids of each from one of "unfinished" on). Without a snapshot of the same connection,
+  -- all from "unsettled" on. See postgresFeed.ts.
+  create function outcry_news(is_same boolean, after bigint, unsettled bigint, unfinished json)
+  returns table (next bigint, open json, horizon bigint, now double precision, news json) language plpgsql as $$
+  begin
+    return query select outcry_id(pg_snapshot_xmax(pg_current_snapshot())),
+      (select coalesce(json_agg(outcry_id(x)), '[]') from pg_snapshot_xip(pg_current_snapshot()) as x),
+      outcry_id(pg_snapshot_xmin(pg_current_snapshot())),
+      extract(epoch from clock_timestamp())::float8 * 1000,
+      (select json_agg(json_build_array(found.id, found.body) order by found.id) from (
+        select n.id, n.body from notice n where n.id >= case when is_same then after else unsettled end
+        union all
+        select n.id, n.body from json_array_elements_text(unfinished) as x(first)
+          join notice n on n.id >= x.first::bigint and n.id < x.first::bigint + ${IDS} where is_same
+      ) as found);
+  end $$;
+
   -- Takes units from the allowances of all these names ([name, units a minute], in one order everywhere), or from none.
   -- Yields in how many seconds to try again, or null.
   create function outcry_spend(names json, price double precision) returns integer language plpgsql as $$

@@ -39,6 +39,7 @@ function once(
   name: string | null,
   allow: (row: TableRow) => void,
   job: (table: Loaded, now: number) => Change,
+  least = 0,
 ): Promise<Made> {
   let made: Made | null = null;
   return tables.change(
@@ -51,18 +52,20 @@ function once(
       return null;
     },
     ({ row }) => (made ? { seq: made.seq, at: made.at } : { seq: row.seq, at: row.updated }),
+    least,
   );
 }
 
 /** Makes a move and returns its number; the same key returns the same number again. */
 export function makeMove(tables: Tables, id: string, answer: Answer): Promise<Made> {
-  const { seat, key, person } = answer;
+  const { seat, decision, key, person } = answer;
   return once(
     tables,
     id,
     key && keyOf(seat, key),
     (row) => (person === null ? seatAt(row, seat) : ownSeat(row, seat, person)),
     (table, now) => moveChange(table, answer, now),
+    decision, // the number of the entry that asked
   );
 }
 

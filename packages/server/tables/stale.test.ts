@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
+import { Refused } from '../errors.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -108,4 +109,52 @@ test('what another process writes while a table is loaded is not missed', async 
   held.resolve();
   await first;
   expect(await seq()).toBe(after);
+});
+
+test('an entry that another process has written is read alone, when whoever asks knows of it', async () => {
+  const read: (number | undefined)[] = [];
+  const { tables, other, ada, id } = await two((real) => ({
+    entries(table, from, to) {
+      read.push(from);
+      return real.entries(table, from, to);
+    },
+  }));
+  await tables.read(id, () => null);
+  const chat = { kind: 'chat', seat: 0, person: ada.id, text: 'hello' } as const;
+  const say = (where: Tables, least?: number) =>
+    where.change(
+      id,
+      () => ({ entries: [chat] }),
+      ({ row }) => row.seq,
+      least,
+    );
+  const last = await say(other);
+  expect(await say(tables, last)).toBe(last + 1);
+  expect(read).toEqual([1, last]);
+});
+
+test('a job that is refused on an old table reads what is new, and not the whole game again', async () => {
+  const read: (number | undefined)[] = [];
+  const { tables, other, ada, id } = await two((real) => ({
+    entries(table, from, to) {
+      read.push(from);
+      return real.entries(table, from, to);
+    },
+  }));
+  await tables.read(id, () => null);
+  const chat = { kind: 'chat', seat: 0, person: ada.id, text: 'hello' } as const;
+  const last = await other.change(
+    id,
+    () => ({ entries: [chat] }),
+    ({ row }) => row.seq,
+  );
+  await tables.change(
+    id,
+    ({ row }) => {
+      if (row.seq < last) throw new Refused('not-possible', 'not yet');
+      return null;
+    },
+    () => null,
+  );
+  expect(read).toEqual([1, last]);
 });

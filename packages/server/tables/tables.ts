@@ -137,7 +137,7 @@ export class Tables {
    */
   read<Result>(id: string, look: (table: Loaded) => Result | Promise<Result>, least = 0): Promise<Result> {
     return this.#jobs.run(id, async () => {
-      if ((this.#hot.get(id)?.row.seq ?? least) < least) this.#stale.add(id);
+      this.#mustKnow(id, least);
       return look(await this.#load(id));
     });
   }
@@ -145,13 +145,16 @@ export class Tables {
   /**
    * Runs a job on a table and writes what it returns; `answer` is then made of the table as it is on disk. A job that
    * returns null changes nothing. When another process was faster, the job runs again on the table as that one left it.
+   * `least`: as for `read`.
    */
   change<Result>(
     id: string,
     job: (table: Loaded, now: number) => Change | null | Promise<Change | null>,
     answer: (table: Loaded) => Result,
+    least = 0,
   ): Promise<Result> {
     return this.#jobs.run(id, async () => {
+      this.#mustKnow(id, least);
       for (let attempt = 1; ; attempt++) {
         const table = await this.#load(id);
         let change: Change | null = null;
@@ -168,8 +171,9 @@ export class Tables {
         } catch (error) {
           // What is refused on what memory holds must be refused on what the disk holds, too.
           const isRefused = error instanceof Refused && (await this.#isCurrent(table));
-          // A job that came to its end may have changed the state of the game.
-          if (!isRefused || change) this.#hot.delete(id);
+          // A job that came to its end may have changed the state of the game; one that was refused has not.
+          if (change || !(error instanceof Refused)) this.#hot.delete(id);
+          else if (!isRefused) this.#stale.add(id);
           if (isRefused || !(error instanceof Conflict || error instanceof Refused) || attempt === TRIES) throw error;
         }
       }
@@ -264,6 +268,11 @@ export class Tables {
     this.onTurn(table);
   }
 
+  /** Reads on at a table in memory that lacks an entry which is known to be written. */
+  #mustKnow(id: string, least: number): void {
+    if ((this.#hot.get(id)?.row.seq ?? least) < least) this.#stale.add(id);
+  }
+
   async #isCurrent({ row }: Loaded): Promise<boolean> {
     return (await this.store.table(row.id))?.seq === row.seq;
   }
@@ -297,9 +306,10 @@ export class Tables {
     const table = this.#hot.get(id) ?? null;
     if (!this.#stale.delete(id) || !table) return table;
     this.#hot.delete(id); // unless all goes well
-    const row = await this.store.table(id);
+    const [row, entries] = await Promise.all([this.store.table(id), this.store.entries(id, table.row.seq + 1)]);
     if (!row) return null;
-    return follow(table, row, await this.store.entries(id, table.row.seq + 1, row.seq)) ? table : null;
+    const known = entries.filter(({ seq }) => seq <= row.seq); // some may have been added since the row was read
+    return follow(table, row, known) ? table : null;
   }
 
   async #fetch(id: string): Promise<Loaded> {

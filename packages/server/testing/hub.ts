@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { StreamMessage } from '../api.ts';
+import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
 import { openDatabase } from '../store/open.ts';
 import { sqliteStore } from '../store/sqlite.ts';
-import type { PersonRow } from '../store/store.ts';
+import type { PersonRow, Store } from '../store/store.ts';
 import { Hub } from '../streams/hub.ts';
 import type { Opening } from '../streams/stream.ts';
 import { createTable } from '../tables/making.ts';
@@ -29,11 +30,15 @@ export const opening = (person: string): Opening => ({
   version: '',
 });
 
-/** A hub without HTTP, whose tables can be made slow or broken to those who read them. */
-export async function openHub() {
+/** A store of this test alone, and a bus. */
+function openAlone(): { readonly store: Store; readonly bus: Bus } {
   const store = sqliteStore(openDatabase(join(temporaryFolder(), 'test.db')));
   onTestFinished(() => store.close());
-  const bus = localBus();
+  return { store, bus: localBus() };
+}
+
+/** A hub without HTTP, whose tables can be made slow or broken to those who read them. */
+export async function openHub({ store, bus } = openAlone()) {
   const tables = new Tables({ store, bus, now: Date.now, hotTables: 9 });
   const slow = new Map<string, PromiseWithResolvers<void>>();
   const broken = new Set<string>();
@@ -51,6 +56,11 @@ export async function openHub() {
     tables,
     hub,
     broken,
+    /** Waits until everything that was written is told. */
+    async told(): Promise<void> {
+      await store.fresh();
+      await hub.told();
+    },
     /** From now on, whoever reads the table waits. */
     hold: (id: string): void => void (slow.has(id) || slow.set(id, Promise.withResolvers())),
     release(id: string): void {
