@@ -10,6 +10,8 @@ export interface TableNotice {
   readonly people: readonly string[];
   /** Whether lists of open tables may look different now. */
   readonly lobby: boolean;
+  /** What was written, so that who knows the table need not read it: see `carriedOf`. Null or absent: it must be read. */
+  readonly change?: string | null;
 }
 
 /** Somebody opened their first stream, or closed their last. */

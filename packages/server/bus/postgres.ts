@@ -9,8 +9,9 @@ import type { PostgresFeed } from '../store/postgresFeed.ts';
 import type { Bus, Notice } from './bus.ts';
 
 const CHANNEL = 'outcry';
-/** What is published within this time is announced together, after it was committed. */
+/** What is published within this time is announced together, after it was committed; and so often at most. */
 const GATHER = 5;
+const APART = 20;
 /** How often the database is asked for news that nobody announced; and while announcements do not get through. */
 const SLOW_POLL = 1000;
 const QUICK_POLL = 50;
@@ -37,6 +38,7 @@ export function postgresBus(
   let recording: { readonly notice: Recorded; readonly recorded: PromiseWithResolvers<void> }[] = [];
   let announcing: Promise<void> | null = null;
   let last = Promise.resolve();
+  let announcedAt = -Infinity;
   let polling: NodeJS.Timeout | null = null;
   let announced = false;
   let closed = false;
@@ -50,13 +52,16 @@ export function postgresBus(
 
   /** One announcement after the other, so that notices stay in order. */
   function announceAfter(milliseconds: number): Promise<void> {
-    const gathered = sleep(milliseconds, undefined, { ref: false });
-    return (announcing ??= Promise.all([gathered, last]).then(() => (last = announce())));
+    if (announcing) return announcing;
+    const wait = Math.max(milliseconds, announcedAt + APART - performance.now());
+    announcing = Promise.all([sleep(wait, undefined, { ref: false }), last]).then(() => (last = announce()));
+    return announcing;
   }
 
   /** Writes down what others must know, then says that there is something new. */
   async function announce(): Promise<void> {
     announcing = null;
+    announcedAt = performance.now();
     while (recording.length > 0) {
       const group = recording.slice(0, IDS); // a transaction has no more ids
       const bodies = group.map(({ notice }) => JSON.stringify({ ...notice, node }));
@@ -127,7 +132,7 @@ export function postgresBus(
 const NOTIFY = "select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)";
 
 const RECORD = `
-  insert into notice select outcry_id(pg_current_xact_id()) + place - 1, body
+  insert into notice (id, body) select outcry_id(pg_current_xact_id()) + place - 1, body
     from json_array_elements_text($1::json) with ordinality as x(body, place)`;
 
 /** Listens on a connection of its own, for as long as it lives and then on another. Yields what ends it. */

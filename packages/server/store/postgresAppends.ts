@@ -3,7 +3,7 @@ import type { Watch } from './commits.ts';
 import { isSameAs } from './interrupted.ts';
 import type { Connections } from './postgresConnections.ts';
 import { IDS } from './postgresMigrations.ts';
-import { columnsOf } from './rows.ts';
+import { carriedOf, columnsOf } from './rows.ts';
 import type { EntryColumns } from './schema.ts';
 import { Conflict, Interrupted, StoreUnavailable } from './store.ts';
 import type { Append } from './store.ts';
@@ -11,8 +11,8 @@ import type { AppendColumns } from './writes.ts';
 
 interface Job {
   readonly columns: AppendColumns;
-  /** What others are told, as JSON. */
-  readonly notice: string;
+  /** What others are told, as JSON, and what they need to follow the change. */
+  readonly notice: { readonly body: string; readonly change: string | null };
   /** How many ids it takes: one for each entry, or one for its notice alone. */
   readonly ids: number;
   resolve(ids: readonly number[]): void;
@@ -42,7 +42,8 @@ export class PostgresAppends {
     const ids = Math.max(1, columns.entries.length);
     if (ids > IDS) return Promise.reject(new Error(`a change has at most ${IDS} entries`));
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ columns, notice: JSON.stringify(noticeOf(change)), ids, resolve, reject });
+      const notice = { body: JSON.stringify(noticeOf(change)), change: carriedOf(columns) };
+      this.#waiting.push({ columns, notice, ids, resolve, reject });
       this.#writing ??= this.#writeAll();
     });
   }
@@ -55,8 +56,14 @@ export class PostgresAppends {
 
   async #writeAll(): Promise<void> {
     await new Promise((next) => setImmediate(next)); // what is added in the same moment goes with it
-    while (this.#waiting.length > 0) await this.#write(this.#take());
+    let answer = () => {};
+    while (this.#waiting.length > 0) {
+      const writing = this.#write(this.#take());
+      answer(); // while the database works on the next group
+      answer = await writing;
+    }
     this.#writing = null; // before anybody else runs
+    answer();
   }
 
   /** The next group: at most one change of a table, since the second builds on the first or is too late. */
@@ -75,22 +82,25 @@ export class PostgresAppends {
     return group;
   }
 
-  async #write(group: readonly Job[]): Promise<void> {
+  /** Writes a group; yields the function that tells everybody what became of their change. */
+  async #write(group: readonly Job[]): Promise<() => void> {
     const started = performance.now();
     try {
       const written = await this.#commit(group);
       this.#watch?.(group.length, (performance.now() - started) / 1000);
-      group.forEach((job, ord) => {
-        const ids = written.get(ord);
-        if (ids) job.resolve(ids);
-        else job.reject(new Conflict('the table has changed'));
-      });
+      return () =>
+        group.forEach((job, ord) => {
+          const ids = written.get(ord);
+          if (ids) job.resolve(ids);
+          else job.reject(new Conflict('the table has changed'));
+        });
     } catch (error) {
       if (error instanceof Interrupted) await Promise.all(group.map((job) => this.#findOut(job, error)));
       else if (error instanceof StoreUnavailable) for (const { reject } of group) reject(error);
       // One of them failed and took the others with it: each on its own, so that only the guilty one does.
-      else if (group.length > 1) for (const job of group) await this.#write([job]);
+      else if (group.length > 1) for (const job of group) (await this.#write([job]))();
       else group[0]!.reject(isTaken(error) ? new Conflict('the table has changed', { cause: error }) : error);
+      return () => {};
     }
   }
 
@@ -107,9 +117,10 @@ export class PostgresAppends {
     const json = (list: readonly object[], empty: string | null = null) =>
       list.length > 0 ? JSON.stringify(list) : empty;
     const { made, changed, entries, notices, rest } = statement;
+    const known = group.map(({ columns }) => columns.id);
     const { rows } = await this.#connections.query<{ base: number; written: number[] }>(
-      'select base, written from outcry_append($1, $2, $3, $4, $5)',
-      [json(made!), json(changed!), json(entries!, '[]'), json(notices!, '[]'), json(rest!)],
+      'select base, written from outcry_append($1, $2, $3, $4, $5, $6)',
+      [json(made!), known, json(changed!), json(entries!, '[]'), json(notices!, '[]'), json(rest!)],
     );
     const { base, written } = rows[0]!;
     return new Map(
@@ -156,7 +167,7 @@ function addTo(statement: Record<string, object[]>, ord: number, index: number, 
   }
   for (const [place, [number, kind, seat, text, key, barrier, at]] of entries.entries())
     statement.entries!.push({ ord, index: index + place, seq: number, kind, seat, body: text, key, barrier, at });
-  statement.notices!.push({ ord, index, body: notice });
+  statement.notices!.push({ ord, index, ...notice });
   if (terms === null && sitting === null && snapshot === null && outbox.length === 0) return;
   const [count, snapshotSeq, state, rulesVersion, fingerprint] = snapshot ?? [];
   statement.rest!.push({

@@ -20,7 +20,7 @@ async function client(url: string): Promise<pg.Client> {
   return opened;
 }
 
-const INSERT = `insert into notice select id, json_build_object('kind', 'gone', 'table', id) from
+const INSERT = `insert into notice (id, body) select id, json_build_object('kind', 'gone', 'table', id) from
   outcry_id(pg_current_xact_id()) as id returning id`;
 
 /** Writes notices in transactions that overlap, so that they are committed out of order. */
@@ -162,7 +162,7 @@ test('a copy that is loaded into another PostgreSQL goes on with higher ids, and
   // As if the ids were made by a PostgreSQL that is far ahead.
   await connections.query('update entry set id = id + 1024 * 1000000');
   const { rows } = await connections.query<{ id: number }>(
-    `insert into notice select max(id) + 1024 * 1000000, '{"kind":"anew"}' from entry returning id`,
+    `insert into notice (id, body) select max(id) + 1024 * 1000000, '{"kind":"anew"}' from entry returning id`,
   );
   const later = await openShared(url);
   expect(later.store.epoch).not.toBe('old');

@@ -2,13 +2,19 @@ import type { Notice, TableNotice } from '../bus/bus.ts';
 import { PostgresClock } from './postgresClock.ts';
 import type { Connections } from './postgresConnections.ts';
 
-/** News are read this soon after somebody says that there are some: what comes until then is read with them. */
+/** News are read this soon after somebody says that there are some, and so often at most: what comes until then is read with them. */
 const GATHER = 5;
+const APART = 20;
 /** Notices stay this long, in milliseconds. Whoever did not read for half of that takes nothing for known. */
 const KEPT = 600_000;
 
-/** A notice as it lies in the database: its id is that of the row. */
-type Kept = Exclude<Notice, TableNotice> | Omit<TableNotice, 'firstId'>;
+/** A notice as it lies in the database: its id and the change it carries are apart. */
+type Kept = Exclude<Notice, TableNotice> | Omit<TableNotice, 'firstId' | 'change'>;
+interface Row {
+  readonly id: number;
+  readonly body: string;
+  readonly change: string | null;
+}
 /** The ids of a notice's entries, or its own. */
 const lastOf = (id: number, notice: Kept): number => (notice.kind === 'table' ? id + notice.to - notice.from : id);
 
@@ -31,7 +37,7 @@ export class PostgresFeed {
   /** By id, the last id of each notice above the settled one that was told here. */
   readonly #told = new Map<number, number>();
   /** Where the last snapshot was taken, and what was not finished then: ids from `next` on, and some of before. */
-  #seen = { backend: '', next: 0, open: [] as readonly number[] };
+  #seen: Pick<Seen, 'place' | 'next' | 'open'> = NOTHING_SEEN;
   #reading: Promise<number> | null = null;
   #following: Promise<number> | null = null;
   #timer: NodeJS.Timeout | null = null;
@@ -57,7 +63,7 @@ export class PostgresFeed {
     );
     this.#settled = Math.max(this.#settled, rows[0]!.id ?? 0);
     this.#told.clear();
-    this.#seen = { backend: '', next: 0, open: [] };
+    this.#seen = NOTHING_SEEN;
   }
 
   /** Who hears every notice. */
@@ -71,10 +77,13 @@ export class PostgresFeed {
 
   /** Somebody says that there is something new. */
   soon(): void {
-    this.#timer ??= setTimeout(() => {
-      this.#timer = null;
-      this.fresh().catch(() => {}); // whoever asks next hears of it
-    }, GATHER).unref();
+    this.#timer ??= setTimeout(
+      () => {
+        this.#timer = null;
+        this.fresh().catch(() => {}); // whoever asks next hears of it
+      },
+      Math.max(GATHER, this.#readAt + APART - performance.now()),
+    ).unref();
   }
 
   /** Resolves when everything that was committed before this call was told; yields how much of it was new here. */
@@ -114,30 +123,28 @@ export class PostgresFeed {
       await this.#startHere();
       this.#deliver({ kind: 'anew' });
     }
-    const { backend, next, open } = this.#seen;
+    const { place, next, open } = this.#seen;
     const began = performance.now();
-    const { rows } = await this.#connections.query<News>(NEWS, [
-      backend,
-      next,
-      this.#settled + 1,
-      JSON.stringify(open),
-    ]);
+    const asked = [place, next, this.#settled + 1, JSON.stringify(open)];
+    const { rows } = await this.#connections.query<Row>(NEWS, asked);
     const ended = performance.now();
-    const { news, ...now } = rows[0]!;
+    const [first, ...news] = rows;
+    const seen = JSON.parse(first!.body) as Seen;
     this.#readAt = began;
-    this.clock.sampled(now.now, began, ended);
-    this.#seen = now;
+    this.clock.sampled(seen.now, began, ended);
+    this.#seen = seen;
     let found = 0;
-    for (const [id, body] of news ?? []) if (this.#tell(id, JSON.parse(body) as Kept)) found++;
-    this.#settle(now.horizon);
+    for (const row of news) if (this.#tell(row)) found++;
+    this.#settle(seen.horizon);
     return found;
   }
 
   /** Tells a notice, unless it was told before. */
-  #tell(id: number, notice: Kept): boolean {
+  #tell({ id, body, change }: Row): boolean {
     if (id <= this.#settled || this.#told.has(id)) return false;
+    const notice = JSON.parse(body) as Kept;
     this.#told.set(id, lastOf(id, notice));
-    this.#deliver(notice.kind === 'table' ? { ...notice, firstId: id } : notice);
+    this.#deliver(notice.kind === 'table' ? { ...notice, firstId: id, change } : notice);
     return true;
   }
 
@@ -154,19 +161,20 @@ export class PostgresFeed {
 
 const nothing = (): void => {};
 
-interface News {
-  /** The server process that took the snapshot, and when its server began: numbers of processes are given again, too. */
-  readonly backend: string;
+/** What a snapshot says of itself. */
+interface Seen {
+  /** The server process that took it, and when its server began: numbers of processes are given again, too. */
+  readonly place: string;
   /** Ids of transactions that had not begun start here, and those of each that was not finished start at one of `open`. */
   readonly next: number;
   readonly open: readonly number[];
   /** Everything below is finished. */
   readonly horizon: number;
   readonly now: number;
-  readonly news: readonly (readonly [id: number, body: string])[] | null;
 }
 
-/** $1 to $4: the backend, `next`, the first id that is not settled, and `open`. A function, so that it is planned once. */
-const NEWS = `
-  select backend, found.* from concat_ws(' ', pg_backend_pid(), pg_postmaster_start_time()) as backend,
-    outcry_news(backend = $1, $2, $3, $4) as found`;
+const NOTHING_SEEN = { place: '', next: 0, open: [] };
+
+/** $1 to $4: where the last snapshot was taken, its `next`, the first id that is not settled, and its `open`. A function is planned once. */
+const NEWS = `select id, body, change
+  from outcry_news(concat_ws(' ', pg_backend_pid(), pg_postmaster_start_time()), $1, $2, $3, $4)`;

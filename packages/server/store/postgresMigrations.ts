@@ -59,9 +59,10 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   create index table_lobby on game_table (created) where status = 'waiting' and public = 1 and open_seats > 0;
   create index table_watchable on game_table (created)
     where status = 'playing' and public = 1 and (body::json ->> 'spectators') = 'true';
-  create index table_waiting on game_table (updated) where status = 'waiting';
-  create index table_playing on game_table (updated) where status = 'playing';
-  create index table_closed on game_table (updated) where status = 'ended' and (body::json ->> 'ended') = 'closed';
+  -- No index by "updated", which every move changes: a row of which no indexed column changes is far cheaper to write.
+  create index table_waiting on game_table (n) where status = 'waiting';
+  create index table_playing on game_table (n) where status = 'playing';
+  create index table_closed on game_table (n) where status = 'ended' and (body::json ->> 'ended') = 'closed';
   create index table_host on game_table (host) where status in ('waiting', 'playing');
   create index table_address on game_table (address) where address is not null;
   create table terms (n bigint primary key, terms text not null);
@@ -79,12 +80,14 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
     due bigint not null);
   create index outbox_due on outbox (due, id);
 
-  -- What every process is told. A table's notice is written with its entries and has the id of the first.
-  create table notice (id bigint primary key, body text not null);
+  -- What every process is told. A table's notice is written with its entries and has the id of the first, and "change" says
+  -- what was written (see carriedOf).
+  create table notice (id bigint primary key, body text not null, change text);
   -- What is left of limits that hold over all processes. Not worth a sync: after a crash everybody starts afresh.
   create unlogged table allowance (name text primary key, units double precision not null, at double precision not null);
 
-  create function outcry_append(made json, changed json, entries json, notices json, rest json)
+  -- "known": the ids of the tables that "changed" is about.
+  create function outcry_append(made json, known text[], changed json, entries json, notices json, rest json)
   returns table (base bigint, written integer[]) language plpgsql as $$
   declare
     ords integer[] := '{}';
@@ -111,8 +114,7 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
     end if;
     if changed is not null then
       -- Everybody locks in one order, so that nobody waits for each other.
-      perform 1 from game_table where id in (select j.id from json_to_recordset(changed) as j(id text))
-        order by id for update;
+      perform 1 from game_table where id = any(known) order by id for update;
       with done as (update game_table t set seq = j.seq, version = j.version, due = j.due, looked = 0,
           updated = j.updated, turn = j.turn, status = j.status, result = j.result, address = j.address,
           public = coalesce(j.public, t.public), host = coalesce(j.host, t.host), body = coalesce(j.body, t.body),
@@ -129,8 +131,8 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
       select base + e.index, w.n, e.seq, e.kind, e.seat, e.body, e.key, e.barrier, e.at
       from json_to_recordset(entries) as e(ord integer, index integer, seq integer, kind text, seat integer, body text,
         key text, barrier integer, at bigint) join unnest(ords, numbers) as w(ord, n) using (ord);
-    insert into notice select base + x.index, x.body
-      from json_to_recordset(notices) as x(ord integer, index integer, body text)
+    insert into notice select base + x.index, x.body, x.change
+      from json_to_recordset(notices) as x(ord integer, index integer, body text, change text)
       join unnest(ords, numbers) as w(ord, n) using (ord);
     if rest is not null then
       update terms t set terms = r.terms from json_to_recordset(rest) as r(ord integer, terms text)
@@ -158,21 +160,24 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   end $$;
 
   -- What is new since a snapshot, all of one snapshot: the notices of transactions that had not begun then (ids from
-  -- "after" on) or were not finished (ids of each from one of "unfinished" on). Without a snapshot of the same connection,
-  -- all from "unsettled" on. See postgresFeed.ts.
-  create function outcry_news(is_same boolean, after bigint, unsettled bigint, unfinished json)
-  returns table (next bigint, open json, horizon bigint, now double precision, news json) language plpgsql as $$
+  -- "after" on) or were not finished (ids of each from one of "unfinished" on); where that snapshot was taken at another
+  -- place than "here", all from "unsettled" on. The first row, with the id 0, says of this snapshot what the next question
+  -- needs. See postgresFeed.ts.
+  create function outcry_news(here text, place text, after bigint, unsettled bigint, unfinished json)
+  returns table (id bigint, body text, change text) language plpgsql as $$
   begin
-    return query select outcry_id(pg_snapshot_xmax(pg_current_snapshot())),
-      (select coalesce(json_agg(outcry_id(x)), '[]') from pg_snapshot_xip(pg_current_snapshot()) as x),
-      outcry_id(pg_snapshot_xmin(pg_current_snapshot())),
-      extract(epoch from clock_timestamp())::float8 * 1000,
-      (select json_agg(json_build_array(found.id, found.body) order by found.id) from (
-        select n.id, n.body from notice n where n.id >= case when is_same then after else unsettled end
-        union all
-        select n.id, n.body from json_array_elements_text(unfinished) as x(first)
-          join notice n on n.id >= x.first::bigint and n.id < x.first::bigint + ${IDS} where is_same
-      ) as found);
+    return query
+      select 0::bigint, json_build_object('place', here,
+        'next', outcry_id(pg_snapshot_xmax(pg_current_snapshot())),
+        'open', (select coalesce(json_agg(outcry_id(x)), '[]') from pg_snapshot_xip(pg_current_snapshot()) as x),
+        'horizon', outcry_id(pg_snapshot_xmin(pg_current_snapshot())),
+        'now', extract(epoch from clock_timestamp())::float8 * 1000)::text, null
+      union all
+      select n.id, n.body, n.change from notice n where n.id >= case when here = place then after else unsettled end
+      union all
+      select n.id, n.body, n.change from json_array_elements_text(unfinished) as x(first)
+        join notice n on n.id >= x.first::bigint and n.id < x.first::bigint + ${IDS} where here = place
+      order by 1;
   end $$;
 
   -- Takes units from the allowances of all these names ([name, units a minute], in one order everywhere), or from none.

@@ -145,3 +145,36 @@ export function columnsOf({ before, after, entries, ownData, snapshot, outbox }:
     outbox: outbox.map(({ kind, body, due: when }) => [kind, JSON.stringify(body), when]),
   };
 }
+
+/**
+ * What a change wrote, as a text by which other processes bring the table they know up to date; null: it changed more than
+ * what changes with every move, and they must read the table.
+ */
+export function carriedOf({ before, turn, terms, seldom, sitting, entries }: AppendColumns): string | null {
+  if (before === null || terms !== null || seldom !== null || sitting !== null) return null;
+  return JSON.stringify([before[1], turn, entries] satisfies Carried);
+}
+type Carried = readonly [before: number, turn: AppendColumns['turn'], entries: readonly EntryValues[]];
+
+/** A table after a change that another process has made, and its entries; null: the change was made to another version. */
+export function carried(row: TableRow, text: string, firstId: number): { row: TableRow; entries: EntryRow[] } | null {
+  const [before, values, entries] = JSON.parse(text) as Carried;
+  if (row.version !== before) return null;
+  const [seq, version, due, updated, turn, status, result, address] = values;
+  return {
+    row: {
+      ...row,
+      seq,
+      version,
+      due,
+      updated,
+      turn: JSON.parse(turn) as TableRow['turn'],
+      status: status as TableRow['status'],
+      result: result === null ? null : (JSON.parse(result) as TableRow['result']),
+      address,
+    },
+    entries: entries.map(([number, kind, seat, body, key, barrier, at], index) =>
+      entryOf({ id: firstId + index, n: 0, seq: number, kind, seat, body, key, barrier, at }),
+    ),
+  };
+}

@@ -25,6 +25,9 @@ const MOST_MISSED_TABLES = 100;
 /** The presence of a person at more tables than this is told at the last changed ones only. */
 const MOST_PRESENT = 200;
 
+const NOBODY: readonly never[] = [];
+const NO_STREAMS: ReadonlySet<never> = new Set();
+
 /** An entry and the frame that tells it to everybody who sees the table alike; null: they may not know of it. */
 interface Telling {
   readonly entry: EntryRow;
@@ -247,9 +250,12 @@ export class Hub {
     }
   }
 
-  #concerned({ table, people }: Pick<TableNotice, 'table' | 'people'>): Set<Stream> {
-    const streams = new Set(this.#byTable.get(table));
-    for (const person of people) for (const stream of this.#byPerson.get(person) ?? []) streams.add(stream);
+  #concerned({ table, people }: Pick<TableNotice, 'table' | 'people'>): ReadonlySet<Stream> {
+    const watching = this.#byTable.get(table);
+    const theirs = people.flatMap((person) => this.#byPerson.get(person) ?? NOBODY);
+    if (theirs.length === 0) return watching ?? NO_STREAMS;
+    const streams = new Set(watching);
+    for (const own of theirs) for (const stream of own) streams.add(stream);
     return streams;
   }
 

@@ -1,7 +1,9 @@
 import { Journal, tableKey } from '@outcry/engine';
 import type { AnyGame, Match, MatchEntry, RecordedMove, Seat, Told, Words } from '@outcry/engine';
 import { Refused } from '../errors.ts';
+import type { TableNotice } from '../bus/bus.ts';
 import type { Rules } from '../games.ts';
+import { carried } from '../store/rows.ts';
 import type { EntryRow, TableRow } from '../store/store.ts';
 import { afterEntry, NOTHING_ASKED } from './agreements.ts';
 import type { Agreements } from './agreements.ts';
@@ -35,6 +37,8 @@ export interface Loaded {
   readonly keys: Map<string, number>;
   /** The entries that happened last, without a gap, so that streams need not replay to tell them. */
   readonly recent: Happened[];
+  /** Changes that other processes have made since, oldest first. */
+  readonly ahead: TableNotice[];
   touched: number;
 }
 
@@ -55,6 +59,7 @@ export const emptyTable = (row: TableRow, words: Words, rules: Rules | null): Lo
   outside: new Map(),
   keys: new Map(),
   recent: [],
+  ahead: [],
   touched: 0,
 });
 
@@ -91,6 +96,16 @@ export function follow(table: Loaded, row: TableRow, entries: readonly EntryRow[
   for (const entry of entries)
     noteNew(table, entry, entry.kind === 'move' && match ? match.play(entry.seat, entry.move).events : null);
   table.row = row;
+  return true;
+}
+
+/** Follows the changes that others have made and told; false: that is not possible. */
+export function followAhead(table: Loaded): boolean {
+  for (const { to, firstId, change } of table.ahead.splice(0)) {
+    if (to <= table.row.seq) continue; // it was made here
+    const next = carried(table.row, change!, firstId);
+    if (!next || !follow(table, next.row, next.entries)) return false;
+  }
   return true;
 }
 

@@ -14,7 +14,7 @@ import { isDealing } from './dealing.ts';
 import type { Connected } from './describe.ts';
 import { Exclusive } from './exclusive.ts';
 import { HotTables } from './hot.ts';
-import { dealOf, emptyTable, follow, note, noteNew } from './loaded.ts';
+import { dealOf, emptyTable, follow, followAhead, note, noteNew } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { OpenTables } from './openTables.ts';
 import { QuotaKeeper } from './quotas.ts';
@@ -36,6 +36,8 @@ export interface Change {
 
 const SNAPSHOT_EVERY = 64;
 const TRIES = 4;
+/** A table in memory that others have changed more often since is read instead. */
+const MOST_AHEAD = 32;
 
 const UNBOUNDED: Quotas = {
   waiting: Infinity,
@@ -95,10 +97,15 @@ export class Tables {
         for (const id of this.#jobs.names) this.#stale.add(id); // they may just be read
       }
       if (notice.kind !== 'table' && notice.kind !== 'row') return;
-      const known = this.#hot.get(notice.table)?.row;
-      // A table that is not known may just be read.
-      const isOld = known && (notice.kind === 'table' ? known.seq < notice.to : known.version < notice.version);
-      if (isOld ?? this.#jobs.has(notice.table)) this.#stale.add(notice.table);
+      const known = this.#hot.get(notice.table);
+      if (!known) {
+        if (this.#jobs.has(notice.table)) this.#stale.add(notice.table); // it may just be read
+      } else if (notice.kind === 'row') {
+        if (known.row.version < notice.version) this.#stale.add(notice.table);
+      } else if (known.row.seq < notice.to) {
+        if (notice.change && known.ahead.length < MOST_AHEAD) known.ahead.push(notice);
+        else this.#stale.add(notice.table);
+      }
     });
   }
 
@@ -137,8 +144,7 @@ export class Tables {
    */
   read<Result>(id: string, look: (table: Loaded) => Result | Promise<Result>, least = 0): Promise<Result> {
     return this.#jobs.run(id, async () => {
-      this.#mustKnow(id, least);
-      return look(await this.#load(id));
+      return look(await this.#load(id, least));
     });
   }
 
@@ -154,9 +160,8 @@ export class Tables {
     least = 0,
   ): Promise<Result> {
     return this.#jobs.run(id, async () => {
-      this.#mustKnow(id, least);
       for (let attempt = 1; ; attempt++) {
-        const table = await this.#load(id);
+        const table = await this.#load(id, least);
         let change: Change | null = null;
         try {
           change = await job(table, this.now());
@@ -268,11 +273,6 @@ export class Tables {
     this.onTurn(table);
   }
 
-  /** Reads on at a table in memory that lacks an entry which is known to be written. */
-  #mustKnow(id: string, least: number): void {
-    if ((this.#hot.get(id)?.row.seq ?? least) < least) this.#stale.add(id);
-  }
-
   async #isCurrent({ row }: Loaded): Promise<boolean> {
     return (await this.store.table(row.id))?.seq === row.seq;
   }
@@ -292,20 +292,23 @@ export class Tables {
     void this.#bus.publish(notice.kind === 'table' ? { ...notice, firstId: firstId! } : notice);
   }
 
-  async #load(id: string): Promise<Loaded> {
+  async #load(id: string, least: number): Promise<Loaded> {
     const now = this.now(); // where a sleep is noticed
     if (this.#waking) await this.#waking;
-    const table = (await this.#known(id)) ?? (await this.#fetch(id));
+    const table = (await this.#known(id, least)) ?? (await this.#fetch(id));
     table.touched = now;
     this.#hot.put(table);
     return table;
   }
 
-  /** A table in memory, with what another process has written there since; null: it must be fetched. */
-  async #known(id: string): Promise<Loaded | null> {
+  /** A table in memory, with what other processes have written there since; null: it must be fetched. */
+  async #known(id: string, least: number): Promise<Loaded | null> {
     const table = this.#hot.get(id) ?? null;
-    if (!this.#stale.delete(id) || !table) return table;
+    const isStale = this.#stale.delete(id);
+    if (!table || (!isStale && table.ahead.length === 0 && table.row.seq >= least)) return table;
     this.#hot.delete(id); // unless all goes well
+    if (!isStale && followAhead(table) && table.row.seq >= least) return table;
+    table.ahead.length = 0;
     const [row, entries] = await Promise.all([this.store.table(id), this.store.entries(id, table.row.seq + 1)]);
     if (!row) return null;
     const known = entries.filter(({ seq }) => seq <= row.seq); // some may have been added since the row was read
