@@ -121,7 +121,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
         />
         {held.result && <Tool icon="cup" label={t.replay.result} onClick={() => go(held.result!)} />}
       </TopBar>
-      <main className="tbl replay">
+      <main className="table-layout replay">
         <div className="floor">
           <Floor at={at} looked={looked} live={null} frame={frame} told={moves} asked={replayed.actors[looked]!} />
           <Reel at={at} looked={looked} mover={held.file.moves[looked - 1]?.[0] ?? null} onJump={jump} />

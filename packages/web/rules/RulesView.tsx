@@ -48,10 +48,10 @@ export function RulesView({ game, wanted, own }: RulesViewProps) {
       {shown.map(({ number, blocks }, at) => (
         <section
           key={at}
-          className={number === null ? 'between' : number === wanted ? 'rule wanted' : 'rule'}
+          className={number === null ? undefined : number === wanted ? 'rule wanted' : 'rule'}
           ref={number !== null && number === wanted ? target : null}
         >
-          {number !== null && <b className="no">{number}</b>}
+          {number !== null && <b className="rule-number">{number}</b>}
           <div>
             {blocks.map((block, place) => (
               <BlockView key={place} block={block} />
@@ -94,7 +94,7 @@ function BlockView({ block }: { block: Block }) {
     );
   if (block.kind === 'table')
     return (
-      <div className="scroll">
+      <div className="scrolling">
         <table>
           <tbody>
             {block.rows.map((row, at) => (
