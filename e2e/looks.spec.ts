@@ -55,6 +55,8 @@ for (const { id } of CATALOGUE)
     await expectAccessible(page);
     await page.setViewportSize(WIDTHS['a phone']);
     await expectFits(page);
+    for (const words of await page.locator('.places .habit').all())
+      expect((await words.boundingBox())!.width).toBeGreaterThan(WIDTHS['a phone'].width / 2);
   });
 
 test.describe('languages', () => {
