@@ -13,7 +13,7 @@ async function endGame(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await expect(page.locator('.end .proof')).toBeVisible();
 }
 
-const said = (page: Page) => page.locator('.deal-said li').allInnerTexts();
+const said = (page: Page) => page.locator('.deal-checks li').allInnerTexts();
 
 test('two browsers take part in the deal, compare it at the end, and say what they checked', async ({
   browser,
@@ -39,16 +39,16 @@ test('two browsers take part in the deal, compare it at the end, and say what th
     expect(mine).toMatch(/^Your browser added \w{4} \w{4} … \w{4}\. The server had committed to .* in the shuffle\.$/);
     expect(players).toBe('2 of 2 players contributed.');
     await page.getByRole('button', { name: 'Check it' }).click();
-    await expect(page.locator('.proof .yes')).toBeVisible();
+    await expect(page.locator('.proof .proved')).toBeVisible();
   }
   await expectAccessible(noor);
   // The replay in a browser that took part, and in one that did not.
   await noor.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(noor.locator('.desk .deal-said')).toContainText('2 of 2 players contributed.');
-  await expect(noor.locator('.desk .deal-said')).toContainText('Your browser added');
+  await expect(noor.locator('.replay-desk .deal-checks')).toContainText('2 of 2 players contributed.');
+  await expect(noor.locator('.replay-desk .deal-checks')).toContainText('Your browser added');
   const eve = await person(browser, server.url, 'Eve');
   await eve.goto(noor.url());
-  await expect(eve.locator('.desk .deal-said')).toContainText('This browser took no part in the deal');
+  await expect(eve.locator('.replay-desk .deal-checks')).toContainText('This browser took no part in the deal');
   await close(noor, jules, eve);
 });
 
@@ -59,7 +59,7 @@ test('a browser that does not answer voids the attempt for all to see, and the t
   const [noor, jules] = await seatTwo(browser, server.url);
   await jules.route('**/deal/commit', (route) => route.abort());
   await noor.getByRole('button', { name: 'Start' }).click();
-  await expect(noor.locator('.dealing')).toContainText('Waiting for Jules.');
+  await expect(noor.getByRole('status').filter({ hasText: 'Waiting for' })).toContainText('Waiting for Jules.');
   await expectAccessible(noor);
   for (const page of [noor, jules]) await expect(page.locator('.ask')).toBeVisible();
   await endGame(noor, jules);

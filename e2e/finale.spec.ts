@@ -20,7 +20,7 @@ test('at the end the columns climb; any key jumps to the word, and a tap leads t
   await expect(finale.getByRole('heading')).toHaveText(
     /^(You win|You and .+ win|(Second|Third|Fourth) place|Second, so close)$/,
   );
-  await expect(finale.locator('.column')).toHaveCount(4);
+  await expect(finale.locator('.finale-column')).toHaveCount(4);
   await page.getByRole('button', { name: 'See the accounts' }).click();
   await expect(page.locator('.end h2')).toBeInViewport();
   await expect(page.locator('.end h2')).toBeFocused();
@@ -40,7 +40,7 @@ test('with less motion the columns stand at once, on every screen, and axe finds
     await page.setViewportSize({ width, height });
     await expectFits(page);
     await expect(page.getByRole('button', { name: 'See the accounts' })).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('.finale .foot').first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.column-foot').first()).toBeInViewport({ ratio: 1 });
   }
   await expectAccessible(page);
 });

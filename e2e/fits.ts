@@ -27,7 +27,7 @@ export async function expectNoticesCoverNothing(page: Page): Promise<void> {
         const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
         const notices = boxes('.notice');
         if (notices.length === 0) return 'there is no notice';
-        const needed = '.top .tool, .seats, .board, .hand, .ask, .rail .sheet, .past';
+        const needed = '.top-bar .tool, .seats, .board, .hand, .ask, .rail .sheet, .past-bar';
         return boxes(needed).filter((box) =>
           notices.some(
             ({ left, right, top, bottom }) =>

@@ -56,7 +56,7 @@ test('what was played on this device and online stands in history and records, a
 
   await page.goto('/');
   await page.getByRole('link', { name: 'History and records' }).click();
-  const games = page.locator('.games li');
+  const games = page.locator('.finished-games li');
   await expect(games).toHaveCount(2);
   await expect(games.filter({ hasText: 'Speculation' })).toContainText(/\d(st|nd|rd|th) of 4\s*\$\d+/);
   await expect(games.filter({ hasText: 'online' })).toContainText(/Taking Stock.*of 3/s);
@@ -94,7 +94,7 @@ test('what was played on this device and online stands in history and records, a
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText('will be gone for good');
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
-  await expect(page.locator('.posts')).toBeVisible();
+  await expect(page.locator('.posters')).toBeVisible();
   await page.goto('/history');
   await expect(games).toHaveCount(1);
   await expect(games).toContainText('online');
@@ -134,7 +134,7 @@ test('an owner’s tables are checked to the line, shown beside the printed ones
     await expect(page.locator('.tape .rule-link').first()).toBeVisible({ timeout: 100 });
   }).toPass();
   await page.locator('.tape').getByRole('link', { name: 'Rule T6' }).first().click();
-  await expect(page.locator('.rule.wanted .no')).toHaveText('T6');
+  await expect(page.locator('.rule.wanted .rule-number')).toHaveText('T6');
   await expect(page.locator('.drawer .tables ins')).toHaveText('3');
 });
 

@@ -56,13 +56,13 @@ test('who comes back finds the tables that wait first, all the others, and drops
   await expect(page.getByRole('heading', { name: 'Your turn, Noor.' })).toBeVisible();
   await expect(page).toHaveTitle('(1) Outcry');
   const top = async (selector: string) => (await page.locator(selector).first().boundingBox())!.y;
-  expect(await top('.ticket')).toBeLessThan(await top('.post'));
+  expect(await top('.ticket')).toBeLessThan(await top('.poster'));
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Noor', exact: true }).click();
   await expect(page).toHaveTitle('(1) Settings · Outcry');
   await page.goBack();
 
-  const lines = page.locator('.also li');
+  const lines = page.locator('.other-tables li');
   await expect(lines).toHaveCount(6);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(lines).toHaveCount(14);
@@ -70,16 +70,16 @@ test('who comes back finds the tables that wait first, all the others, and drops
   const finished = await drop.count();
   await drop.first().click();
   await expect(drop).toHaveCount(finished - 1);
-  await page.locator('.also .dropped').getByRole('button', { name: 'Undo' }).click();
+  await page.locator('.other-tables .dropped').getByRole('button', { name: 'Undo' }).click();
   await expect(drop).toHaveCount(finished);
   await drop.first().click();
-  await expect(page.locator('.also .dropped')).toContainText('Taking Stock is off your list.');
+  await expect(page.locator('.other-tables .dropped')).toContainText('Taking Stock is off your list.');
   await expect(lines).toHaveCount(14); // in its place, with a way back
 
   const other = await anotherDevice(browser, server.url, { cookies: await context.cookies() });
   await other.goto('/');
   await other.getByRole('button', { name: 'Show more' }).click();
-  await expect(other.locator('.also li')).toHaveCount(13);
+  await expect(other.locator('.other-tables li')).toHaveCount(13);
   await close(page, other);
 });
 
@@ -87,7 +87,7 @@ test('the link and the code to scan carry an address that others can open', asyn
   await begin(page);
   await makeTable(page, { seats: 2 });
   // The server of the tests listens on this machine alone.
-  await expect(page.locator('.qr')).toHaveCount(0);
+  await expect(page.locator('.qr-code')).toHaveCount(0);
   await page.getByRole('link', { name: 'How others get in' }).click();
   await expect(page.getByRole('heading', { name: 'In the same network' })).toBeVisible();
   await expectAccessible(page);
@@ -97,7 +97,7 @@ test('the link and the code to scan carry an address that others can open', asyn
   await page.goBack();
   const link = page.getByLabel('Link to this table');
   await expect(link).toHaveValue(/^http:\/\/192\.168\.1\.20:4180\/t\/\w+$/);
-  const scanned = () => page.locator('.qr path').getAttribute('d');
+  const scanned = () => page.locator('.qr-code path').getAttribute('d');
   const first = await scanned();
   await page.getByLabel('100.64.0.2:4180').check();
   await expect(link).toHaveValue(/^http:\/\/100\.64\.0\.2:4180\/t\/\w+$/);
@@ -146,7 +146,11 @@ test('a public game is watched from the home page, and those who play see who lo
   await noor.goto(`/t/${code}`);
   const eve = await person(browser, server.url, 'Eve');
   await eve.goto('/');
-  await eve.locator('.low li', { hasText: 'Noor’s table' }).getByRole('link', { name: 'Watch' }).first().click();
+  await eve
+    .locator('.home-columns li', { hasText: 'Noor’s table' })
+    .getByRole('link', { name: 'Watch' })
+    .first()
+    .click();
   await expect(eve.locator('.board')).toBeVisible();
   await noor.getByRole('button', { name: 'Menu' }).click();
   await expect(noor.locator('.menu')).toContainText('Looking on: Eve');

@@ -34,9 +34,9 @@ const lookAtCoach = (page: Page) =>
     const coach = document.querySelector('.coach');
     return (
       coach && {
-        step: coach.querySelector('.cap span')!.textContent,
-        said: coach.querySelector('.refs') !== null,
-        leads: coach.querySelector('.on')!.getAttribute('aria-disabled') === 'false',
+        step: coach.querySelector('.coach-step span')!.textContent,
+        said: coach.querySelector('.coach-rules') !== null,
+        leads: coach.querySelector('.coach-next')!.getAttribute('aria-disabled') === 'false',
       }
     );
   });
@@ -45,7 +45,7 @@ const lookAtCoach = (page: Page) =>
 async function follow(page: Page, press: Press): Promise<void> {
   const { step, leads } = (await lookAtCoach(page))!;
   while (!leads && !(await go(page).isVisible())) await doNext(page, press);
-  await press(page, leads ? coachOf(page).locator('.on') : go(page));
+  await press(page, leads ? coachOf(page).locator('.coach-next') : go(page));
   await expect
     .poll(async () => {
       const now = await lookAtCoach(page);
@@ -56,7 +56,7 @@ async function follow(page: Page, press: Press): Promise<void> {
 
 /** Follows the coach until it leaves; `seen` looks at each of its steps. */
 async function followToTheEnd(page: Page, press: Press, seen?: (page: Page) => Promise<void>): Promise<void> {
-  await expect(page.locator('.coach .refs')).toBeVisible();
+  await expect(page.locator('.coach .coach-rules')).toBeVisible();
   while (await coachOf(page).isVisible()) {
     await seen?.(page);
     await follow(page, press);
@@ -91,7 +91,7 @@ test('somebody who never saw Taking Stock is led from the home page through the 
   await page.reload();
   await says(page, 'Three shares for you');
   await coachOf(page).getByRole('button', { name: 'Rule T9' }).click();
-  await expect(page.locator('.drawer .rule.wanted .no')).toHaveText('T9');
+  await expect(page.locator('.drawer .rule.wanted .rule-number')).toHaveText('T9');
   await page.keyboard.press('Escape');
   await next(page);
 
@@ -123,9 +123,9 @@ test('somebody who never saw Taking Stock is led from the home page through the 
   await doNext(page); // the payout was read
   await expect(page.locator('.hand .may')).toHaveCount(7);
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.advice li').first()).toBeVisible();
+  await expect(page.locator('.hints li').first()).toBeVisible();
   await page.goto('/');
-  await expect(page.locator('.yours')).toContainText('Guided first game');
+  await expect(page.locator('.your-tables')).toContainText('Guided first game');
 });
 
 test.describe('on a phone', () => {
@@ -205,7 +205,7 @@ for (const [game, locale, theme, press] of WALKS)
   }) => {
     await begin(page, { locale, theme });
     await page.goto(`/learn/${game}`);
-    await expect(page.locator('.coach .refs')).toBeVisible();
+    await expect(page.locator('.coach .coach-rules')).toBeVisible();
     await expectAccessible(page);
     await followToTheEnd(page, press, expectInSight);
     await expect(page.locator('.ask')).toBeVisible();

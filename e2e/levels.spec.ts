@@ -56,14 +56,14 @@ test('while an Oracle thinks the table says so; undo and hints do not wait for i
 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.drawer')).toContainText('What the Oracle would do');
-  await expect(page.locator('.advice li').first()).toContainText(/\d% to win.*Your wealth then: .*\$\d/s);
-  await page.locator('.advice').getByRole('button').first().click();
+  await expect(page.locator('.hints li').first()).toContainText(/\d% to win.*Your wealth then: .*\$\d/s);
+  await page.locator('.hints').getByRole('button').first().click();
   await expect(says).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('.advice li')).not.toHaveCount(0); // asked again, and advised again
+  await expect(page.locator('.hints li')).not.toHaveCount(0); // asked again, and advised again
   await expect(says).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Outcry, home' }).click();
-  await expect(page.locator('.posts')).toBeVisible();
+  await expect(page.locator('.posters')).toBeVisible();
   await expect.poll(thinking).toBe(0);
 });

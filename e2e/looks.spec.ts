@@ -55,6 +55,8 @@ for (const { id } of CATALOGUE)
     await expectAccessible(page);
     await page.setViewportSize(WIDTHS['a phone']);
     await expectFits(page);
+    for (const words of await page.locator('.places .habit').all())
+      expect((await words.boundingBox())!.width).toBeGreaterThan(WIDTHS['a phone'].width / 2);
   });
 
 test.describe('languages', () => {
@@ -69,7 +71,7 @@ test.describe('languages', () => {
       await begin(page, { locale: locale as Begin['locale'] & string });
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home);
-      await page.locator('.p-taking-stock .btn.go').click();
+      await page.locator('.poster.g-taking-stock .btn.go').click();
       await expect(page.locator('.ask')).toContainText(question);
       await expect(page.locator('.seat .cash').first()).toHaveText(money);
     });
@@ -88,7 +90,7 @@ test.describe('languages', () => {
   test('changes the language in mid-game, and is back at the table that speaks it', async ({ page }) => {
     await begin(page);
     await page.goto('/');
-    await page.locator('.p-taking-stock .btn.go').click();
+    await page.locator('.poster.g-taking-stock .btn.go').click();
     await expect(page.locator('.ask')).toContainText(TITLES.en[1]);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Settings' }).click();

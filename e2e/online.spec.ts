@@ -182,7 +182,7 @@ test('an undo is asked for and agreed to; somebody leaves and a bot plays on; th
   await jules.getByRole('button', { name: 'Leave the table' }).click();
   await jules.getByRole('button', { name: 'Yes, leave' }).click();
   await expect(noor.locator('.tape')).toContainText('Jules left; a bot plays on.');
-  await expect(jules.locator('.posts')).toBeVisible(); // else there is nothing to go back to yet
+  await expect(jules.locator('.posters')).toBeVisible(); // else there is nothing to go back to yet
   await jules.goBack();
   await jules.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(noor.locator('.tape')).toContainText('Jules is back.');

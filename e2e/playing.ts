@@ -23,7 +23,7 @@ export const byKeyboard: Press = async (page, target) => {
 /** Sits down at a game on this device with one click. */
 export async function playNow(page: Page, game = 'taking-stock', press: Press = byMouse): Promise<void> {
   await page.goto('/');
-  await press(page, page.locator(`.post.p-${game} .btn.go`));
+  await press(page, page.locator(`.poster.g-${game} .btn.go`));
   await expect(page.locator('.ask')).toBeVisible();
 }
 

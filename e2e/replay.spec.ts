@@ -207,7 +207,7 @@ test('plays an imported game on from a moment against bots, and it is marked eve
   await page.getByRole('radio', { name: 'Rookie' }).check();
   await page.getByRole('button', { name: 'Play on', exact: true }).click();
 
-  await expect(page.locator('.top').getByText('its seed is known')).toBeVisible();
+  await expect(page.locator('.top-bar').getByText('its seed is known')).toBeVisible();
   await expect(page.locator('.tray')).toContainText('Jules');
   await expect(async () => {
     while (await doNext(page));
@@ -240,7 +240,7 @@ test('a replay is walked through and played on by the keyboard alone', async ({ 
   await byKeyboard(page, page.getByRole('button', { name: 'Play on from here' }));
   await expect(page.getByRole('radio', { name: 'Pim' })).toBeChecked();
   await byKeyboard(page, page.getByRole('button', { name: 'Play on', exact: true }));
-  await expect(page.locator('.top').getByText('its seed is known')).toBeVisible();
+  await expect(page.locator('.top-bar').getByText('its seed is known')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

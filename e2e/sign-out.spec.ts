@@ -10,7 +10,7 @@ test('who signs out in the settings is told so in every tab, and goes on as a ne
   const home = await noor.context().newPage();
   await makeTable(noor, { seats: 2 });
   await home.goto('/');
-  await expect(home.locator('.yours')).toContainText('Taking Stock');
+  await expect(home.locator('.your-tables')).toContainText('Taking Stock');
   const settings = await noor.context().newPage();
   await settings.goto('/settings');
   await settings.getByRole('button', { name: 'Sign out' }).click();

@@ -109,9 +109,9 @@ test('takes a move back, jumps in the tape, asks for a hint and plays it', async
 
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.drawer')).toContainText('What the Trader would do');
-  await expect(page.locator('.advice li').first()).toContainText(/\d% to win.*Play .*(ahead|behind|level)/s);
-  await expect(page.locator('.advice li').nth(1)).toContainText(/Compared with the first: |Much like the first\./);
-  await page.locator('.advice').getByRole('button').first().click();
+  await expect(page.locator('.hints li').first()).toContainText(/\d% to win.*Play .*(ahead|behind|level)/s);
+  await expect(page.locator('.hints li').nth(1)).toContainText(/Compared with the first: |Much like the first\./);
+  await page.locator('.hints').getByRole('button').first().click();
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards - 1);
   await page.keyboard.press('Escape');
 
@@ -129,9 +129,9 @@ test('finds a rule by its words, and sees which tables are reconstructions', asy
   await playNow(page);
   await page.getByRole('button', { name: 'Rules' }).click();
   await page.getByRole('searchbox').fill('reversal lowest wins');
-  await expect(page.locator('.rules .rule .no')).toHaveText(['T4', 'T7']);
+  await expect(page.locator('.rules .rule .rule-number')).toHaveText(['T4', 'T7']);
   await page.getByRole('searchbox').fill('');
-  await expect(page.locator('.rules .tag.reconstruction').first()).toHaveText('our reconstruction');
+  await expect(page.locator('.rules .source-tag.reconstruction').first()).toHaveText('our reconstruction');
 });
 
 test('two people at one device: a curtain falls between their turns', async ({ page }) => {

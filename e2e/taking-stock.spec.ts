@@ -87,7 +87,7 @@ test.describe('a card that moves a price (T4)', () => {
     await expect(page.locator('.notice')).toContainText('Bad Press hits another company than the card’s own.');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Rule T4' }).click();
-    await expect(page.locator('.rule.wanted .no')).toHaveText('T4');
+    await expect(page.locator('.rule.wanted .rule-number')).toHaveText('T4');
     await expect(page.locator('.rule.wanted')).toBeInViewport();
   });
 

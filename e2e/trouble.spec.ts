@@ -11,7 +11,7 @@ test('an address that leads nowhere says so and leads home', async ({ page }) =>
     await expect(page.getByRole('heading', { name: 'Nothing is traded here' })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.locator('.posts')).toBeVisible();
+  await expect(page.locator('.posters')).toBeVisible();
 });
 
 test('a game that cannot go on says so, and home is one press away', async ({ page }) => {
@@ -20,10 +20,10 @@ test('a game that cannot go on says so, and home is one press away', async ({ pa
     route.fulfill({ contentType: 'text/javascript', body: 'setTimeout(() => reportError(new Error("torn")))' }),
   );
   await page.goto('/');
-  await page.locator('.p-taking-stock .btn.go').click();
+  await page.locator('.poster.g-taking-stock .btn.go').click();
   await expect(page.getByRole('heading', { name: 'Something tore' })).toBeVisible();
   await page.getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(page.locator('.posts')).toBeVisible();
+  await expect(page.locator('.posters')).toBeVisible();
 });
 
 test('an expired link says so and leads home', async ({ page }) => {
@@ -49,13 +49,13 @@ test('a full table says so; a removed guest is told; an open table is found in t
   await noor!.goto('/new/taking-stock');
   for (let fewer = 0; fewer < 2; fewer++) await noor!.getByRole('button', { name: 'Fewer' }).click();
   await noor!.getByRole('button', { name: 'Make the table' }).click();
-  await expect(noor!.locator('.code-big')).toBeVisible();
+  await expect(noor!.locator('.table-code')).toBeVisible();
   await noor!.getByLabel('Listed for everybody').click();
   await expect(noor!.getByLabel('Listed for everybody')).toBeChecked();
   const link = await noor!.getByLabel('Link to this table').inputValue();
 
   await jules!.goto('/');
-  await jules!.locator('.low li', { hasText: 'Noor’s table' }).getByRole('link', { name: 'Sit down' }).click();
+  await jules!.locator('.home-columns li', { hasText: 'Noor’s table' }).getByRole('link', { name: 'Sit down' }).click();
   await jules!.getByRole('button', { name: 'Sit down' }).click();
   await expect(noor!.locator('.chairs')).toContainText('Jules');
 
@@ -78,9 +78,9 @@ test('a full table says so; a removed guest is told; an open table is found in t
 test('without a server the page says so, and one plays alone all the same', async ({ page, ownServer }) => {
   await begin(page);
   await page.goto(ownServer.url);
-  await expect(page.locator('.posts')).toBeVisible();
+  await expect(page.locator('.posters')).toBeVisible();
   await ownServer.kill();
-  await page.locator('.low').getByLabel('Code or link').fill('BCDFGH');
+  await page.locator('.home-columns').getByLabel('Code or link').fill('BCDFGH');
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByRole('heading', { name: /The server is not reached|Something tore/ })).toBeVisible();
   await ownServer.start();
@@ -95,13 +95,13 @@ test('an old tab after an update is told to reload, and its game is kept', async
   await begin(page);
   await page.goto('/new/taking-stock');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await expect(page.locator('.code-big')).toBeVisible();
+  await expect(page.locator('.table-code')).toBeVisible();
   await ownServer.kill();
   await ownServer.start({ OUTCRY_WEB: newer.folder });
   await page.evaluate(() => dispatchEvent(new Event('online'))); // rather than wait for the page's next try
   await expect(page.getByRole('alert')).toContainText('Outcry was updated', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page.locator('.code-big')).toBeVisible();
+  await expect(page.locator('.table-code')).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await context.close();
   newer.remove();

@@ -20,8 +20,8 @@ async function opened(page: Page, link: string, there: string): Promise<number> 
 export async function opening(newPage: NewPage, runs: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [name, link, there] of [
-    ['from the home page to the first decision', '.p-taking-stock .btn.go', '.hand .may'],
-    ['from the home page to the first words of a guided game', 'a[href="/learn/taking-stock"]', '.coach .refs'],
+    ['from the home page to the first decision', '.poster.g-taking-stock .btn.go', '.hand .may'],
+    ['from the home page to the first words of a guided game', 'a[href="/learn/taking-stock"]', '.coach .coach-rules'],
   ] as const) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) times.push(await newPage((page) => opened(page, link, there)));

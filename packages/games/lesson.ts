@@ -81,3 +81,13 @@ export function follows(lesson: Lesson, step: number, { fairness, moves }: Kept)
     seat === script[at]?.[0] && (script[at][1] === 'any' || same(script[at][1], move));
   return fairness.seed === seedOf(lesson) && moves.every(asWritten);
 }
+
+/** By rule, the moment of the lesson's game that shows it: after what the learner does there. The opening shows none. */
+export function examplesOf(lesson: Lesson): ReadonlyMap<string, number> {
+  const examples = new Map<string, number>();
+  lesson.steps.forEach(({ rules, move }, step) => {
+    const moment = scriptTo(lesson, step).length + (move === undefined ? 0 : 1);
+    for (const rule of rules) if (moment > 0 && !examples.has(rule)) examples.set(rule, moment);
+  });
+  return examples;
+}

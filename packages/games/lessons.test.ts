@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dealtHere, LOCALES, Match, parseOptions, tableKey } from '@outcry/engine';
 import type { AnyGame, SeatMove } from '@outcry/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LEARNER, follows, scriptTo, seedOf } from './lesson.ts';
+import { LEARNER, examplesOf, follows, scriptTo, seedOf } from './lesson.ts';
 import type { Lesson } from './lesson.ts';
 import { GAME_IDS, newestGame, loadLesson, loadLessonWords } from './registry.ts';
 
@@ -51,6 +51,31 @@ describe.each(GAME_IDS)('%s', (id) => {
   /** Steps where the learner may choose, each with all their legal moves. */
   const freedoms = () =>
     lesson.steps.flatMap(({ move }, step) => (move === 'any' ? [{ step, choices: legalAt(step) }] : []));
+
+  test('shows most of the rules it teaches, each at a moment after somebody moved', () => {
+    const taught = new Set(lesson.steps.flatMap(({ rules }) => rules));
+    const examples = examplesOf(lesson);
+    const moves = scriptTo(lesson, lesson.steps.length - 1).length;
+    expect(examples.size).toBeGreaterThan(taught.size / 2);
+    for (const [rule, moment] of examples) {
+      expect(taught).toContain(rule);
+      expect(moment).toBeGreaterThan(0);
+      expect(moment).toBeLessThanOrEqual(moves);
+    }
+  });
+
+  test('the picture of the table explains every part a step points to, and no part the board does not have', async () => {
+    const { PARTS } = (await import(`./${id}/rules/parts.ts`)) as { PARTS: Record<string, Record<string, string>> };
+    const board = readdirSync(new URL('board/', folder(id)))
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => readFileSync(new URL(`board/${name}`, folder(id)), 'utf8'))
+      .join('');
+    for (const { look } of lesson.steps) expect(PARTS).toHaveProperty(look);
+    for (const [part, words] of Object.entries(PARTS)) {
+      expect(board).toContain(`data-part="${part}"`);
+      for (const locale of LOCALES) expect(words[locale]).toMatch(/^\p{Lu}.*\.$/u);
+    }
+  });
 
   test('is short, names each step once, and ends with a farewell', () => {
     const names = lesson.steps.map(({ name }) => name);

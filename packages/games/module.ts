@@ -28,6 +28,9 @@ export interface TableWords {
   readonly nl: readonly [label: string, note: string];
 }
 
+/** What a part of the table is, in each language. */
+export type PartWords = Readonly<Record<Locale, string>>;
+
 const DataFile = Type.Object(
   { format: Type.Literal('outcry-data'), game: Type.String(), data: Type.Record(Type.String(), Type.Unknown()) },
   { additionalProperties: false },

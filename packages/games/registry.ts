@@ -6,7 +6,7 @@ import type { GameModule } from './module.ts';
 export { CATALOGUE } from './catalogue.ts';
 export type { CatalogueEntry } from './catalogue.ts';
 export { ownersTables } from './module.ts';
-export type { GameModule, TableWords } from './module.ts';
+export type { GameModule, PartWords, TableWords } from './module.ts';
 
 /** Every game, loaded when it is first wanted. */
 const MODULES: Readonly<Record<string, () => Promise<GameModule>>> = {

@@ -8,11 +8,18 @@ import { follow } from './router.ts';
 export function Mark() {
   const t = useText();
   return (
-    <a className="mark" href="/" onClick={follow} aria-label={t.app.home}>
+    <a className="brand" href="/" onClick={follow} aria-label={t.app.home}>
       <svg viewBox="0 0 26 26" aria-hidden="true">
-        <rect width="26" height="26" rx="7" className="mark-ground" />
-        <path d="M6.5 17.5 11 13l3 2.5 5.5-7" className="mark-line" />
-        <circle cx="6.5" cy="17.5" r="2.2" className="mark-dot" />
+        <rect width="26" height="26" rx="7" fill="currentColor" />
+        <path
+          d="M6.5 17.5 11 13l3 2.5 5.5-7"
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth="2.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+        <circle cx="6.5" cy="17.5" r="2.2" fill="var(--surface)" />
       </svg>
       <span>Outcry</span>
     </a>
@@ -38,7 +45,7 @@ interface ToolProps {
 export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = false, why, roomy = false }: ToolProps) => (
   <button
     type="button"
-    className={roomy ? 'tool roomy' : 'tool'}
+    className={roomy ? 'tool wide-only' : 'tool'}
     onClick={onClick}
     disabled={disabled}
     {...(disabled && why ? { title: why } : {})}
@@ -46,7 +53,7 @@ export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = fals
   >
     <Icon name={icon} />
     <span>{label}</span>
-    {count > 0 && <b className="count">{count}</b>}
+    {count > 0 && <b className="unread-count">{count}</b>}
   </button>
 );
 
@@ -62,9 +69,9 @@ interface TopBarProps {
 export const TopBar = ({ title, sub, mark, children }: TopBarProps) => {
   const t = useText();
   return (
-    <header className="top">
+    <header className="top-bar">
       <Mark />
-      <div className="where">
+      <div className="page-title">
         <h1>{title}</h1>
         {sub && <p>{sub}</p>}
         {mark}

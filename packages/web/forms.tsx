@@ -26,10 +26,10 @@ export const Choice = ({ name, checked, onChange, many = false, disabled = false
 
 /** A line of a form whose answer is a group of choices. */
 export const Group = ({ label, help, children }: { label: string; help?: string | undefined; children: ReactNode }) => (
-  <div className="row" role="group" aria-label={label}>
-    <div className="lab">
+  <div className="form-row" role="group" aria-label={label}>
+    <div className="form-label">
       {label}
-      {help && <span className="help">{help}</span>}
+      {help && <span className="help-text">{help}</span>}
     </div>
     <div className="choices">{children}</div>
   </div>

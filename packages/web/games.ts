@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@outcry/games/catalogue';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
-import type { TableWords } from '@outcry/games';
+import type { PartWords, TableWords } from '@outcry/games';
 import type { Locale, Words } from '@outcry/engine';
 import type { AnyLessonWords, Lesson } from '@outcry/games/lesson.ts';
 import type { BoardModule, Cause, Feelings, Sounds } from '@outcry/ui';
@@ -17,6 +17,9 @@ const words = import.meta.glob<Words>('../games/*/words/{en,fr,nl}.ts', { import
 const rulebooks = import.meta.glob<string>('../games/*/rules/{en,fr,nl}.md', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<Tables>('../games/*/rules/tables.ts', { import: 'TABLES' });
 type Tables = Readonly<Record<string, TableWords>>;
+
+const parts = import.meta.glob<Parts>('../games/*/rules/parts.ts', { import: 'PARTS' });
+type Parts = Readonly<Record<string, PartWords>>;
 
 const lessons = import.meta.glob<Lesson>('../games/*/lesson/script.ts', { import: 'lesson' });
 const lessonWords = import.meta.glob<AnyLessonWords>('../games/*/lesson/{en,fr,nl}.ts', { import: 'words' });
@@ -58,6 +61,9 @@ export const loadTables = (id: string): Promise<Tables> => tables[`../games/${id
 /** A game's numbered rules as Markdown, in English where they are not translated. */
 export const loadRules = (id: string, locale: Locale): Promise<string> =>
   (rulebooks[`../games/${id}/rules/${locale}.md`] ?? rulebooks[`../games/${id}/rules/en.md`])!();
+
+/** What the parts of a game's table are, in all languages. */
+export const loadParts = (id: string): Promise<Parts> => parts[`../games/${id}/rules/parts.ts`]!();
 
 /** A game's guided first game. */
 export const loadLesson = (id: string): Promise<Lesson> => lessons[`../games/${id}/lesson/script.ts`]!();

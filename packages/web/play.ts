@@ -2,6 +2,7 @@ import { freeCast } from '@outcry/bots/cast.ts';
 import type { BotName } from '@outcry/bots/cast.ts';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
 import { seedOf } from '@outcry/games/lesson.ts';
+import type { Lesson } from '@outcry/games/lesson.ts';
 import { loadLesson } from './games.ts';
 import { remembered } from './history/kept.ts';
 import { newId } from './ids.ts';
@@ -39,12 +40,15 @@ export function playNow({ id, seats }: CatalogueEntry, you: string, data: unknow
   playHere({ game: id, seats: company(you, count - 1, settings.get().level, remembered.get()), options: {}, data });
 }
 
+/** Who sits at a guided first game. */
+export const lessonCompany = ({ seats }: Lesson, you: string): SoloWish['seats'] =>
+  company(you, seats - 1, 'rookie', []);
+
 /** The guided first game: where it was left, or a new one. */
 export async function learn(game: string, you: string): Promise<void> {
   const left = saved.get().find(({ file, lesson }) => file.game === game && typeof lesson?.step === 'number');
   if (left) return go(`/solo/${left.id}`, { replace: true });
   const lesson = await loadLesson(game);
-  const { seats, options } = lesson;
-  const table = { game, seats: company(you, seats - 1, 'rookie', []), options, data: null };
+  const table = { game, seats: lessonCompany(lesson, you), options: lesson.options, data: null };
   return playHere({ ...table, lesson: { seed: seedOf(lesson) } }, { replace: true });
 }

@@ -6,6 +6,8 @@ import { counts, EDISON, game, NILE, OIL, table } from './testing/fixture.ts';
 import type { Event, Move, State } from './state.ts';
 import { terminal } from './terminal.ts';
 import { words } from './words/en.ts';
+import { words as french } from './words/fr.ts';
+import { words as dutch } from './words/nl.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cyril', 'Desdemona', 'Eve', 'Fay'];
 const who = (seat: number): string => NAMES[seat]!;
@@ -63,7 +65,7 @@ describe('sentences', () => {
     ],
     [
       { kind: 'priced', company: NILE, pips: 12, market: 0, change: 0, price: 20 },
-      'Nile unchanged to $20: 12 pips, market bull 0.',
+      'Nile stays at $20: 12 pips, market bull 0.',
     ],
     [
       { kind: 'settled', seat: 1, cash: 10, positions: counts({ [EDISON]: 3, [NILE]: -2 }), money: -5 },
@@ -72,6 +74,12 @@ describe('sentences', () => {
     [{ kind: 'over', places: [1, 3, 1] }, 'Ada and Cyril share the victory.'],
   ])('an event: %j', (event, said) => {
     expect(textOf(words.event(event, who))).toBe(said);
+  });
+
+  test('a price that does not change stays where it is, in every language', () => {
+    const priced: Event = { kind: 'priced', company: NILE, pips: 12, market: 0, change: 0, price: 20 };
+    expect(textOf(french.event(priced, who))).toMatch(/^Nile reste à 20\s\$/);
+    expect(textOf(dutch.event(priced, who))).toMatch(/^Nile blijft op \$\s?20/);
   });
 
   test('names, companies and true changes are parts of their own', () => {

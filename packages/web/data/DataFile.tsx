@@ -37,12 +37,12 @@ export function DataFile({ game, value, onChange }: DataFileProps) {
   };
   return (
     <div className="data-file">
-      <div className="row">
-        <label className="lab" htmlFor="data-file">
+      <div className="form-row">
+        <label className="form-label" htmlFor="data-file">
           {t.tables.label}
-          <span className="help">{t.tables.help}</span>
+          <span className="help-text">{t.tables.help}</span>
         </label>
-        <div className="acts">
+        <div className="actions">
           <input
             id="data-file"
             type="file"
@@ -55,7 +55,7 @@ export function DataFile({ game, value, onChange }: DataFileProps) {
         </div>
       </div>
       {wrong && (
-        <p className="wrong" role="alert">
+        <p className="error-text" role="alert">
           {t.tables.wrong(wrong.file)} <span lang="en">{wrong.why}</span>
         </p>
       )}

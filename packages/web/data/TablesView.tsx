@@ -58,9 +58,9 @@ function TableView({ table: { lines, differences }, label, source, note, beside 
   return (
     <details open={differences > 0}>
       <summary>
-        <b>{label}</b> <span className={`tag ${source}`}>{t.rules.sources[source]}</span>
+        <b>{label}</b> <span className={`source-tag ${source}`}>{t.rules.sources[source]}</span>
         {beside && (
-          <span className={differences > 0 ? 'changed' : 'same'}>
+          <span className={differences > 0 ? 'table-differs' : 'table-differs same'}>
             {differences > 0 ? t.tables.differences(differences) : t.tables.same}
           </span>
         )}

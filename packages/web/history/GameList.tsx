@@ -20,7 +20,7 @@ export function GameList({ games, scored }: { games: readonly Finished[]; scored
   return (
     <section className="panel">
       <h2>{t.history.games(games.length)}</h2>
-      <ol className="games">
+      <ol className="finished-games">
         {games.slice(0, shown).map((game) => (
           <GameLine key={game.id} game={game} scored={scored} />
         ))}
@@ -46,7 +46,7 @@ function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
   return (
     <li>
       <GameMark game={game.game} />
-      <div className="d">
+      <div>
         <b>{name}</b>
         <small>
           <time dateTime={new Date(finished).toISOString()}>{date}</time>
@@ -57,19 +57,19 @@ function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
           {!game.counts && ` · ${t.history.uncounted}`}
         </small>
       </div>
-      <span className="avs" role="img" aria-label={t.history.with(seats.map((seat) => seat.name))}>
+      <span className="players" role="img" aria-label={t.history.with(seats.map((seat) => seat.name))}>
         {seats.map(({ name: seatName, bot }, seat) => (
           <Avatar key={seat} seat={seat} info={{ name: seatName, bot: bot !== null, away: false }} small />
         ))}
       </span>
-      <span className={places[you] === 1 ? 'pl first' : 'pl'}>
+      <span className={places[you] === 1 ? 'own-place first' : 'own-place'}>
         <b>{t.history.place(places[you]!, seats.length)}</b>
         <small>{scored(game.game, scores[you]!)}</small>
       </span>
       {table === null ? (
-        <small className="ways">{t.history.gone}</small>
+        <small className="reopen">{t.history.gone}</small>
       ) : (
-        <span className="ways">
+        <span className="reopen">
           <a className="btn sm" href={`/${table}`} onClick={follow} aria-label={t.history.lookAt(name, date)}>
             {t.home.look}
           </a>

@@ -13,7 +13,7 @@ export function MyData() {
       <h2>{t.history.data}</h2>
       <p>{t.history.dataText}</p>
       {sure && (
-        <p className="wrong" role="alert">
+        <p className="error-text" role="alert">
           {t.history.deleteText}
         </p>
       )}

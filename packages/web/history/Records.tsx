@@ -58,7 +58,7 @@ export function Records({ games, scored }: { games: readonly Finished[]; scored:
           ))}
         </tbody>
       </table>
-      <p className="help">{t.history.recordsHelp}</p>
+      <p className="help-text">{t.history.recordsHelp}</p>
     </section>
   );
 }

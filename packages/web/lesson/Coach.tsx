@@ -50,25 +50,25 @@ export function Coach({ at, lesson, onRule }: CoachProps) {
   const why = lesson.strayed && shown === step ? now?.why : undefined;
   return (
     <section className="coach" aria-label={t.lesson.title} ref={card}>
-      <p className="cap">
+      <p className="cap coach-step">
         <span>
           {t.lesson.title} · {t.lesson.step(shown + 1, steps.length)}
         </span>
         {!desk && (
-          <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          <button type="button" className="text-button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
             {folded ? t.lesson.unfold : t.lesson.fold}
           </button>
         )}
       </p>
-      <div className="speech" aria-live="polite">
+      <div className="coach-speech" aria-live="polite">
         <h2>{now ? say(now.title) : t.lesson.watch}</h2>
         {now && !folded && <p>{say(now.text)}</p>}
-        {why && <p className="why">{say(why)}</p>}
+        {why && <p className="coach-why">{say(why)}</p>}
       </div>
       {now && !folded && (
-        <p className="refs">
+        <p className="coach-rules">
           {rules.map((rule) => (
-            <button key={rule} type="button" className="ref" onClick={() => onRule(rule)}>
+            <button key={rule} type="button" onClick={() => onRule(rule)}>
               {t.table.rule(rule)}
             </button>
           ))}
@@ -100,7 +100,7 @@ function Acts({ at: { source }, lesson: { steps, step, ready }, shown, onLeaf }:
   }
   const [label, act] = goOn;
   return (
-    <div className="acts">
+    <div className="actions">
       <button
         type="button"
         className="btn sm"
@@ -112,17 +112,17 @@ function Acts({ at: { source }, lesson: { steps, step, ready }, shown, onLeaf }:
       </button>
       <button
         type="button"
-        className={shown === step && steps[step]!.move === undefined ? 'btn sm ink on' : 'btn sm on'}
+        className={shown === step && steps[step]!.move === undefined ? 'btn sm ink coach-next' : 'btn sm coach-next'}
         aria-disabled={act === null}
         onClick={() => act?.()}
       >
         {label}
       </button>
-      <p className="ways">
-        <button type="button" className="quiet" onClick={() => source.lesson?.goTo(null)}>
+      <p className="coach-exits">
+        <button type="button" className="text-button" onClick={() => source.lesson?.goTo(null)}>
           {t.lesson.leave}
         </button>
-        <button type="button" className="quiet" onClick={() => source.lesson?.restart()}>
+        <button type="button" className="text-button" onClick={() => source.lesson?.restart()}>
           {t.lesson.restart}
         </button>
       </p>

@@ -27,7 +27,7 @@ interface Spotlight {
 export function useSpotlight({ part, step, scrolls, coach }: Spotlight): void {
   useLayoutEffect(() => {
     if (part === null) return undefined;
-    const selector = `.tbl [data-part='${part}']`;
+    const selector = `.table-layout [data-part='${part}']`;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `${selector} { outline: var(--spot); outline-offset: 3px; border-radius: 12px; animation: spot 900ms ease-out 2; }`,

@@ -42,13 +42,13 @@ function ChooseGame() {
       <TopBar title={t.make.title} />
       <main className="page">
         <p className="intro">{t.make.which}</p>
-        <div className="pick">
+        <div className="game-picker">
           {PLAYABLE.map(({ id, seats, minutes }) => (
-            <a key={id} className={`post p-${id}`} href={`/new/${id}`} onClick={follow}>
-              <span className="art" aria-hidden="true">
+            <a key={id} className={`poster g-${id}`} href={`/new/${id}`} onClick={follow}>
+              <span className="poster-art" aria-hidden="true">
                 <PosterArt id={id as GameId} />
               </span>
-              <span className="txt">
+              <span className="poster-text">
                 <b className="display">{t.games[id as GameId].name}</b>
                 <small>
                   {t.home.players(seats.min, seats.max)} · {t.home.minutes(minutes)}
@@ -163,11 +163,11 @@ function MakeTable({ id }: { id: GameId }) {
           </div>
           <div className="form-end">
             {wrong && (
-              <p className="wrong" role="alert">
+              <p className="error-text" role="alert">
                 {wrong}
               </p>
             )}
-            <a className="btn learn" href={`/learn/${id}`} onClick={follow}>
+            <a className="btn" href={`/learn/${id}`} onClick={follow}>
               {t.home.learn}
             </a>
             <a className="btn" href="/" onClick={follow}>

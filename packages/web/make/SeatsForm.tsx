@@ -26,12 +26,12 @@ export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
   return (
     <>
       {chairs.map((chair, at) => (
-        <div key={at} className="row chair-row" role="group" aria-label={t.make.seat(at + 1)}>
-          <div className="lab">{t.make.seat(at + 1)}</div>
+        <div key={at} className="form-row chair-row" role="group" aria-label={t.make.seat(at + 1)}>
+          <div className="form-label">{t.make.seat(at + 1)}</div>
           <div className="choices">
             {at > 0 && (
               <select
-                className="field kind"
+                className="field"
                 aria-label={t.make.who(at + 1)}
                 value={chair.kind === 'bot' ? chair.bot : chair.kind}
                 onChange={({ target }) => put(at, FRESH[target.value]!)}
@@ -46,13 +46,13 @@ export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
               </select>
             )}
             {chair.kind === 'bot' && (
-              <span className="about">
+              <span className="level-about">
                 <Icon name={chair.bot} /> {t.levels.about[chair.bot]}
               </span>
             )}
             {chair.kind === 'here' && (
               <input
-                className="field name"
+                className="field"
                 aria-label={t.make.nameOf(at + 1)}
                 placeholder={t.settings.nameHint}
                 value={chair.name}
@@ -63,8 +63,8 @@ export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
           </div>
         </div>
       ))}
-      <div className="row">
-        <div className="lab">{t.make.count(chairs.length)}</div>
+      <div className="form-row">
+        <div className="form-label">{t.make.count(chairs.length)}</div>
         <div className="choices">
           <button
             type="button"

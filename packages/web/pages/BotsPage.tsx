@@ -16,14 +16,14 @@ export function BotsPage() {
   return (
     <>
       <TopBar title={t.botsPage.title} sub={t.botsPage.text} />
-      <main className="page cast">
-        <ul className="characters">
+      <main className="page bots-page">
+        <ul className="bot-cards">
           {CAST.map((name, at) => {
             const { habit, gloat, groan } = t.cast[name];
             const seat = (at + 1) % SEATS;
             return (
-              <li key={name} className="panel">
-                <Portrait name={name} seat={seat} className="large" />
+              <li key={name} className="panel bot-card">
+                <Portrait name={name} seat={seat} />
                 <div>
                   <h2>{name}</h2>
                   <p>{habit}</p>
@@ -38,7 +38,7 @@ export function BotsPage() {
             );
           })}
         </ul>
-        <section className="panel strength">
+        <section className="panel bot-levels">
           <h2>{t.botsPage.levels}</h2>
           <ul>
             {LEVELS.map((level) => (

@@ -9,17 +9,24 @@ export function ErrorPage({ title, text, children }: { title: string; text: stri
   usePage(title);
   return (
     <>
-      <header className="top">
+      <header className="top-bar">
         <Mark />
       </header>
-      <main className="dead">
+      <main className="dead-end">
         <svg viewBox="0 0 120 70" aria-hidden="true">
-          <path d="M6 16 30 30l18-10 26 30 16-8 24 20" className="dead-line" />
-          <circle cx="114" cy="62" r="5" className="dead-dot" />
+          <path
+            d="M6 16 30 30l18-10 26 30 16-8 24 20"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+          <circle cx="114" cy="62" r="5" fill="currentColor" />
         </svg>
         <h1>{title}</h1>
         <p>{text}</p>
-        <div className="acts">
+        <div className="actions">
           {children}
           <a className="btn" href="/" onClick={follow}>
             {t.dead.home}

@@ -53,7 +53,7 @@ export function Home() {
   return (
     <>
       <HomeBar />
-      <main className="wrap">
+      <main className="home">
         {isReturning ? (
           <>
             <Return all={all} />
@@ -70,7 +70,7 @@ export function Home() {
             <Posters />
           </>
         )}
-        <section className={isReturning ? 'low' : 'low first-visit'}>
+        <section className={isReturning ? 'home-columns' : 'home-columns first-visit'}>
           {!isReturning && <Across />}
           <PublicTables lobby={lobby} />
           <div>
@@ -80,7 +80,7 @@ export function Home() {
                 <Icon name="plus" /> {t.home.make}
               </a>
               <JoinForm />
-              <p>{t.home.share}</p>
+              <p className="help-text">{t.home.share}</p>
             </div>
             <ImportFile />
           </div>
@@ -104,16 +104,16 @@ function Across() {
         {nextCompany(useStore(remembered), name.trim())
           .slice(0, 3)
           .map((bot, at) => (
-            <li key={bot}>
-              <Portrait className="across" name={bot} seat={at + 1} />
-              <div className="d">
+            <li key={bot} className="list-line">
+              <Portrait name={bot} seat={at + 1} />
+              <div className="line-text">
                 <b>{bot}</b>
                 <small>{t.cast[bot].habit}</small>
               </div>
             </li>
           ))}
       </ul>
-      <p className="more">
+      <p className="list-end">
         <a href="/bots" onClick={follow}>
           {t.botsPage.title}
         </a>
@@ -148,10 +148,10 @@ function HomeBar() {
   const locales = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
   const next = locales[(locales.indexOf(locale) + 1) % locales.length]!;
   return (
-    <header className="hdr">
+    <header className="home-header">
       <Mark />
       <nav className="tools" aria-label={t.app.tools}>
-        <a className="tool roomy" href="/bots" onClick={follow}>
+        <a className="tool wide-only" href="/bots" onClick={follow}>
           {t.botsPage.title}
         </a>
         <button type="button" className="tool" lang={next} onClick={() => change({ locale: next })}>
@@ -160,7 +160,7 @@ function HomeBar() {
         <button type="button" className="tool" onClick={() => change({ theme: isDark ? 'light' : 'dark' })}>
           <span>{isDark ? t.settings.light : t.settings.dark}</span>
         </button>
-        <a className="tool you" href="/settings" onClick={follow}>
+        <a className="tool" href="/settings" onClick={follow}>
           <span className="ava sm s1" aria-hidden="true">
             {([...name][0] ?? t.ui.you[0]!).toUpperCase()}
           </span>

@@ -12,7 +12,7 @@ export function JoinForm() {
   const [mistyped, setMistyped] = useState(false);
   return (
     <form
-      className="code"
+      className="join-form"
       onSubmit={(event) => {
         event.preventDefault();
         const wanted = codeIn(code);
@@ -22,6 +22,7 @@ export function JoinForm() {
       }}
     >
       <input
+        className="field stretched"
         value={code}
         aria-label={t.home.code}
         placeholder={t.home.code}
@@ -37,7 +38,7 @@ export function JoinForm() {
         {t.home.join}
       </button>
       {mistyped && (
-        <p className="mistyped" role="alert">
+        <p className="error-text" role="alert">
           {t.home.mistyped}
         </p>
       )}

@@ -13,13 +13,13 @@ export interface Chair {
 
 /** The faces of those at a table; the names stand beside them, or are read out. */
 export const Faces = ({ people }: { people: readonly (Chair | null)[] }) => (
-  <span className="avs" aria-hidden="true">
+  <span className="faces" aria-hidden="true">
     {people.map((one, seat) => {
       if (one === null) return null;
       if (one.kind !== 'open')
         return <Avatar key={seat} seat={seat} info={{ name: one.name, bot: one.kind === 'bot', away: false }} />;
       return (
-        <span key={seat} className="ava free">
+        <span key={seat} className="ava free-seat">
           +
         </span>
       );
@@ -30,20 +30,18 @@ export const Faces = ({ people }: { people: readonly (Chair | null)[] }) => (
 interface LineProps {
   readonly game: string;
   readonly text: string;
-  /** Something is to be done here. */
-  readonly hot?: boolean;
   /** By seat; null: a seat that is not shown. */
   readonly people?: readonly (Chair | null)[];
   readonly children: ReactNode;
 }
 
 /** A game in a list of the home page: what it is, what is the matter with it, and what one can do. */
-export function Line({ game, text, hot = false, people, children }: LineProps) {
+export function Line({ game, text, people, children }: LineProps) {
   const t = useText();
   return (
-    <li className={hot ? 'hot' : ''}>
+    <li className="list-line">
       <GameMark game={game} />
-      <div className="d">
+      <div className="line-text">
         <b>{t.games[game as GameId].name}</b>
         <small>{text}</small>
       </div>
@@ -73,7 +71,13 @@ interface SmallProps {
 
 /** A small action at the end of a line, as a symbol. */
 export const Small = ({ icon, label, onClick, roomy = false }: SmallProps) => (
-  <button type="button" className={roomy ? 'tool roomy' : 'tool'} aria-label={label} title={label} onClick={onClick}>
+  <button
+    type="button"
+    className={roomy ? 'tool wide-only' : 'tool'}
+    aria-label={label}
+    title={label}
+    onClick={onClick}
+  >
     <Icon name={icon} />
   </button>
 );

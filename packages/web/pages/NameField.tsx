@@ -23,10 +23,10 @@ export function NameField() {
     }
   };
   return (
-    <div className="row">
-      <label className="lab" htmlFor="name">
+    <div className="form-row">
+      <label className="form-label" htmlFor="name">
         {t.settings.name}
-        <span className="help">{t.settings.nameHelp}</span>
+        <span className="help-text">{t.settings.nameHelp}</span>
       </label>
       <div>
         <input
@@ -39,7 +39,7 @@ export function NameField() {
           onBlur={() => void tell()}
         />
         {refused !== null && (
-          <p className="wrong" role="alert">
+          <p className="error-text" role="alert">
             {refused}
           </p>
         )}

@@ -15,7 +15,7 @@ import './posters.css';
 export function Posters({ brief = false }: { brief?: boolean }) {
   const t = useText();
   return (
-    <section className={brief ? 'posts brief' : 'posts'} aria-label={t.home.games}>
+    <section className={brief ? 'posters brief' : 'posters'} aria-label={t.home.games}>
       {POSTERS.map((id, at) => (
         <Poster key={id} game={findGame(id)!} brief={brief} isFirst={at === 0 && !brief} />
       ))}
@@ -44,20 +44,20 @@ function Poster({ game, brief, isFirst }: PosterProps) {
   );
   const Title = brief ? 'h3' : 'h2';
   return (
-    <article className={`post p-${id}${isFirst ? ' start-here' : ''}`}>
+    <article className={`poster g-${id}${isFirst ? ' start-here' : ''}`}>
       {isFirst && <p className="start-tag">{t.home.startHere}</p>}
-      <div className="art" aria-hidden="true">
+      <div className="poster-art" aria-hidden="true">
         <PosterArt id={id as GameId} />
       </div>
-      <div className="txt">
+      <div className="poster-text">
         <Title>{name}</Title>
-        <p className="meta">
+        <p className="poster-facts">
           {t.home.players(seats.min, seats.max)} · {t.home.minutes(minutes)}
         </p>
-        {!brief && <p className="one">{pitch}</p>}
+        {!brief && <p className="pitch">{pitch}</p>}
       </div>
-      <div className="acts">
-        <div className="start">
+      <div className="actions">
+        <div className="start-row">
           <button
             type="button"
             className={brief ? 'btn go calm' : 'btn go'}
@@ -69,7 +69,7 @@ function Poster({ game, brief, isFirst }: PosterProps) {
           <LevelPicker />
         </div>
         {isButton && learn}
-        <p className="more">
+        <p className="poster-links">
           {!brief && (
             <a href={`/new/${id}`} onClick={follow} aria-label={t.home.tableOf(name)}>
               {t.home.table}

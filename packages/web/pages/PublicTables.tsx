@@ -21,13 +21,13 @@ export function PublicTables({ lobby }: { lobby: Lobby | null }) {
       <h2>
         {t.home.openTables} {open.length > 0 && <small>{t.home.waitingFor(open.length)}</small>}
       </h2>
-      {lobby === null && <p className="none">{t.home.noServer}</p>}
-      {lobby !== null && open.length === 0 && <p className="none">{t.home.noneOpen}</p>}
+      {lobby === null && <p className="empty-text">{t.home.noServer}</p>}
+      {lobby !== null && open.length === 0 && <p className="empty-text">{t.home.noneOpen}</p>}
       <List tables={open}>{t.home.sit}</List>
       {lobby !== null && (
         <>
           <h2>{t.home.running}</h2>
-          {running.length === 0 && <p className="none">{t.home.noneRunning}</p>}
+          {running.length === 0 && <p className="empty-text">{t.home.noneRunning}</p>}
           <List tables={running}>{t.home.watch}</List>
         </>
       )}

@@ -6,6 +6,7 @@ import { useText } from '../i18n.ts';
 import { playNow } from '../play.ts';
 import { follow, usePage } from '../router.ts';
 import { RulesView } from '../rules/RulesView.tsx';
+import { TablePicture } from '../rules/TablePicture.tsx';
 import { DataFile } from '../data/DataFile.tsx';
 import { carry } from '../data/own.ts';
 import type { OwnTables } from '../data/own.ts';
@@ -22,10 +23,11 @@ export function RulesPage({ game: id, wanted }: { game: string; wanted: string |
   return (
     <>
       <TopBar title={name} sub={t.table.rules} />
-      <main className="page">
+      <main className="page rules-page">
+        <TablePicture key={id} game={id} />
         <div className="panel">
           <h2>{t.rules.title(name)}</h2>
-          <RulesView game={id} wanted={wanted} own={null} />
+          <RulesView game={id} wanted={wanted} own={null} onPage />
         </div>
         <div className="panel">
           <h2>{t.tables.check}</h2>

@@ -25,14 +25,14 @@ export function SignOut() {
   };
   return (
     <section className="panel sign-out" aria-label={t.session.title}>
-      <div className="row">
-        <div className="lab">
+      <div className="form-row">
+        <div className="form-label">
           {t.session.signedInAs(person.name)}
-          {person.guest && <span className="help">{t.session.guest}</span>}
+          {person.guest && <span className="help-text">{t.session.guest}</span>}
         </div>
         <div>
           {sure && <p role="status">{person.guest ? t.session.guestSure : t.session.sure}</p>}
-          <div className="acts">
+          <div className="actions">
             <button type="button" className="btn" onClick={() => void out()}>
               {sure ? t.session.yes : t.session.signOut}
             </button>
@@ -43,7 +43,7 @@ export function SignOut() {
             )}
           </div>
           {refused !== null && (
-            <p className="wrong" role="alert">
+            <p className="error-text" role="alert">
               {refused}
             </p>
           )}

@@ -19,7 +19,7 @@ export function Ticket({ table }: { table: MyTable }) {
   const others = othersAt(table);
   const people = seats.map((seat, at) => (seat.kind === 'open' || yours.includes(at) ? null : seat));
   return (
-    <article className={`ticket p-${game}`}>
+    <article className={`ticket g-${game}`}>
       <div className="ticket-stub" aria-hidden="true">
         <Icon name={game as GameId} />
       </div>

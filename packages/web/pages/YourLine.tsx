@@ -31,7 +31,7 @@ export function YourLine({ one, onDrop }: { one: Yours } & OnDrop) {
 export function DroppedLine({ one, onUndo }: { one: Yours; onUndo: () => void }) {
   const t = useText();
   return (
-    <li className="dropped">
+    <li className="list-line dropped">
       <p role="status">{t.home.dropped(t.games[gameOf(one) as GameId].name)}</p>
       <button type="button" className="btn sm" onClick={onUndo} ref={focusNew}>
         {t.home.putBack}

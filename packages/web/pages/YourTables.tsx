@@ -40,7 +40,7 @@ export function YourTables({ all, more, dropping }: YourTablesProps) {
     if (more) await loadMore();
   };
   return (
-    <section className={turns.length > 0 ? 'yours' : 'yours no-turns'} aria-label={t.home.yours}>
+    <section className={turns.length > 0 ? 'your-tables' : 'your-tables no-turns'} aria-label={t.home.yours}>
       {turns.length > 0 && (
         <div className="tickets">
           {turns.map((table) => (
@@ -48,19 +48,19 @@ export function YourTables({ all, more, dropping }: YourTablesProps) {
           ))}
         </div>
       )}
-      <div className="also">
+      <div className="other-tables">
         {turns.length > 0 && others.length > 0 && <h2>{t.home.also}</h2>}
         {(all.length > MANY || more) && (
           <input
             type="search"
-            className="find"
+            className="field"
             value={wanted}
             aria-label={t.home.find}
             placeholder={t.home.find}
             onChange={({ target }) => void find(target.value)}
           />
         )}
-        {found.length === 0 && all.length > 0 && <p className="none">{t.home.noneFound}</p>}
+        {found.length === 0 && all.length > 0 && <p className="empty-text">{t.home.noneFound}</p>}
         <ul>
           {rowsOf(others.slice(0, shown), dropping.dropped).map(({ one, isDropped }, at) =>
             isDropped ? (
@@ -70,7 +70,7 @@ export function YourTables({ all, more, dropping }: YourTablesProps) {
             ),
           )}
         </ul>
-        <p className="more">
+        <p className="list-end">
           {(others.length > shown || more) && (
             <button
               type="button"

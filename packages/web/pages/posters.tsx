@@ -18,8 +18,8 @@ const BRICKS: readonly (readonly [x: number, y: number, colour: CompanyColour, s
 ];
 
 const Mark = ({ name, x, y, size }: { name: SymbolName; x: number; y: number; size: number }) => (
-  <svg x={x} y={y} width={size} height={size} className="on">
-    <Icon name={name} className="sym" />
+  <svg x={x} y={y} width={size} height={size} fill="var(--on)" color="var(--on)">
+    <Icon name={name} className="symbol" />
   </svg>
 );
 
@@ -51,8 +51,8 @@ const Road = () => (
       <g key={symbol} className={`c-${colour}`}>
         <g transform={`translate(${x} ${y}) scale(.95)`}>
           <ellipse cx="2" cy="15" rx="18" ry="5" opacity=".25" />
-          <rect x="-16" y="-11" width="32" height="26" rx="5" className="side" />
-          <rect x="-16" y="-15" width="32" height="25" rx="5" className="face" />
+          <rect x="-16" y="-11" width="32" height="26" rx="5" fill="color-mix(in srgb, var(--c) 65%, #000)" />
+          <rect x="-16" y="-15" width="32" height="25" rx="5" fill="var(--c)" />
         </g>
         <Mark name={symbol} x={x - 9} y={y - 12} size={18} />
       </g>
@@ -144,7 +144,7 @@ const Piles = () => (
           </g>
         ))}
         <svg x={x - 21} y={182 - 14 * cards.length - 42} width="42" height="42" fill={meeple}>
-          <Icon name="meeple" className="sym" />
+          <Icon name="meeple" className="symbol" />
         </svg>
       </g>
     ))}
@@ -167,8 +167,8 @@ const Fan = () => (
         <g key={symbol} transform={`rotate(${turn} 132 300)`} className={`c-${colour}`}>
           <rect x="88" y="43" width="92" height="132" rx="9" opacity=".22" />
           <rect x="86" y="40" width="92" height="132" rx="9" fill="#FFFDFA" />
-          <rect x="91" y="45" width="82" height="122" rx="6" className="face" />
-          <text x="99" y="77" className="figure">
+          <rect x="91" y="45" width="82" height="122" rx="6" fill="var(--c)" />
+          <text x="99" y="77" className="display" fill="var(--on)" fontSize="30" fontWeight="800">
             {figure}
           </text>
           <Mark name={symbol} x={top ? 106 : 98} y={top ? 92 : 84} size={top ? 52 : 27} />

@@ -35,11 +35,11 @@ export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: 
   const unfinished = file.ended === undefined ? t.replay.unfinished : t.replay.stopped;
   const proved = file.result === null ? unfinished : t.proof.yes;
   return (
-    <section className="sheet desk">
+    <section className="sheet replay-desk">
       <h2>
         {seat === null ? t.replay.spectator : t.replay.seenBy(who(seat))} <small>{t.replay.choose}</small>
       </h2>
-      <div className="eyes" role="group" aria-label={t.replay.eyes}>
+      <div className="viewpoints" role="group" aria-label={t.replay.eyes}>
         <button type="button" aria-pressed={seat === null} title={t.replay.spectator} onClick={() => onSeat(null)}>
           <span className="ava spectator" aria-hidden="true">
             <Icon name="eye" />
@@ -59,14 +59,14 @@ export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: 
           </button>
         ))}
       </div>
-      <p className="proved">
+      <p className="replay-proof">
         <Icon name="check" /> {proved(moves)}
       </p>
       {summaryOf(file.fairness).how !== 'alone' && (
         <DealSaid fairness={{ ...file.fairness, table }} who={who} own={own} />
       )}
       {file.continuedFrom !== undefined && <KnownSeed />}
-      <div className="acts">
+      <div className="actions">
         <button type="button" className="btn sm" onClick={copy}>
           <Icon name={copied === address ? 'check' : 'copy'} />
           {copied === address ? t.replay.copied : t.replay.copy}

@@ -50,7 +50,7 @@ export function GoOn({ file, at, seat: first }: { file: GameFile; at: number; se
         {t.levels.about[bot]} {t.replay.goOnText}
       </p>
       {full && (
-        <p className="wrong" role="alert">
+        <p className="error-text" role="alert">
           {t.refused['no-room']}
         </p>
       )}

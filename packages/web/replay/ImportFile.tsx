@@ -47,7 +47,7 @@ export function ImportFile({ keepMoment = false }: { keepMoment?: boolean }) {
     };
   });
   return (
-    <div className="bring">
+    <div className="import-file">
       <button type="button" className="btn sm" disabled={state === 'checking'} onClick={() => field.current!.click()}>
         <Icon name="plus" /> {state === 'checking' ? t.import.checking : t.import.open}
       </button>
@@ -62,9 +62,9 @@ export function ImportFile({ keepMoment = false }: { keepMoment?: boolean }) {
           target.value = ''; // so that the same file can be chosen again
         }}
       />
-      <p className="help">{t.import.help}</p>
+      <p className="help-text">{t.import.help}</p>
       {wrong && (
-        <p className="wrong" role="alert">
+        <p className="error-text" role="alert">
           {wrong}
         </p>
       )}

@@ -49,11 +49,11 @@ export function Reel({ at, looked, mover, onJump }: ReelProps) {
   const said = told.length > 0 ? joined(told, ' ') : nothingTold;
   return (
     <section className="ask reel" aria-label={t.replay.reel}>
-      <p className="told">
+      <p className="reel-text">
         <b>{t.replay.move(looked, last)}</b>
         <Sentence said={said} />
       </p>
-      <div className="walk">
+      <div className="reel-controls">
         <Walk at={looked} last={last} runs={runs} onRun={toggle} onStep={step} onSlide={(to) => step(to, true)} />
         <select aria-label={t.replay.speed} value={speed} onChange={({ target }) => setSpeed(Number(target.value))}>
           {SPEEDS.map((times) => (

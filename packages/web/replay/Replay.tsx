@@ -1,5 +1,5 @@
 import { useUi } from '@outcry/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import { go, note, usePage, useRoute } from '../router.ts';
@@ -9,7 +9,6 @@ import { Drawer } from '../table/Drawer.tsx';
 import { Floor } from '../table/Floor.tsx';
 import { Rail } from '../table/Rail.tsx';
 import { ShowRule } from '../table/RuleLink.tsx';
-import { useGame } from '../table/useGame.ts';
 import { useHappening } from '../table/useHappening.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { glanceOf, queryOf } from './address.ts';
@@ -17,8 +16,8 @@ import type { Glance } from './address.ts';
 import { Desk } from './Desk.tsx';
 import { GoOn } from './GoOn.tsx';
 import { Reel } from './Reel.tsx';
-import type { Opened } from './ReplayPage.tsx';
-import { useMoments } from './useMoments.ts';
+import type { Opened } from './useOpened.ts';
+import { useSeen } from './useSeen.ts';
 import '../table/table.css';
 import './replay.css';
 
@@ -34,28 +33,12 @@ interface ReplayProps {
 /** A whole game to walk through: the board of any seat at any moment, charts and tape that lead there, the reel. */
 export function Replay({ opened, path }: ReplayProps) {
   const t = useText();
-  const { held, facts, replayed, rules } = opened;
-  const { file, notes, own } = held;
+  const { held, replayed } = opened;
+  const { file, own } = held;
   const { query } = useRoute();
   const last = replayed.actors.length - 1;
   const [glance, setGlance] = useState<Glance>(() => glanceOf(query, last, file.seats.length, own));
-  const loaded = useGame(file.game);
-  const seen = useMoments(rules, replayed.pages, glance.seat);
-  const at = useMemo<AtGame | null>(() => {
-    if (loaded === null || seen === null) return null;
-    const seats = file.seats.map(({ name, kind, level }, seat) => ({
-      name,
-      bot: kind === 'bot',
-      level,
-      away: false,
-      you: seat === own,
-      asked: false,
-      clock: null,
-    }));
-    const { history } = seen;
-    const now = { game: file.game, data: facts.data, seats, history, worth: replayed.worth, online: { notes } };
-    return { now, who: (seat) => file.seats[seat]!.name, ...loaded };
-  }, [loaded, seen, file, notes, own, facts, replayed]);
+  const seen = useSeen(opened, glance.seat);
   const address = path + queryOf(glance);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -64,8 +47,10 @@ export function Replay({ opened, path }: ReplayProps) {
     }, REST);
     return () => clearTimeout(timer);
   }, [address, path]);
-  if (at === null || seen === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
-  return <Watched opened={opened} at={at} seat={seen.seat} glance={glance} address={address} onGlance={setGlance} />;
+  if (seen === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
+  return (
+    <Watched opened={opened} at={seen.at} seat={seen.seat} glance={glance} address={address} onGlance={setGlance} />
+  );
 }
 
 interface WatchedProps {
@@ -121,7 +106,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
         />
         {held.result && <Tool icon="cup" label={t.replay.result} onClick={() => go(held.result!)} />}
       </TopBar>
-      <main className="tbl replay">
+      <main className="table-layout replay">
         <div className="floor">
           <Floor at={at} looked={looked} live={null} frame={frame} told={moves} asked={replayed.actors[looked]!} />
           <Reel at={at} looked={looked} mover={held.file.moves[looked - 1]?.[0] ?? null} onJump={jump} />

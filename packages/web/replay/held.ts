@@ -1,16 +1,20 @@
 import type { GameFile, Seat } from '@outcry/engine';
+import { LEARNER } from '@outcry/games/lesson.ts';
+import { findGame, loadLesson } from '../games.ts';
 import { peopleOf } from '../history/finished.ts';
 import type { Origin } from '../download.ts';
 import { api } from '../online/api.ts';
 import { notesOfReplay } from '../online/notes.ts';
 import { logOf } from '../online/past.ts';
 import { tableAt } from '../online/tableAt.ts';
+import { lessonCompany } from '../play.ts';
 import { load } from '../solo/saved.ts';
 import type { Note } from '../table/source.ts';
+import type { Rules } from '../worker/client.ts';
 import { imports } from './imports.ts';
 
-/** Where a game to replay is kept: on this device, at a table of the server, or as a file that was brought. */
-export const KINDS = ['solo', 't', 'file'] as const;
+/** Where a game to replay is kept: on this device, at a table of the server, as a file that was brought; or a game's lesson. */
+export const KINDS = ['solo', 't', 'file', 'lesson'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A game to replay, and what is known of the table it was played at. */
@@ -32,9 +36,10 @@ export interface Held {
 /** Why there is no game to replay: this device does not have it, it is not over, or its rules are not known here. */
 type NotHeld = 'gone' | 'running' | 'unknown-rules';
 
-/** The game, or why there is none. */
-export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
+/** The game, or why there is none. `you`: what somebody without a name is called. */
+export async function hold(kind: Kind, id: string, rules: Rules, you: string): Promise<Held | NotHeld> {
   if (kind === 't') return heldByServer(id);
+  if (kind === 'lesson') return findGame(id) === undefined ? 'gone' : heldLesson(id, rules, you);
   if (kind === 'file') {
     const brought = imports.load(id);
     if (brought === null) return 'gone';
@@ -61,6 +66,19 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
     result: `/solo/${id}`,
     table: null,
     shared: false,
+  };
+}
+
+async function heldLesson(game: string, rules: Rules, you: string): Promise<Held> {
+  const seats = lessonCompany(await loadLesson(game), you);
+  return {
+    file: await rules.ask('example', { game, seats }),
+    origin: { table: game, began: 0 },
+    notes: [],
+    own: LEARNER,
+    result: null,
+    table: null,
+    shared: true,
   };
 }
 

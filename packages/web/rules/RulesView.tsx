@@ -1,6 +1,9 @@
+import { examplesOf } from '@outcry/games/lesson.ts';
+import { Icon } from '@outcry/ui';
 import { useEffect, useRef, useState } from 'react';
-import { loadRules } from '../games.ts';
+import { loadLesson, loadRules } from '../games.ts';
 import { useText } from '../i18n.ts';
+import { follow } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import type { Tables } from '../data/compare.ts';
 import { TablesView } from '../data/TablesView.tsx';
@@ -14,11 +17,27 @@ interface RulesViewProps {
   readonly wanted: string | null;
   /** An owner's tables the game is played with; null: the printed ones. */
   readonly own: Tables | null;
+  /** With a list of contents, and ways to see rules played: not beside a table one plays at. */
+  readonly onPage?: boolean;
+}
+
+const idOf = (part: number): string => `part-${part}`;
+
+/** By rule, the moment of the game's lesson that shows it. */
+function useExamples(game: string): ReadonlyMap<string, number> {
+  const [examples, setExamples] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    let wanted = true;
+    void loadLesson(game).then((lesson) => wanted && setExamples(examplesOf(lesson)));
+    return () => void (wanted = false);
+  }, [game]);
+  return examples;
 }
 
 /** The numbered rules of a game, searchable, and where each of its tables comes from. */
-export function RulesView({ game, wanted, own }: RulesViewProps) {
+export function RulesView({ game, wanted, own, onPage = false }: RulesViewProps) {
   const t = useText();
+  const examples = useExamples(game);
   const { locale } = useSettings();
   const [rules, setRules] = useState<readonly Rule[]>([]);
   const [sought, setSought] = useState('');
@@ -29,6 +48,7 @@ export function RulesView({ game, wanted, own }: RulesViewProps) {
     return () => void (isWanted = false);
   }, [game, locale]);
   useEffect(() => void target.current?.scrollIntoView({ block: 'center' }), [rules, wanted]); // a promise in some browsers
+  useEffect(() => void document.getElementById(location.hash.slice(1))?.scrollIntoView(), [rules]);
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const shown =
     words.length === 0
@@ -45,27 +65,60 @@ export function RulesView({ game, wanted, own }: RulesViewProps) {
         onChange={({ target: { value } }) => setSought(value)}
       />
       {rules.length > 0 && shown.length === 0 && <p role="status">{t.rules.nothing}</p>}
+      {onPage && words.length === 0 && <Contents rules={rules} />}
       {shown.map(({ number, blocks }, at) => (
         <section
           key={at}
-          className={number === null ? 'between' : number === wanted ? 'rule wanted' : 'rule'}
+          id={idOf(rules.indexOf(shown[at]!))}
+          className={number === null ? undefined : number === wanted ? 'rule wanted' : 'rule'}
           ref={number !== null && number === wanted ? target : null}
         >
-          {number !== null && <b className="no">{number}</b>}
+          {number !== null && <b className="rule-number">{number}</b>}
           <div>
             {blocks.map((block, place) => (
               <BlockView key={place} block={block} />
             ))}
+            {onPage && number !== null && examples.has(number) && (
+              <a
+                className="rule-example"
+                href={`/replay/lesson/${game}?at=${examples.get(number)}`}
+                onClick={follow}
+                aria-label={t.rules.playedOf(number)}
+              >
+                <Icon name="play" /> {t.rules.played}
+              </a>
+            )}
           </div>
         </section>
       ))}
       {words.length === 0 && (
-        <section>
+        <section id={idOf(rules.length)}>
           <h3>{t.rules.tables}</h3>
           <TablesView game={game} own={own} />
         </section>
       )}
     </div>
+  );
+}
+
+/** Links to the headings. */
+function Contents({ rules }: { rules: readonly Rule[] }) {
+  const t = useText();
+  const titles = rules.flatMap(({ blocks }, at) =>
+    blocks.flatMap((block) =>
+      block.kind === 'heading' && block.level > 1 ? [{ at, title: block.text.map(({ text }) => text).join('') }] : [],
+    ),
+  );
+  return (
+    <nav className="rules-contents" aria-label={t.rules.contents}>
+      <ul>
+        {[...titles, { at: rules.length, title: t.rules.tables }].map(({ at, title }) => (
+          <li key={at}>
+            <a href={`#${idOf(at)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -94,7 +147,7 @@ function BlockView({ block }: { block: Block }) {
     );
   if (block.kind === 'table')
     return (
-      <div className="scroll">
+      <div className="scrolling">
         <table>
           <tbody>
             {block.rows.map((row, at) => (

@@ -32,13 +32,13 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
   );
   const seats = now.seats.map((_, seat) => seat).toSorted((a, b) => places[a]! - places[b]! || scores[b]! - scores[a]!);
   return (
-    <div className="pan">
+    <div className="panel">
       <h3>{now.result ? t.end.earned : t.end.stood}</h3>
       {parts.length > 0 && (
-        <div className="key">
+        <div className="account-key">
           {parts.map((part, at) => (
             <span key={part}>
-              <i className={`k${at + 1}`} />
+              <i className={`part-${at + 1}`} />
               {atEnd.includes(part) ? t.end.atEnd(part) : part}
             </span>
           ))}
@@ -49,17 +49,17 @@ export function Accounts({ at: { now, board, who }, stood }: { at: AtTable; stoo
           const info = now.seats[seat]!;
           return (
             <li key={seat}>
-              <span className="p">{places[seat]}</span>
+              <span className="place-number">{places[seat]}</span>
               <Avatar seat={seat} info={info} />
               <div>
-                <div className="nn">
+                <div className="player-name">
                   {who(seat)}
                   {info.bot ? <LevelMark {...info} /> : info.you && <small>{t.ui.you}</small>}
                 </div>
                 {info.bot && !info.away && <Character name={info.name} word={words[seat] ?? null} />}
                 {parts.length > 0 && <Bars parts={parts} amounts={amounts[seat]!} reach={reach} />}
               </div>
-              <span className="t">{board.money(scores[seat]!, locale)}</span>
+              <span className="total">{board.money(scores[seat]!, locale)}</span>
             </li>
           );
         })}
@@ -85,7 +85,7 @@ function Bars({ parts, amounts, reach }: BarsProps) {
   const { locale } = useUi();
   const sums = sumsOf(amounts);
   return (
-    <div className="bars">
+    <div className="account-bars">
       {(['losses', 'gains'] as const).map((side) =>
         reach[side] === 0 ? null : (
           <div key={side} className={side} style={{ flexGrow: reach[side] }}>
@@ -94,7 +94,7 @@ function Bars({ parts, amounts, reach }: BarsProps) {
                 amount === 0 || amount < 0 !== (side === 'losses') ? null : (
                   <span
                     key={parts[part]}
-                    className={`k${part + 1}`}
+                    className={`part-${part + 1}`}
                     style={{ flexGrow: Math.abs(amount) }}
                     title={`${parts[part]} ${number(amount, locale)}`}
                   >

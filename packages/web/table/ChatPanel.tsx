@@ -45,12 +45,12 @@ export function ChatPanel({ chat: { chat: said, muted }, source, notes = [], inl
         ))}
       </ol>
       {[...people].map(([person, name]) => (
-        <button key={person} type="button" className="quiet" onClick={() => source.online?.mute(person, name)}>
+        <button key={person} type="button" className="text-button" onClick={() => source.online?.mute(person, name)}>
           {t.chat.mute(name)}
         </button>
       ))}
       {muted.map(({ person, name }) => (
-        <button key={person} type="button" className="quiet" onClick={() => source.online?.hear(person)}>
+        <button key={person} type="button" className="text-button" onClick={() => source.online?.hear(person)}>
           {t.chat.hear(name)}
         </button>
       ))}
@@ -63,7 +63,7 @@ export function ChatPanel({ chat: { chat: said, muted }, source, notes = [], inl
         }}
       >
         <input
-          className="field"
+          className="field stretched"
           value={text}
           maxLength={500}
           aria-label={t.chat.say}

@@ -16,9 +16,9 @@ export function DealSaid({ fairness, who, own }: DealSaidProps) {
   const t = useText();
   const kept = fairness.table === null ? [] : keptDeals(fairness.table);
   return (
-    <ul className="deal-said">
+    <ul className="deal-checks">
       {dealSentences(t, fairness, { who, own, kept }).map(({ text, wrong }) => (
-        <li key={text} className={wrong && 'wrong'}>
+        <li key={text} className={wrong && 'error-text'}>
           {text}
         </li>
       ))}

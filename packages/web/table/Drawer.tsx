@@ -28,7 +28,7 @@ export function Drawer({ title, wide = false, notices, onClose, children }: Draw
   }, [onClose]);
   return (
     <div className={wide ? 'drawer wide' : 'drawer'} role="dialog" aria-label={title}>
-      <div className="head">
+      <div className="drawer-header">
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
@@ -37,7 +37,7 @@ export function Drawer({ title, wide = false, notices, onClose, children }: Draw
         </button>
       </div>
       {notices}
-      <div className="in">{children}</div>
+      <div className="drawer-body">{children}</div>
     </div>
   );
 }

@@ -61,7 +61,7 @@ export function End({ at, isFresh }: EndProps) {
         />
       )}
       <main className="end">
-        <section className="win">
+        <section className="outcome">
           {now.result && (
             <span className="cup">
               <Icon name="cup" />
@@ -74,7 +74,7 @@ export function End({ at, isFresh }: EndProps) {
             {sub && <p>{sub}</p>}
             {now.continued && <KnownSeed />}
           </div>
-          <div className="acts">
+          <div className="actions">
             <a className="btn" href={source.replay} onClick={follow}>
               <Icon name="play" /> {t.end.replay}
             </a>
@@ -90,9 +90,9 @@ export function End({ at, isFresh }: EndProps) {
         </section>
         {stood && (
           <>
-            <section className="g2">
+            <section className="panel-pair">
               <Accounts at={at} stood={stood} />
-              <div className="pan">
+              <div className="panel">
                 <h3>
                   {t.table.wealth} <small>{t.end.wealthHow}</small>
                 </h3>
@@ -107,7 +107,7 @@ export function End({ at, isFresh }: EndProps) {
                 )}
               </div>
             </section>
-            <section className="g2">
+            <section className="panel-pair">
               <LastPrices at={at} />
               <Turns at={at} />
             </section>
@@ -124,9 +124,9 @@ function LastPrices({ at: { now, board } }: { at: AtTable }) {
   const first = board.prices(now.history[0]!.view, now.data, locale).prices;
   const last = board.prices(now.history.at(-1)!.view, now.data, locale).prices;
   return (
-    <div className="pan">
+    <div className="panel">
       <h3>{t.end.lastPrices}</h3>
-      <ul className="mj">
+      <ul className="last-prices">
         {last.map(({ company, label, value }, at) => (
           <li key={company.ticker}>
             <CompanyTile company={company} large named />
@@ -136,7 +136,7 @@ function LastPrices({ at: { now, board } }: { at: AtTable }) {
                 <Delta value={value - (first[at]?.value ?? value)} /> {t.end.sinceStart}
               </small>
             </span>
-            <span className="pp">
+            <span className="last-price">
               {label}
               <small>{company.ticker}</small>
             </span>
@@ -153,9 +153,9 @@ function Turns({ at }: { at: AtTable }) {
   const { board, who, source } = at;
   const turns = turningPoints(at);
   return (
-    <div className="pan">
+    <div className="panel">
       <h3>{t.end.turned}</h3>
-      <ol className="turns">
+      <ol className="turning-points">
         {turns.map(({ moment, said, seat, change }) => (
           <li key={moment}>
             <a href={`${source.replay}?at=${moment}`} onClick={follow}>

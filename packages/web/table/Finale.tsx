@@ -58,7 +58,7 @@ export function Finale({ at, climbs, onAccounts, again }: FinaleProps) {
   return (
     <section className={look} aria-label={title} style={css({ '--levels': levels, '--climb': climb })}>
       {isYours && <Rays at={winners.reduce((sum, seat) => sum + seat + 0.5, 0) / winners.length / scores.length} />}
-      <div className="finale-said">
+      <div className="finale-words">
         {isYours && (
           <span className="cup">
             <Icon name="cup" />
@@ -72,7 +72,7 @@ export function Finale({ at, climbs, onAccounts, again }: FinaleProps) {
             {fame[1]}
           </p>
         )}
-        <div className="acts">
+        <div className="actions">
           <button type="button" className="btn go" onClick={onAccounts}>
             {t.end.accounts}
           </button>
@@ -83,32 +83,32 @@ export function Finale({ at, climbs, onAccounts, again }: FinaleProps) {
           )}
         </div>
       </div>
-      <div className="hall">
-        <ol className="columns">
+      <div className="finale-hall">
+        <ol className="finale-columns">
           {now.seats.map((info, seat) => {
             const { whole, part } = columnOf(scores[seat]!, brick);
             const isFirst = places[seat] === 1;
             const isYou = now.viewer === seat && now.yours.includes(seat);
-            const sum = <b className="sum">{board.money(scores[seat]!, locale)}</b>;
+            const sum = <b className="column-sum">{board.money(scores[seat]!, locale)}</b>;
             return (
               <li
                 key={seat}
-                className={['column', isYou && 'yours', isFirst && 'first'].filter(Boolean).join(' ')}
+                className={['finale-column', isYou && 'yours', isFirst && 'first'].filter(Boolean).join(' ')}
                 style={css({ '--bricks': whole + part })}
               >
                 <Meeple seat={seat} name={info.name} cheers={isFirst} />
                 {whole === 0 && sum}
-                <div className="bricks">
+                <div className="column-bricks">
                   {Array.from({ length: whole }, (_, level) => (
                     <i key={level} style={css({ '--level': level })}>
                       {level === whole - 1 && sum}
                     </i>
                   ))}
-                  {part > 0 && <i className="part" style={css({ '--level': whole, '--part': part })} />}
+                  {part > 0 && <i className="part-brick" style={css({ '--level': whole, '--part': part })} />}
                   {isYou && best !== null && scores[seat]! > best && <u style={css({ '--best': best / brick })} />}
                 </div>
-                <div className="foot">
-                  <span className="place">
+                <div className="column-foot">
+                  <span className="column-place">
                     {places[seat]}
                     <span className="unseen">. </span>
                   </span>
@@ -124,7 +124,7 @@ export function Finale({ at, climbs, onAccounts, again }: FinaleProps) {
         </ol>
         {best !== null && (
           <>
-            <hr className="best" style={css({ '--bricks': best / brick })} aria-hidden="true" />
+            <hr className="best-line" style={css({ '--bricks': best / brick })} aria-hidden="true" />
             <p className="best-label" style={css({ '--bricks': best / brick })}>
               {t.end.bestUntil(board.money(best, locale))}
             </p>
@@ -139,7 +139,7 @@ export function Finale({ at, climbs, onAccounts, again }: FinaleProps) {
 function Meeple({ seat, name, cheers }: { seat: number; name: string; cheers: boolean }) {
   const initial = [...name][0]?.toUpperCase();
   return (
-    <svg className={`piece s${seat + 1}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={`column-piece s${seat + 1}`} viewBox="0 0 24 24" aria-hidden="true">
       {cheers ? (
         <path d="M8.5 5.6a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0zM4.9 1.5C3.6.9 1.9 2 2.3 3.5c.9 3.3 2.9 6.4 5.5 8.6L3.8 20.3c-.6 1.1.1 2.2 1.3 2.2h4.1L12 18.6l2.8 3.9h4.1c1.2 0 1.9-1.1 1.3-2.2l-4-8.2c2.6-2.2 4.6-5.3 5.5-8.6.4-1.5-1.3-2.6-2.6-2C17.7 2.1 17 5.8 14.6 9.1H9.4C7 5.8 6.3 2.1 4.9 1.5z" />
       ) : (

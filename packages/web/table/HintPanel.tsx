@@ -40,7 +40,7 @@ export function HintPanel({ at }: { at: AtTable }) {
       <p className="cap">
         <Icon name={level} /> {t.hint.text(t.bots[level]!)}
       </p>
-      <ol className="advice">
+      <ol className="hints">
         {advice.map((each, place) => (
           <Hint key={place} at={at} best={place === 0 ? null : advice[0]!} advice={each} />
         ))}
@@ -65,10 +65,10 @@ function Hint({ at, best, advice }: HintProps) {
   const lead = Math.round(expected);
   return (
     <li>
-      <p className="chance">
+      <p className="hint-chance">
         <b>{percent(chance, locale)}</b> <small>{t.hint.toWin}</small>
       </p>
-      <div className="what">
+      <div className="hint-move">
         <b>{words.move(move, now.history.at(-1)!.view, who)}</b>
         <p>
           {lead === 0 ? (
@@ -93,9 +93,9 @@ function Made({ at: { words, board }, best, advice }: HintProps) {
   const t = useText();
   const { locale } = useUi();
   const told = best ? comparedWith(best, advice) : madeOf(advice);
-  if (told.length === 0) return best && <p className="made">{t.hint.alike}</p>;
+  if (told.length === 0) return best && <p className="hint-reasons">{t.hint.alike}</p>;
   return (
-    <p className="made">
+    <p className="hint-reasons">
       {best ? t.hint.instead : t.hint.youHave}
       {told.map(({ part, amount }, i) => (
         <Fragment key={part}>

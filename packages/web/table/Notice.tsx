@@ -17,7 +17,7 @@ export function Notice({ text, detail = '', onClose, children }: NoticeProps) {
       <p>
         {text} {detail !== '' && <small>{detail}</small>}
       </p>
-      <div className="notice-buttons">
+      <div className="actions">
         {children}
         {onClose && (
           <button type="button" className="btn sm" onClick={onClose}>

@@ -16,7 +16,7 @@ export function PastBar({ at, last, onJump, onBack }: PastBarProps) {
   const t = useText();
   const { runs, toggle } = useRun(at, last, STEP_PAUSE, onJump);
   return (
-    <div className="past" role="group" aria-label={t.table.past(at, last)}>
+    <div className="past-bar" role="group" aria-label={t.table.past(at, last)}>
       <Walk at={at} last={last} runs={runs} onRun={toggle} onStep={onJump} onSlide={onJump} />
       <button type="button" className="btn sm ink" onClick={onBack}>
         {t.table.backToNow}

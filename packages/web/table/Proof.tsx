@@ -35,13 +35,13 @@ export function Proof({ at: { now, source, who } }: { at: AtTable }) {
         {checked === 'not' && t.proof.not}
         {checked === 'checking' && t.proof.checking}
         {typeof checked === 'object' && (
-          <span className={checked.verified ? 'yes' : 'wrong'}>
+          <span className={checked.verified ? 'proved' : 'error-text'}>
             {checked.verified && <Icon name="check" />}
             {checked.verified ? t.proof.yes(checked.moves) : t.proof.no}
           </span>
         )}
       </p>
-      <div className="acts">
+      <div className="actions">
         <button type="button" className="btn sm" onClick={check} disabled={checked === 'checking'}>
           {t.proof.check}
         </button>

@@ -146,7 +146,7 @@ function Seated({ at: newest }: { at: AtTable }) {
       ) : !playing ? (
         <End at={at} isFresh={sawPlay} />
       ) : (
-        <main className="tbl">
+        <main className="table-layout">
           <div className="floor">
             <TellingContext value={past === null ? show : NOTHING_TOLD}>
               <RemarkContext value={past === null ? remark : null}>

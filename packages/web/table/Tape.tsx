@@ -73,7 +73,7 @@ function piecesOf(lines: readonly TapeLine[]): (readonly TapeLine[])[] {
 /** Up and down go to the neighbouring line. */
 function walk(press: KeyboardEvent<HTMLElement>): void {
   const step = press.key === 'ArrowDown' ? 1 : press.key === 'ArrowUp' ? -1 : 0;
-  const lines = [...press.currentTarget.closest('.roll')!.querySelectorAll('button')];
+  const lines = [...press.currentTarget.closest('.tape-roll')!.querySelectorAll('button')];
   const next = lines[lines.indexOf(press.currentTarget as HTMLButtonElement) + step];
   if (step === 0 || !next) return;
   press.preventDefault();
@@ -152,7 +152,7 @@ export const Tape = memo(function Tape({ at, looked, walking, onJump }: TapeProp
         <span>{t.table.tape}</span> <small>{t.table.moves(now.history.length - 1)}</small>
       </h2>
       {lines.length === 0 && <p className="cap">{t.table.tapeEmpty}</p>}
-      <div className={pieces.length > USUAL ? 'roll long' : 'roll'} ref={roll}>
+      <div className={pieces.length > USUAL ? 'tape-roll long' : 'tape-roll'} ref={roll}>
         {pieces.map((piece, index) => (
           <ol key={pieces.length - index} reversed>
             {piece.map((line) => (

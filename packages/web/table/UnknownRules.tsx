@@ -52,15 +52,15 @@ function Boardless({ table, info, talk: { online, trouble } }: UnknownRulesProps
       <div className="notices" aria-live="assertive">
         {trouble?.kind === 'refused' && <Notice text={sayRefused(t, trouble)} onClose={table.calm} />}
       </div>
-      <main className="page waiting">
+      <main className="page">
         <div className="panel">
           {info.status !== 'playing' && <HowItEnded info={info} />}
           <p role="status">{t.refused['unknown-rules']}</p>
           <ul className="chairs">
             {info.seats.map((seat) => (
-              <li key={seat.seat}>
+              <li key={seat.seat} className="list-line">
                 <Avatar seat={seat.seat} info={{ name: seat.name, bot: seat.kind === 'bot', away: !seat.connected }} />
-                <b className="d">{seat.name}</b>
+                <b className="line-text">{seat.name}</b>
               </li>
             ))}
           </ul>

@@ -44,11 +44,11 @@ export function MakeToken({ onMade, onCancel }: MakeTokenProps) {
     }
   };
   return (
-    <form className="make-token" aria-label={t.tokens.make} onSubmit={make}>
-      <div className="row">
-        <label className="lab" htmlFor="token-label">
+    <form aria-label={t.tokens.make} onSubmit={make}>
+      <div className="form-row">
+        <label className="form-label" htmlFor="token-label">
           {t.tokens.label}
-          <span className="help">{t.tokens.labelHelp}</span>
+          <span className="help-text">{t.tokens.labelHelp}</span>
         </label>
         <input
           id="token-label"
@@ -93,7 +93,7 @@ export function MakeToken({ onMade, onCancel }: MakeTokenProps) {
       </Group>
       <div className="form-end">
         {wrong && (
-          <p className="wrong" role="alert">
+          <p className="error-text" role="alert">
             {wrong}
           </p>
         )}

@@ -14,12 +14,12 @@ export function NewToken({ secret, onDone }: { secret: string; onDone: () => voi
     setCopied(true);
   };
   return (
-    <div className="secret" role="group" aria-label={t.tokens.secret}>
+    <div className="token-secret" role="group" aria-label={t.tokens.secret}>
       <p>
         <b>{t.tokens.secret}</b> {t.tokens.once}
       </p>
       <div className="copy">
-        <input ref={field} className="field" readOnly value={secret} aria-label={t.tokens.secret} />
+        <input ref={field} className="field stretched" readOnly value={secret} aria-label={t.tokens.secret} />
         <button type="button" className="btn ink" onClick={copy}>
           <Icon name={copied ? 'check' : 'copy'} /> {copied ? t.waiting.copied : t.waiting.copy}
         </button>

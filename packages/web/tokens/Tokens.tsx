@@ -55,7 +55,7 @@ export function Tokens() {
         {t.tokens.help} <a href="/api/docs">{t.tokens.api}</a>
       </p>
       {tokens.length === 0 ? (
-        <p className="none">{t.tokens.none}</p>
+        <p className="empty-text">{t.tokens.none}</p>
       ) : (
         <ul>
           {tokens.map((token) => (
@@ -64,7 +64,7 @@ export function Tokens() {
         </ul>
       )}
       {wrong && (
-        <p className="wrong" role="alert">
+        <p className="error-text" role="alert">
           {wrong}
         </p>
       )}
@@ -102,11 +102,11 @@ function TokenLine({ token, onDelete }: { token: Token; onDelete: () => void }) 
   const { label, scope, created, ends, used } = token;
   const date = (at: number): string => new Intl.DateTimeFormat(t.locale, { dateStyle: 'medium' }).format(at);
   return (
-    <li>
-      <span className="well" aria-hidden="true">
+    <li className="list-line">
+      <span className="token-sign" aria-hidden="true">
         <Icon name={scope === 'play' ? 'robot' : 'eye'} />
       </span>
-      <div className="d">
+      <div className="line-text">
         <b>{label}</b>
         <small>
           {[
@@ -118,7 +118,7 @@ function TokenLine({ token, onDelete }: { token: Token; onDelete: () => void }) 
         </small>
       </div>
       {sure ? (
-        <div className="acts" role="group" aria-label={t.tokens.deleteOf(label)}>
+        <div className="actions" role="group" aria-label={t.tokens.deleteOf(label)}>
           <button type="button" className="btn sm" onClick={() => setSure(false)}>
             {t.app.cancel}
           </button>

@@ -20,15 +20,15 @@ export function Chair({ seat, info, onDo }: ChairProps) {
     onDo(api('setSeat', { params, body: to === 'open' ? { kind: 'open' } : { kind: 'bot', bot: to } }));
   const name = seat.kind === 'open' ? t.waiting.open : seat.name;
   return (
-    <li>
+    <li className="list-line">
       {seat.kind === 'open' ? (
-        <span className="ava free" aria-hidden="true">
+        <span className="ava free-seat" aria-hidden="true">
           +
         </span>
       ) : (
         <Avatar seat={seat.seat} info={{ name: seat.name, bot: seat.kind === 'bot', away: !mine && !seat.connected }} />
       )}
-      <div className="d">
+      <div className="line-text">
         <b>{name}</b>
         {seat.kind === 'bot' && <LevelMark name={seat.name} level={seat.bot} />}
         {seat.kind === 'bot' && isBotName(seat.name) && <small className="habit">{t.cast[seat.name].habit}</small>}
@@ -43,7 +43,7 @@ export function Chair({ seat, info, onDo }: ChairProps) {
         </small>
       </div>
       {info.you.host && !mine && info.dealing === null && (
-        <div className="acts">
+        <div className="actions">
           {seat.kind === 'person' ? (
             <button type="button" className="btn sm" onClick={() => give('open')}>
               {t.waiting.remove}

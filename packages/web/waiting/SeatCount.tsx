@@ -11,7 +11,7 @@ export function SeatCount({ info, onDo }: { info: Table; onDo: (request: Promise
   const people = info.seats.filter(({ kind }) => kind === 'person').length;
   const set = (seats: number) => () => onDo(api('terms', { params: { id: info.id }, body: { seats } }));
   return (
-    <div className="seat-count">
+    <div className="below-chairs seat-count">
       <span>{t.make.count(count)}</span>
       <button type="button" className="btn sm" disabled={count <= Math.max(min, people)} onClick={set(count - 1)}>
         − {t.make.fewer}

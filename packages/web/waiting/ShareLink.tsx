@@ -34,13 +34,13 @@ export function ShareLink({ code }: { code: string }) {
           </p>
         )}
         <div className="copy">
-          <input className="field" readOnly value={link} aria-label={t.waiting.link} />
+          <input className="field stretched" readOnly value={link} aria-label={t.waiting.link} />
           <button type="button" className="btn" onClick={copy}>
             <Icon name={copied === link ? 'check' : 'copy'} /> {copied === link ? t.waiting.copied : t.waiting.copy}
           </button>
         </div>
         <p>
-          {t.menu.code} <b className="code-big">{code}</b>
+          {t.menu.code} <b className="table-code">{code}</b>
         </p>
         {origins.length > 1 && (
           <Group label={t.waiting.address} help={t.waiting.addressHelp}>
@@ -62,7 +62,7 @@ function Qr({ text }: { text: string }) {
   const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 2 }), [text]);
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t.waiting.qr}>
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t.waiting.qr}>
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#1c1b22" />
     </svg>

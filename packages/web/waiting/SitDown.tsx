@@ -16,7 +16,7 @@ export function SitDown({ another, mayWatch, onJoin }: SitDownProps) {
   const [name, setName] = useState(another ? '' : settings.get().name);
   return (
     <form
-      className="sit"
+      className="below-chairs sit-down"
       onSubmit={(event) => {
         event.preventDefault();
         if (name.trim() !== '') onJoin(name.trim());
@@ -24,7 +24,7 @@ export function SitDown({ another, mayWatch, onJoin }: SitDownProps) {
     >
       <label htmlFor="sit-name">{another ? t.waiting.another : t.waiting.sitName}</label>
       {!another && (
-        <p id="sit-help" className="help">
+        <p id="sit-help" className="help-text">
           {t.waiting.sitHelp} {mayWatch && t.waiting.watchHelp}
         </p>
       )}

@@ -69,7 +69,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   return (
     <>
       <TopBar title={name} sub={t.waiting.title} />
-      <main className="page waiting room">
+      <main className="page waiting-room">
         <div className="room-main">
           {isRestored && <p role="status">{t.waiting.restored}</p>}
           <div className="panel">
@@ -97,7 +97,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               />
             )}
             {open.length === 0 && yours.length === 0 && (
-              <p className="full">
+              <p className="below-chairs">
                 <b>{t.waiting.full}</b> {info.spectators ? t.waiting.fullWatch : ''}
               </p>
             )}
@@ -113,7 +113,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
           <Dealing info={info} />
           <div className="form-end">
             {wrong && (
-              <p className="wrong" role="alert">
+              <p className="error-text" role="alert">
                 {wrong}
               </p>
             )}
@@ -130,7 +130,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
               </button>
             )}
             {host ? (
-              <div className="start">
+              <div className="start-row">
                 <button
                   type="button"
                   className="btn go"

@@ -81,6 +81,8 @@ export interface Questions {
   verify: [{ file: unknown }, Verdict];
   /** A file somebody brought. */
   examine: [{ text: string }, Examined];
+  /** The game of a lesson, as an example of the rules. */
+  example: [Pick<SoloWish, 'game' | 'seats'>, GameFile];
   /** Opens a replay; then its moments, page by page. */
   replay: [{ file: GameFile }, Replayed];
   page: [{ number: number; seat: Seat | null }, readonly Moment[]];

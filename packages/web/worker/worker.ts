@@ -5,6 +5,7 @@ import { follows, scriptTo } from '@outcry/games/lesson.ts';
 import type { Lesson } from '@outcry/games/lesson.ts';
 import { ending } from '../history/ending.ts';
 import { examine } from '../replay/examine.ts';
+import { exampleFile } from '../replay/example.ts';
 import { PAGE, ReplaySession } from '../replay/replaySession.ts';
 import { SoloGame, newRecord } from '../solo/soloGame.ts';
 import type { Answered, Asked, Question, Questions, SoloRecord, SoloUpdate } from './protocol.ts';
@@ -139,6 +140,9 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
   },
   ending: ({ file, seat }) => ending(file, seat),
   examine: ({ text }) => examine(text),
+  async example({ game, seats }) {
+    return exampleFile(await newestGame(game), await loadLesson(game), seats);
+  },
   async replay({ file }) {
     const game = await gameOf(file);
     const { fault } = verifyFile(game, file);

@@ -55,8 +55,8 @@ export interface Sentences {
   readonly drawn: (dice: Sentence) => Sentence;
   readonly noneDrawn: Sentence;
   readonly rolled: (company: Part, pips: string) => Sentence;
-  readonly unchanged: string;
-  readonly priced: (company: Part, change: Part, price: string, pips: number, market: number) => Sentence;
+  /** `change` is null when the price stays where it is. */
+  readonly priced: (company: Part, change: Part | null, price: string, pips: number, market: number) => Sentence;
   readonly split: (company: Part, price: string) => Sentence;
   readonly bankrupt: (company: Part, price: string) => Sentence;
   readonly round: (round: number, first: Part) => Sentence;
@@ -86,10 +86,8 @@ const stocks = (count: number, company: number): Sentence => say`${count} ${comp
 export function wordsOf(texts: Sentences): Words<Move, View, Event> {
   const lists = new Intl.ListFormat(texts.locale);
   const money = (amount: number): string => inMoney(amount, texts.locale);
-  const changePart = (change: number): Part =>
-    change === 0
-      ? { kind: 'text', text: texts.unchanged }
-      : { kind: 'amount', amount: change, text: change < 0 ? `−${-change}` : `+${change}` };
+  const changePart = (change: number): Part | null =>
+    change === 0 ? null : { kind: 'amount', amount: change, text: change < 0 ? `−${-change}` : `+${change}` };
   /** "Ada, Bea and Cyril", every name still a part of its own. */
   const listed = (items: readonly Sentence[]): Sentence => {
     let next = 0;

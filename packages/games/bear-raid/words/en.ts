@@ -36,9 +36,8 @@ export const words = wordsOf({
   drawn: (dice) => say`Drawn from the bag onto the Rumors card: ${dice}.`,
   noneDrawn: say`No dice were drawn from the bag.`,
   rolled: (company, faces) => say`${company} rolled ${faces}.`,
-  unchanged: 'unchanged',
   priced: (company, change, price, count, market) =>
-    say`${company} ${change} to ${price}: ${pips(count)}, market ${market < 0 ? `bear −${-market}` : `bull ${market}`}.`,
+    say`${company} ${change ? say`${change} to` : 'stays at'} ${price}: ${pips(count)}, market ${market < 0 ? `bear −${-market}` : `bull ${market}`}.`,
   split: (company, price) => say`${company} split: every position in it doubled, the price is now ${price}.`,
   bankrupt: (company, price) =>
     say`${company} went bankrupt: every position in it is gone, the price is ${price} again.`,

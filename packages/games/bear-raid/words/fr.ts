@@ -38,9 +38,8 @@ export const words = wordsOf({
   drawn: (chosen) => say`Tirés du sac pour la carte Rumeurs : ${chosen}.`,
   noneDrawn: say`Aucun dé n’a été tiré du sac.`,
   rolled: (company, pips) => say`${company} a fait ${pips}.`,
-  unchanged: 'inchangé',
   priced: (company, change, price, pips, market) =>
-    say`${company} ${change}, à ${price} : ${points(pips)}, marché ${market < 0 ? `baissier −${-market}` : `haussier ${market}`}.`,
+    say`${company} ${change ? say`${change}, à` : 'reste à'} ${price} : ${points(pips)}, marché ${market < 0 ? `baissier −${-market}` : `haussier ${market}`}.`,
   split: (company, price) =>
     say`${company} se divise : toutes les positions doublent, le cours est maintenant à ${price}.`,
   bankrupt: (company, price) =>

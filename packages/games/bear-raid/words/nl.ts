@@ -35,9 +35,8 @@ export const words = wordsOf({
   drawn: (chosen) => say`Uit de zak getrokken voor de geruchtenkaart: ${chosen}.`,
   noneDrawn: say`Er werd niets uit de zak getrokken.`,
   rolled: (company, faces) => say`${company} gooide ${faces}.`,
-  unchanged: 'onveranderd',
   priced: (company, change, price, count, market) =>
-    say`${company} ${change}, nu ${price}: ${pips(count)}, ${market < 0 ? `berenmarkt −${-market}` : `stierenmarkt ${market}`}.`,
+    say`${company} ${change ? say`${change}, nu` : 'blijft op'} ${price}: ${pips(count)}, ${market < 0 ? `berenmarkt −${-market}` : `stierenmarkt ${market}`}.`,
   split: (company, price) => say`${company} splitst: elke positie verdubbelt, de koers is nu ${price}.`,
   bankrupt: (company, price) => say`${company} is failliet: elke positie vervalt, de koers is weer ${price}.`,
   round: (round, first) =>
