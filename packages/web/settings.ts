@@ -12,6 +12,8 @@ export interface Settings {
   readonly motion: 'system' | 'less';
   /** Whether bots say something now and then. */
   readonly remarks: 'on' | 'off';
+  /** Whether a second tap on a chosen card sends it. */
+  readonly secondTap: 'on' | 'off';
   /** Off on a phone or tablet until somebody switches it on. */
   readonly sound: 'on' | 'off';
   /** From 0 to 100. */
@@ -50,6 +52,7 @@ function read(): Settings {
     pace: 'auto',
     motion: 'system',
     remarks: 'on',
+    secondTap: 'on',
     sound: matchMedia('(pointer: coarse)').matches ? 'off' : 'on',
     volume: 50,
     vibration: 'off',

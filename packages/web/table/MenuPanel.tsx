@@ -11,7 +11,7 @@ import type { AtTable } from './Table.tsx';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 /** The rest: pace, the link, the commitment, the vote, and leaving (asked twice). */
-export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
+export function MenuPanel({ at: { now, source, who }, onKeys }: { at: AtTable; onKeys: () => void }) {
   const t = useText();
   const pace = usePace(now.game);
   const [sure, setSure] = useState(false);
@@ -44,6 +44,9 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
       <a className="btn" href="/settings" onClick={follow}>
         {t.settings.title}
       </a>
+      <button type="button" className="btn" onClick={onKeys}>
+        {t.keys.title}
+      </button>
       <ReportForm now={now} source={source} />
       {playing && typeof now.online?.lookOn === 'boolean' && (
         <Choice name="spectators" many checked={now.online.lookOn} onChange={(on) => source.online?.lookOn(on)}>

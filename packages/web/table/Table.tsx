@@ -27,6 +27,7 @@ import { useHeard } from './useHeard.ts';
 import { useLiveClocks } from './useLiveClocks.ts';
 import { useScreen } from './useScreen.ts';
 import { useShow } from './useShow.ts';
+import { useTableShortcuts } from './useTableShortcuts.ts';
 import './table.css';
 
 /** What the parts of a table share besides: all that the table shows, and what one can do. */
@@ -60,6 +61,7 @@ function Seated({ at: newest }: { at: AtTable }) {
   const { words } = at;
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
+  useTableShortcuts(at, setDrawer);
   const followed = followTable(look, now);
   if (followed !== look) setLook(followed);
   const { past, returned } = followed;
