@@ -168,7 +168,11 @@ test('? lists the keys, H asks for a hint, U takes back, and none of them does w
   await expect(tape(page)).toContainText('Noor played');
   await page.keyboard.press('u');
   await expect(page.getByRole('button', { name: 'Redo' })).toBeVisible();
-  // In a field a key writes.
+  await page.keyboard.press('w');
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeFocused();
+  await page.keyboard.type('w'); // in a field a key writes
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('w');
+  await page.getByRole('button', { name: 'Drawn' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Report a problem' }).click();
   const field = page.getByRole('textbox').first();

@@ -18,7 +18,8 @@ const NO_MOVES: readonly never[] = [];
 const nothing = (): void => {};
 
 /** What a table asks now, and where the answer goes. */
-interface Live extends Pick<Snapshot, 'legal' | 'decision' | 'underway'>, Pick<TableSource, 'send' | 'forbidden'> {
+export interface Live
+  extends Pick<Snapshot, 'legal' | 'decision' | 'underway'>, Pick<TableSource, 'send' | 'forbidden'> {
   readonly standing: BoardProps['standing'];
   readonly question: string;
   /** The viewer's own. */

@@ -3,7 +3,7 @@ import { useText } from '../i18n.ts';
 import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
 import { ReportForm } from '../report/ReportForm.tsx';
-import { change, PACES } from '../settings.ts';
+import { change, PACES, toggleWords, useSettings } from '../settings.ts';
 import { SoundChoices } from '../sound/SoundChoices.tsx';
 import { Offers } from './Offers.tsx';
 import { usePace } from './pace.ts';
@@ -14,6 +14,7 @@ import { useWhyNoUndo } from './useWhyNoUndo.ts';
 export function MenuPanel({ at: { now, source, who }, onKeys }: { at: AtTable; onKeys: () => void }) {
   const t = useText();
   const pace = usePace(now.game);
+  const { table } = useSettings();
   const [sure, setSure] = useState(false);
   const playing = now.status === 'playing';
   const why = useWhyNoUndo(now);
@@ -44,6 +45,11 @@ export function MenuPanel({ at: { now, source, who }, onKeys }: { at: AtTable; o
       <a className="btn" href="/settings" onClick={follow}>
         {t.settings.title}
       </a>
+      {playing && (
+        <button type="button" className="btn" aria-pressed={table === 'words'} onClick={toggleWords}>
+          {t.inWords.name}
+        </button>
+      )}
       <button type="button" className="btn" onClick={onKeys}>
         {t.keys.title}
       </button>
