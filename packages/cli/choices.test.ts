@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fits, listed, notUnderstood, understood } from './play/choices.ts';
+import { fits } from '@outcry/engine/choices';
+import { listed, notUnderstood, understood } from './play/choices.ts';
 
 const ORDERS = [
   { name: 'hint', help: '' },

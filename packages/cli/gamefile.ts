@@ -1,5 +1,6 @@
 import { checkOptions, InputError, parseGameFile } from '@outcry/engine';
 import type { AnyGame, AnyView, GameFile, Who, Words } from '@outcry/engine';
+import { drawPicture } from '@outcry/engine/picture';
 import { gameOf, loadModule, loadWords } from '@outcry/games';
 import { readText, writeWhole } from './files.ts';
 import { PAINT } from './paint.ts';
@@ -31,6 +32,7 @@ export const saveFile = (path: string, file: GameFile): void => writeWhole(path,
 
 /** How a game looks in a terminal, with the tables it is played with. */
 export async function drawingOf(game: AnyGame): Promise<OpenFile['draw']> {
-  const { terminal } = await loadModule(game.id);
-  return (view, who) => terminal(view, who, PAINT, game.data);
+  const picture = await (await loadModule(game.id)).picture();
+  await picture.speak('en');
+  return (view, who) => drawPicture(picture.of(view, who, game.data, 'en'), PAINT);
 }

@@ -5,22 +5,14 @@ type Style = Parameters<typeof styleText>[0];
 
 /** The colours a terminal has, by the names games use for their companies' colours. */
 const STYLES: Readonly<Record<string, Style>> = {
-  red: 'redBright',
-  orange: 'yellow',
-  yellow: 'yellowBright',
-  gold: 'yellowBright',
-  green: 'greenBright',
   blue: 'blueBright',
-  cyan: 'cyanBright',
-  teal: 'cyan',
-  purple: 'magentaBright',
-  magenta: 'magentaBright',
-  pink: 'magentaBright',
-  brown: 'yellow',
-  white: 'whiteBright',
+  green: 'greenBright',
   grey: 'gray',
-  gray: 'gray',
-  black: 'gray',
+  lemon: 'yellowBright',
+  orange: 'yellow',
+  pink: 'magentaBright',
+  violet: 'magenta',
+  wine: 'redBright',
 };
 
 /** Paints for stdout; styleText leaves the text plain where colours are not wanted (no terminal, NO_COLOR). */

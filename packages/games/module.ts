@@ -1,10 +1,11 @@
 import { check, InputError } from '@outcry/engine';
-import type { AnyGame, AnyView, Locale, Paint, Who, Words } from '@outcry/engine';
+import type { AnyGame, Locale, Words } from '@outcry/engine';
+import type { Pictured } from '@outcry/engine/picture';
 import { Type } from 'typebox';
 import { brokenAt } from './json.ts';
 import type { AnyLessonWords, Lesson } from './lesson.ts';
 
-/** What a game's folder exports (its index.ts): the rules with printed or an owner's tables, its words, its terminal. */
+/** What a game's folder exports (its index.ts): the rules with printed or an owner's tables, its words, its picture. */
 export interface GameModule {
   /** Every version of the rules that can still be played, oldest first. New tables play the last. */
   readonly versions: readonly number[];
@@ -14,8 +15,8 @@ export interface GameModule {
    */
   make(version: number, data?: unknown): AnyGame;
   readonly words: Readonly<Partial<Record<Locale, () => Promise<Words>>>> & { readonly en: () => Promise<Words> };
-  /** A view as lines of text, at most 78 characters wide. `data` is the game's: the tables it is played with. */
-  terminal(view: AnyView, who: Who, paint: Paint, data: unknown): string[];
+  /** How a view is told in words: by a terminal, and by a page that is listened to. */
+  picture(): Promise<Pictured>;
   /** The guided first game, and what it says. */
   lesson(): Promise<Lesson>;
   readonly lessonWords: Readonly<Record<Locale, () => Promise<AnyLessonWords>>>;

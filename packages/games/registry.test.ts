@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { canonical, fastRng, LOCALES, parseOptions, pick, textOf } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
+import { drawn } from './testing/drawn.ts';
 import { CATALOGUE, GAME_IDS, loadGame, newestGame, loadModule, loadWords } from './registry.ts';
 
 const folder = (id: string): URL => new URL(`${id}/`, import.meta.url);
@@ -103,11 +104,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     const game = module.make(module.versions.at(-1)!);
     const words = await loadWords(id, locale);
     const who = (seat: number): string => `Seat ${seat + 1}`;
-    const plain = {
-      bold: (text: string) => text,
-      dim: (text: string) => text,
-      colour: (_: string, text: string) => text,
-    };
+    const terminal = await drawn(await module.picture(), locale);
     for (let seats = game.seats.min; seats <= game.seats.max; seats++) {
       const rng = fastRng(seats);
       const state = game.setup(parseOptions(game, {}, seats), seats, rng);
@@ -123,7 +120,10 @@ describe.each(GAME_IDS)('%s', (id) => {
           expect(effects.get(sentence) ?? effect, `two moves say "${sentence}"`).toBe(effect);
           effects.set(sentence, effect);
         }
-        for (const line of module.terminal(view, who, plain, game.data)) expect(line.length).toBeLessThanOrEqual(78);
+        for (const line of terminal(view, who, game.data)) {
+          expect(line.length, line).toBeLessThanOrEqual(78);
+          expect(line).not.toMatch(/undefined|NaN|\[object/);
+        }
         game.apply(state, seat, pick(legal, rng), rng, (event) => {
           expect(textOf(words.event(event, who))).not.toMatch(/undefined|NaN|\[object/);
         });

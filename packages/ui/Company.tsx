@@ -40,6 +40,8 @@ interface CompanyButtonProps {
   readonly chosen: boolean;
   /** Greyed: a tap tells which rule forbids it. */
   readonly forbidden?: boolean;
+  /** What choosing it says, as the same place on the board does: they share a number. */
+  readonly tap?: string;
   readonly onChoose: () => void;
 }
 
@@ -49,6 +51,7 @@ export function CompanyButton({
   label = company.name,
   chosen,
   forbidden = false,
+  tap,
   onChoose,
 }: CompanyButtonProps) {
   return (
@@ -58,6 +61,7 @@ export function CompanyButton({
       aria-label={label}
       aria-pressed={chosen}
       aria-disabled={forbidden}
+      data-tap={forbidden ? undefined : tap}
       onClick={onChoose}
     >
       <CompanyTile company={company} named />

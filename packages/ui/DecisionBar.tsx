@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { ChoiceKeys } from './ChoiceKeys.tsx';
 import { Clock, OwnClock } from './Clock.tsx';
 import { useUi } from './text.ts';
 import { TellingButtons, TellingContext } from './Telling.tsx';
@@ -24,6 +25,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
   const underway = useContext(Underway);
   const bot = useContext(BotThinking);
   const { telling, again } = useContext(TellingContext);
+  const bar = useRef<HTMLElement>(null);
   /** What the button says that was pressed last: a move that is on its way is shown by it. */
   const [pressed, setPressed] = useState('');
   useEffect(() => {
@@ -36,7 +38,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
     if (button) setPressed(button.textContent);
   };
   return (
-    <section className="ask" aria-label={text.decision}>
+    <section className="ask" aria-label={text.decision} ref={bar}>
       <div className="q" aria-live="polite">
         <b>{question}</b>
         <span>{bot && !detail && telling === null ? <Thinking key={bot.since} level={bot.level} /> : detail}</span>
@@ -53,6 +55,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
           )}
         </div>
       )}
+      <ChoiceKeys bar={bar} />
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function Sending({ onClear, ready, children }: SendingProps) {
       )}
       {children}
       {ready !== null && (
-        <button type="button" className="btn go" onClick={ready.act}>
+        <button type="button" className="btn go" data-send onClick={ready.act}>
           {ready.label}
         </button>
       )}

@@ -21,7 +21,14 @@ export function Stepper({ label, values, value, onChange, show = String }: Stepp
   };
   return (
     <span className="stepper" role="group" aria-label={label}>
-      <button type="button" className="btn" aria-label={text.fewer} disabled={at <= 0} onClick={() => step(-1)}>
+      <button
+        type="button"
+        className="btn"
+        aria-label={text.fewer}
+        disabled={at <= 0}
+        data-step="-"
+        onClick={() => step(-1)}
+      >
         −
       </button>
       <output aria-live="polite">{show(value)}</output>
@@ -30,6 +37,7 @@ export function Stepper({ label, values, value, onChange, show = String }: Stepp
         className="btn"
         aria-label={text.more}
         disabled={at >= values.length - 1}
+        data-step="+"
         onClick={() => step(1)}
       >
         +

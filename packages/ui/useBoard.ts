@@ -3,10 +3,11 @@ import { textOf } from '@outcry/engine/sentence';
 import { useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { BoardProps, SeatInfo } from './board.ts';
-import { offerOf, tapped } from './taps.ts';
+import { offerOf, tapped, tappedOf } from './taps.ts';
 import type { Offer, Sayings } from './taps.ts';
 import type { Frame } from './timeline.ts';
 import { useChoice } from './useChoice.ts';
+import { usePieces } from './usePieces.ts';
 
 /** What the person is about to choose, and what they can do with it. Nothing is offered while a move is told. */
 export interface Choosing<Move, Tap extends string> extends Offer<Move, Tap> {
@@ -64,6 +65,13 @@ export function useBoard<
   const choice = begun ? made : first;
   const offer = useMemo(() => offerOf(sayings, legal, choice), [sayings, legal, choice]);
   const event = frame?.event ?? null;
+  const send = (move: Move): void => {
+    clear();
+    onMove(move);
+    board.current?.parentElement?.querySelector<HTMLElement>(OWN_PLACE)?.focus({ preventScroll: true });
+  };
+  const isOneOfMany = (kind: string): boolean => legal.some((move) => tappedOf(sayings.tapsOf(move), kind).length > 1);
+  usePieces({ ...offer, board, choice, choose, send, isOneOfMany });
   return {
     ...offer,
     view,
@@ -79,11 +87,7 @@ export function useBoard<
     tap: (tap) => choose(tapped(sayings, legal, choice, tap)),
     choose,
     clear,
-    send(move) {
-      clear();
-      onMove(move);
-      board.current?.parentElement?.querySelector<HTMLElement>(OWN_PLACE)?.focus({ preventScroll: true });
-    },
+    send,
     forbidden: onForbidden,
     whyNot(tap) {
       const move = sayings.unlit?.(legal, choice, tap) ?? null;

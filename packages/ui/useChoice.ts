@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useTableKeys } from './useTableKeys.ts';
 
 /** What the person is about to choose, forgotten when the table changes; Escape takes it back. `nothing` is constant. */
 export function useChoice<Choice>(
@@ -7,12 +8,7 @@ export function useChoice<Choice>(
 ): readonly [choice: Choice, choose: (choice: Choice) => void, clear: () => void] {
   const [made, setMade] = useState({ view, choice: nothing });
   const choice = made.view === view ? made.choice : nothing;
-  useEffect(() => {
-    const escape = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') setMade((now) => ({ ...now, choice: nothing }));
-    };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
-  }, [nothing]);
-  return [choice, (next) => setMade({ view, choice: next }), () => setMade({ view, choice: nothing })];
+  const clear = (): void => setMade({ view, choice: nothing });
+  useTableKeys((key) => (key === 'Escape' && choice !== nothing ? clear : null));
+  return [choice, (next) => setMade({ view, choice: next }), clear];
 }

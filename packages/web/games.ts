@@ -2,6 +2,7 @@ import { CATALOGUE } from '@outcry/games/catalogue';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
 import type { PartWords, TableWords } from '@outcry/games';
 import type { Locale, Words } from '@outcry/engine';
+import type { Pictured } from '@outcry/engine/picture';
 import type { AnyLessonWords, Lesson } from '@outcry/games/lesson.ts';
 import type { BoardModule, Cause, Feelings, Sounds } from '@outcry/ui';
 
@@ -13,6 +14,7 @@ const boards = import.meta.glob<BoardModule>('../games/*/board/index.tsx', { imp
 const feelings = import.meta.glob<Feelings<never>>('../games/*/board/feelings.ts', { import: 'feelings' });
 const causes = import.meta.glob<Cause>('../games/*/board/cause.ts', { import: 'cause' });
 const sounds = import.meta.glob<Sounds>('../games/*/board/sounds.ts', { import: 'sounds' });
+const pictures = import.meta.glob<Pictured>('../games/*/board/picture.ts', { import: 'picture' });
 const words = import.meta.glob<Words>('../games/*/words/{en,fr,nl}.ts', { import: 'words' });
 const rulebooks = import.meta.glob<string>('../games/*/rules/{en,fr,nl}.md', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<Tables>('../games/*/rules/tables.ts', { import: 'TABLES' });
@@ -39,6 +41,13 @@ export async function loadBoard(id: string, locale: Locale): Promise<BoardModule
   const board = await boards[boardPath(id)]!();
   await board.speak(locale);
   return board;
+}
+
+/** How a game's views are told in words, in a language that is then loaded. */
+export async function loadPicture(id: string, locale: Locale): Promise<Pictured> {
+  const picture = await pictures[`../games/${id}/board/picture.ts`]!();
+  await picture.speak(locale);
+  return picture;
 }
 
 /** Which of a game's events changed somebody's fortune. */

@@ -12,6 +12,10 @@ export interface Settings {
   readonly motion: 'system' | 'less';
   /** Whether bots say something now and then. */
   readonly remarks: 'on' | 'off';
+  /** Whether a table is drawn, or told in words. */
+  readonly table: 'drawn' | 'words';
+  /** Whether a second tap on a chosen card sends it. */
+  readonly secondTap: 'on' | 'off';
   /** Off on a phone or tablet until somebody switches it on. */
   readonly sound: 'on' | 'off';
   /** From 0 to 100. */
@@ -50,6 +54,8 @@ function read(): Settings {
     pace: 'auto',
     motion: 'system',
     remarks: 'on',
+    table: 'drawn',
+    secondTap: 'on',
     sound: matchMedia('(pointer: coarse)').matches ? 'off' : 'on',
     volume: 50,
     vibration: 'off',
@@ -75,6 +81,9 @@ export function change(some: Partial<Settings>): void {
     if (!(error instanceof DOMException)) throw error; // no room left: they hold for this visit
   }
 }
+
+/** Changes between the drawn board and the table in words. */
+export const toggleWords = (): void => change({ table: settings.get().table === 'words' ? 'drawn' : 'words' });
 
 addEventListener('storage', ({ key }) => {
   if (key === KEY) settings.set(read());

@@ -1,5 +1,5 @@
 import { autocomplete, isCancel, text } from '@clack/prompts';
-import { fits } from './choices.ts';
+import { fits } from '@outcry/engine/choices';
 import type { Talk } from './talk.ts';
 
 /** Lines the prompt itself needs around its list. */

@@ -1,6 +1,5 @@
 import type { GameModule } from '../module.ts';
 import { bearRaid } from './game.ts';
-import { terminal } from './terminal.ts';
 
 export const module: GameModule = {
   versions: [1],
@@ -10,7 +9,7 @@ export const module: GameModule = {
     fr: async () => (await import('./words/fr.ts')).words,
     nl: async () => (await import('./words/nl.ts')).words,
   },
-  terminal,
+  picture: async () => (await import('./board/picture.ts')).picture,
   lesson: async () => (await import('./lesson/script.ts')).lesson,
   lessonWords: {
     en: async () => (await import('./lesson/en.ts')).words,

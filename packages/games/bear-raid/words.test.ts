@@ -1,24 +1,24 @@
 import { fastRng, pick, textOf } from '@outcry/engine';
-import type { Paint } from '@outcry/engine';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { counts, EDISON, game, NILE, OIL, table } from './testing/fixture.ts';
 import type { Event, Move, State } from './state.ts';
-import { terminal } from './terminal.ts';
+import { drawn } from '../testing/drawn.ts';
+import { picture } from './board/picture.ts';
 import { words } from './words/en.ts';
 import { words as french } from './words/fr.ts';
 import { words as dutch } from './words/nl.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cyril', 'Desdemona', 'Eve', 'Fay'];
 const who = (seat: number): string => NAMES[seat]!;
-const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, colour: (_, text) => text };
+const terminal = await drawn(picture);
 
 test.each([3, 4, 5, 6])(
   'over a random game of %i every view fits 78 columns, every move and event has its sentence',
   (seats) => {
     const show = (state: State, viewer: number | null): void => {
       const view = game.view(state, viewer);
-      for (const line of terminal(view, who, PLAIN, game.data)) expect(line.length, line).toBeLessThanOrEqual(78);
+      for (const line of terminal(view, who, game.data)) expect(line.length, line).toBeLessThanOrEqual(78);
       expect(words.question(view, who)).toMatch(/^[A-Z].*[.?]$/);
     };
     const rng = fastRng(seats);

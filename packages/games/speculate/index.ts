@@ -1,7 +1,6 @@
 import type { GameModule } from '../module.ts';
 import { VERSIONS } from './data.ts';
 import { speculate } from './game.ts';
-import { terminal } from './terminal.ts';
 
 export const module: GameModule = {
   versions: VERSIONS,
@@ -11,7 +10,7 @@ export const module: GameModule = {
     fr: async () => (await import('./words/fr.ts')).words,
     nl: async () => (await import('./words/nl.ts')).words,
   },
-  terminal,
+  picture: async () => (await import('./board/picture.ts')).picture,
   lesson: async () => (await import('./lesson/script.ts')).lesson,
   lessonWords: {
     en: async () => (await import('./lesson/en.ts')).words,

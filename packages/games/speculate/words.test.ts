@@ -1,13 +1,14 @@
 import { fastRng, MoveError, pick, play, textOf } from '@outcry/engine';
-import type { AnyGame, Paint } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from './data.ts';
 import { CLAIM, game, make, offers, table, TRANSPORT } from './testing/fixture.ts';
-import { terminal } from './terminal.ts';
+import { drawn } from '../testing/drawn.ts';
+import { picture } from './board/picture.ts';
 import { words } from './words/en.ts';
 
 const who = (seat: number): string => ['Ada', 'Bob', 'Cleo', 'Dora', 'Maximiliane-Antoinette'][seat]!;
-const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, colour: (_, text) => text };
+const terminal = await drawn(picture);
 
 /** A random game of so many seats: every view, move, question, event and refusal on its way. */
 function* walk(seats: number, openHoldings: boolean, seed: number) {
@@ -113,27 +114,25 @@ describe('the terminal', () => {
   test.each([true, false])('is at most 78 columns wide, open holdings: %s', (openHoldings) => {
     for (const { state, seat } of walk(5, openHoldings, 2))
       for (const viewer of [seat, null])
-        for (const line of terminal(game.view(state, viewer), who, PLAIN, PRINTED))
+        for (const line of terminal(game.view(state, viewer), who, PRINTED))
           expect(line.length, line).toBeLessThanOrEqual(78);
   });
 
   test('with closed holdings it hides the totals of the others, not one’s own nor the bank’s', () => {
     const state = game.setup({ openHoldings: false }, 3, fastRng(2));
     const other = (state.first + 1) % 3;
-    const lines = terminal(game.view(state, state.first), who, PLAIN, PRINTED);
+    const lines = terminal(game.view(state, state.first), who, PRINTED);
     expect(lines.find((line) => line.includes(who(state.first)))).toContain('200');
     expect(lines.find((line) => line.includes(who(other)))).not.toContain('250');
     expect(lines.find((line) => line.includes('Bank'))).toContain('950');
     const open = { ...game.view(state, state.first), openHoldings: true };
-    expect(terminal(open, who, PLAIN, PRINTED).find((line) => line.includes(who(other)))).toContain('250');
+    expect(terminal(open, who, PRINTED).find((line) => line.includes(who(other)))).toContain('250');
   });
 
   test('P12: a claimant sees the shares of a player who cannot pay, also with closed holdings', () => {
     const state = table(3, { cash: { 1: 17 }, phase: { kind: 'collect', from: 1, left: 50 } });
     const shown = (viewer: number) =>
-      terminal({ ...game.view(state, viewer), openHoldings: false }, who, PLAIN, PRINTED).find((line) =>
-        line.includes('Bob'),
-      );
+      terminal({ ...game.view(state, viewer), openHoldings: false }, who, PRINTED).find((line) => line.includes('Bob'));
     expect(shown(0)).toContain('17');
     expect(shown(2)).not.toContain('17');
   });

@@ -1,5 +1,4 @@
 import { fastRng, LOCALES, pick, textOf } from '@outcry/engine';
-import type { Paint } from '@outcry/engine';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { CARAT, game, METRO, TIMBUKTU, table } from './testing/fixture.ts';
@@ -7,12 +6,13 @@ import { SIDES } from './data.ts';
 import { OptionsSchema } from './state.ts';
 import type { Event, Move, State } from './state.ts';
 import { module } from './index.ts';
-import { terminal } from './terminal.ts';
+import { drawn } from '../testing/drawn.ts';
+import { picture } from './board/picture.ts';
 import { words } from './words/en.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cyril', 'Desdemona', 'Eve', 'Fay'];
 const who = (seat: number): string => NAMES[seat]!;
-const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, colour: (_, text) => text };
+const terminal = await drawn(picture);
 
 /** Events that other events or the board tell already. */
 const SILENT: ReadonlySet<Event['kind']> = new Set(['laid', 'priced', 'discarded']);
@@ -39,7 +39,7 @@ describe.each([3, 4, 5, 6])('over a random game of %i', (seats) => {
   test('every view fits a terminal of 78 columns, every move and event has its sentence', () => {
     const show = (state: State, viewer: number | null): void => {
       const view = game.view(state, viewer);
-      for (const line of terminal(view, who, PLAIN, game.data)) expect(line.length, line).toBeLessThanOrEqual(78);
+      for (const line of terminal(view, who, game.data)) expect(line.length, line).toBeLessThanOrEqual(78);
       expect(words.question(view, who)).toMatch(/^[A-Z].*[.?]$/);
     };
     const events = new Set<string>();

@@ -1,22 +1,23 @@
 import { fastRng, parseOptions, pick, textOf } from '@outcry/engine';
-import type { AnyGame, Paint } from '@outcry/engine';
+import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { COSMIC, EPIC, EVERYTHING, fee, game, table } from './testing/fixture.ts';
 import { isQuiet } from './events.ts';
 import type { Event } from './events.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
-import { terminal } from './terminal.ts';
+import { drawn } from '../testing/drawn.ts';
+import { picture } from './board/picture.ts';
 import { words } from './words/en.ts';
 import { cardName, forecastName, money } from './words/en-cards.ts';
 
 const NAMES = ['Ada', 'Bartholomeus', 'Cyril', 'Desdemona', 'Eve'];
 const who = (seat: number): string => NAMES[seat]!;
-const PLAIN: Paint = { bold: (text) => text, dim: (text) => text, colour: (_, text) => text };
+const terminal = await drawn(picture);
 
 function look(state: State, viewer: number | null): void {
   const view = game.view(state, viewer);
-  for (const line of terminal(view, who, PLAIN, game.data)) expect(line.length, line).toBeLessThanOrEqual(78);
+  for (const line of terminal(view, who, game.data)) expect(line.length, line).toBeLessThanOrEqual(78);
   expect(words.question(view, who)).toMatch(/^[A-Z].*[.?]$/);
 }
 
@@ -103,7 +104,7 @@ describe('sentences', () => {
     expect(words.move({ kind: 'bid', pile: 1, space: 6, printed: true }, view, who)).toBe(
       'Bid $20K (printed value) on stockpile 2',
     );
-    expect(terminal(view, who, PLAIN, game.data)).toContain('  printed on them 0 1 3 6 10 15 20 25');
+    expect(terminal(view, who, game.data)).toContain('  Printed on them: 0 1 3 6 10 15 20 25');
   });
 
   test('every refusal of options has its sentence', () => {

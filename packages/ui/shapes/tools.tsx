@@ -111,6 +111,7 @@ export const TOOLS = {
       strokeLinejoin="round"
     />
   ),
+  list: <path d="M3 4.5h3.4v3H3zm6 0h12v3H9zm-6 6h3.4v3H3zm6 0h12v3H9zm-6 6h3.4v3H3zm6 0h12v3H9z" />,
   stop: <path d="M6 4h4.5v16H6zM13.5 4H18v16h-4.5z" />,
   copy: <path fillRule="evenodd" d="M8 2h13v15h-5v5H3V7h5zm2.2 2.2V7H16v7.8h2.8V4.2zM5.2 9.2v10.6h8.6V9.2z" />,
   clock: (

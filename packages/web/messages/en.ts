@@ -6,6 +6,8 @@ import * as games from './en/games.ts';
 import * as help from './en/help.ts';
 import * as history from './en/history.ts';
 import * as home from './en/home.ts';
+import * as inWords from './en/inWords.ts';
+import * as keys from './en/keys.ts';
 import * as lesson from './en/lesson.ts';
 import * as make from './en/make.ts';
 import * as replay from './en/replay.ts';
@@ -17,7 +19,7 @@ import * as tokens from './en/tokens.ts';
 import * as waiting from './en/waiting.ts';
 
 const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
-const play = { ...end, ...lesson, ...replay, ...table };
+const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
 
 /** All that the app says, in English, a file for each part of it: the shape the other languages follow. */
 export const en = { locale: 'en' as Locale, ...frame, ...cast, ...games, ...pages, ...play };

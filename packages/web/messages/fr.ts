@@ -6,6 +6,8 @@ import * as games from './fr/games.ts';
 import * as help from './fr/help.ts';
 import * as history from './fr/history.ts';
 import * as home from './fr/home.ts';
+import * as inWords from './fr/inWords.ts';
+import * as keys from './fr/keys.ts';
 import * as lesson from './fr/lesson.ts';
 import * as make from './fr/make.ts';
 import * as replay from './fr/replay.ts';
@@ -17,6 +19,6 @@ import * as tokens from './fr/tokens.ts';
 import * as waiting from './fr/waiting.ts';
 
 const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
-const play = { ...end, ...lesson, ...replay, ...table };
+const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
 
 export const fr: Messages = { locale: 'fr', ...frame, ...cast, ...games, ...pages, ...play };

@@ -6,6 +6,8 @@ import * as games from './nl/games.ts';
 import * as help from './nl/help.ts';
 import * as history from './nl/history.ts';
 import * as home from './nl/home.ts';
+import * as inWords from './nl/inWords.ts';
+import * as keys from './nl/keys.ts';
 import * as lesson from './nl/lesson.ts';
 import * as make from './nl/make.ts';
 import * as replay from './nl/replay.ts';
@@ -17,6 +19,6 @@ import * as tokens from './nl/tokens.ts';
 import * as waiting from './nl/waiting.ts';
 
 const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
-const play = { ...end, ...lesson, ...replay, ...table };
+const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
 
 export const nl: Messages = { locale: 'nl', ...frame, ...cast, ...games, ...pages, ...play };

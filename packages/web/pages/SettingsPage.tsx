@@ -14,7 +14,7 @@ export function SettingsPage() {
   const t = useText();
   const settings = useSettings();
   usePage(t.settings.title);
-  const group = <Key extends 'locale' | 'theme' | 'pace' | 'motion' | 'remarks'>(
+  const group = <Key extends 'locale' | 'theme' | 'pace' | 'motion' | 'remarks' | 'secondTap'>(
     key: Key,
     label: string,
     values: Record<Settings[Key], string>,
@@ -46,6 +46,12 @@ export function SettingsPage() {
             t.settings.motion,
             { system: t.settings.asSystem, less: t.settings.less },
             t.settings.motionHelp,
+          )}
+          {group(
+            'secondTap',
+            t.settings.secondTap,
+            { on: t.settings.on, off: t.settings.off },
+            t.settings.secondTapHelp,
           )}
           <SoundChoices />
           {group('remarks', t.settings.remarks, { on: t.settings.on, off: t.settings.off }, t.settings.remarksHelp)}

@@ -5,10 +5,11 @@ import type { Tables } from '../data/compare.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 import { Drawer } from './Drawer.tsx';
 import { HintPanel } from './HintPanel.tsx';
+import { KeysPanel } from './KeysPanel.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import type { AtTable } from './Table.tsx';
 
-export type DrawerName = 'rules' | 'hint' | 'chat' | 'menu';
+export type DrawerName = 'rules' | 'hint' | 'chat' | 'menu' | 'keys';
 
 interface DrawersProps {
   readonly at: AtTable;
@@ -25,13 +26,20 @@ export function Drawers({ at, open, rule, notices, onOpen }: DrawersProps) {
   const t = useText();
   if (open === null) return null;
   return (
-    <Drawer key={open} title={t.table[open]} wide={open === 'rules'} notices={notices} onClose={() => onOpen(null)}>
+    <Drawer
+      key={open}
+      title={open === 'keys' ? t.keys.title : t.table[open]}
+      wide={open === 'rules'}
+      notices={notices}
+      onClose={() => onOpen(null)}
+    >
       {open === 'rules' && (
         <RulesView game={at.now.game} wanted={rule} own={at.now.ownData ? (at.now.data as Tables) : null} />
       )}
       {open === 'hint' && <HintPanel at={at} />}
       {open === 'chat' && at.now.online && <ChatPanel chat={at.now.online} source={at.source} />}
-      {open === 'menu' && <MenuPanel at={at} />}
+      {open === 'menu' && <MenuPanel at={at} onKeys={() => onOpen('keys')} />}
+      {open === 'keys' && <KeysPanel />}
     </Drawer>
   );
 }

@@ -1,12 +1,14 @@
 import { LEVELS } from '@outcry/bots/levels.ts';
 import type { Seat } from '@outcry/engine';
+import { Decision } from '@outcry/ui/ChoiceKeys.tsx';
+import { SecondTapSends } from '@outcry/ui/usePieces.ts';
 import { BotThinking, OwnClock, Underway, useUi } from '@outcry/ui';
 import type { Frame } from '@outcry/ui/timeline.ts';
 import type { AwaitedBot, BoardProps, SeatInfo } from '@outcry/ui';
 import { useMemo } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
-import { reducedMotion, still } from '../settings.ts';
+import { reducedMotion, still, useSettings } from '../settings.ts';
 import { inFrame } from './show.ts';
 import type { Snapshot, TableSource } from './source.ts';
 import type { AtTable } from './Table.tsx';
@@ -16,7 +18,8 @@ const NO_MOVES: readonly never[] = [];
 const nothing = (): void => {};
 
 /** What a table asks now, and where the answer goes. */
-interface Live extends Pick<Snapshot, 'legal' | 'decision' | 'underway'>, Pick<TableSource, 'send' | 'forbidden'> {
+export interface Live
+  extends Pick<Snapshot, 'legal' | 'decision' | 'underway'>, Pick<TableSource, 'send' | 'forbidden'> {
   readonly standing: BoardProps['standing'];
   readonly question: string;
   /** The viewer's own. */
@@ -68,6 +71,7 @@ export function Floor({ at, looked, live, frame, told, asked = [] }: FloorProps)
   const { locale } = useUi();
   const { now, board, words, who } = at;
   const { Board } = board;
+  const { secondTap } = useSettings();
   const whole = now.history[looked]!;
   const moment = frame === null ? whole : inFrame(whole, frame);
   const journal = useMemo(
@@ -84,24 +88,28 @@ export function Floor({ at, looked, live, frame, told, asked = [] }: FloorProps)
     <OwnClock value={live?.clock ?? null}>
       <Underway value={live?.underway ?? false}>
         <BotThinking value={live?.thinking ?? null}>
-          <Board
-            view={moment.view}
-            frame={frame}
-            journal={journal}
-            data={now.data}
-            legal={live?.legal ?? NO_MOVES}
-            decision={live?.decision ?? null}
-            onMove={live?.send ?? nothing}
-            onForbidden={live?.forbidden ?? nothing}
-            standing={live?.standing ?? null}
-            question={live?.question ?? t.table.past(looked, now.history.length - 1)}
-            words={words}
-            who={who}
-            seatInfo={seatInfo}
-            told={told && looked > 0 ? { id: moment.at, events: moment.events } : null}
-            locale={locale}
-            reducedMotion={live ? reducedMotion() : still()}
-          />
+          <Decision value={live?.decision ?? null}>
+            <SecondTapSends value={secondTap === 'on'}>
+              <Board
+                view={moment.view}
+                frame={frame}
+                journal={journal}
+                data={now.data}
+                legal={live?.legal ?? NO_MOVES}
+                decision={live?.decision ?? null}
+                onMove={live?.send ?? nothing}
+                onForbidden={live?.forbidden ?? nothing}
+                standing={live?.standing ?? null}
+                question={live?.question ?? t.table.past(looked, now.history.length - 1)}
+                words={words}
+                who={who}
+                seatInfo={seatInfo}
+                told={told && looked > 0 ? { id: moment.at, events: moment.events } : null}
+                locale={locale}
+                reducedMotion={live ? reducedMotion() : still()}
+              />
+            </SecondTapSends>
+          </Decision>
         </BotThinking>
       </Underway>
     </OwnClock>

@@ -3,7 +3,7 @@ import { useText } from '../i18n.ts';
 import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
 import { ReportForm } from '../report/ReportForm.tsx';
-import { change, PACES } from '../settings.ts';
+import { change, PACES, toggleWords, useSettings } from '../settings.ts';
 import { SoundChoices } from '../sound/SoundChoices.tsx';
 import { Offers } from './Offers.tsx';
 import { usePace } from './pace.ts';
@@ -11,9 +11,10 @@ import type { AtTable } from './Table.tsx';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
 /** The rest: pace, the link, the commitment, the vote, and leaving (asked twice). */
-export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
+export function MenuPanel({ at: { now, source, who }, onKeys }: { at: AtTable; onKeys: () => void }) {
   const t = useText();
   const pace = usePace(now.game);
+  const { table } = useSettings();
   const [sure, setSure] = useState(false);
   const playing = now.status === 'playing';
   const why = useWhyNoUndo(now);
@@ -44,6 +45,14 @@ export function MenuPanel({ at: { now, source, who } }: { at: AtTable }) {
       <a className="btn" href="/settings" onClick={follow}>
         {t.settings.title}
       </a>
+      {playing && (
+        <button type="button" className="btn" aria-pressed={table === 'words'} onClick={toggleWords}>
+          {t.inWords.name}
+        </button>
+      )}
+      <button type="button" className="btn" onClick={onKeys}>
+        {t.keys.title}
+      </button>
       <ReportForm now={now} source={source} />
       {playing && typeof now.online?.lookOn === 'boolean' && (
         <Choice name="spectators" many checked={now.online.lookOn} onChange={(on) => source.online?.lookOn(on)}>

@@ -2,10 +2,12 @@ import { RemarkContext } from '@outcry/ui';
 import { TellingContext } from '@outcry/ui/Telling.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
+import { InWords } from '../inWords/InWords.tsx';
 import { Coach } from '../lesson/Coach.tsx';
 import { useRemarks } from '../remarks/useRemarks.ts';
 import { usePage } from '../router.ts';
 import { useSounds } from '../sound/useSounds.ts';
+import { useSettings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { Curtain } from './Curtain.tsx';
 import { Drawers } from './Drawers.tsx';
@@ -27,6 +29,7 @@ import { useHeard } from './useHeard.ts';
 import { useLiveClocks } from './useLiveClocks.ts';
 import { useScreen } from './useScreen.ts';
 import { useShow } from './useShow.ts';
+import { useTableShortcuts } from './useTableShortcuts.ts';
 import './table.css';
 
 /** What the parts of a table share besides: all that the table shows, and what one can do. */
@@ -60,6 +63,7 @@ function Seated({ at: newest }: { at: AtTable }) {
   const { words } = at;
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
+  useTableShortcuts(at, setDrawer);
   const followed = followTable(look, now);
   if (followed !== look) setLook(followed);
   const { past, returned } = followed;
@@ -90,6 +94,7 @@ function Seated({ at: newest }: { at: AtTable }) {
     scrollTo({ top: 0 }); // where the tape is below the board
   };
   const pace = usePace(now.game);
+  const inWords = useSettings().table === 'words';
   /** The move that was jumped to from the tape or the chart: it is seen happening. */
   const [again, setAgain] = useState<number | null>(null);
   const happening = useHappening(
@@ -150,13 +155,23 @@ function Seated({ at: newest }: { at: AtTable }) {
           <div className="floor">
             <TellingContext value={past === null ? show : NOTHING_TOLD}>
               <RemarkContext value={past === null ? remark : null}>
-                <Floor
-                  at={at}
-                  looked={looked}
-                  live={past === null ? liveOf(at, t) : null}
-                  frame={past === null ? show.frame : happening}
-                  told={past === null || happening !== null}
-                />
+                {inWords ? (
+                  <InWords
+                    at={at}
+                    looked={looked}
+                    live={past === null ? liveOf(at, t) : null}
+                    frame={past === null ? show.frame : happening}
+                    onHint={() => setDrawer('hint')}
+                  />
+                ) : (
+                  <Floor
+                    at={at}
+                    looked={looked}
+                    live={past === null ? liveOf(at, t) : null}
+                    frame={past === null ? show.frame : happening}
+                    told={past === null || happening !== null}
+                  />
+                )}
               </RemarkContext>
             </TellingContext>
             <p className="unseen" role="status">

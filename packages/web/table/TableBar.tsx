@@ -1,7 +1,7 @@
 import { useUi } from '@outcry/ui';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
-import { change, PACES } from '../settings.ts';
+import { change, PACES, toggleWords, useSettings } from '../settings.ts';
 import { KnownSeed } from './KnownSeed.tsx';
 import type { DrawerName } from './Drawers.tsx';
 import { usePace } from './pace.ts';
@@ -22,6 +22,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
   const t = useText();
   const { locale } = useUi();
   const pace = usePace(now.game);
+  const { table } = useSettings();
   const playing = now.status === 'playing';
   const why = useWhyNoUndo(now);
   const toggle = (name: DrawerName) => () => onDrawer(drawer === name ? null : name);
@@ -58,6 +59,9 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
           label={t.table.pace[pace]}
           onClick={() => change({ pace: PACES[(PACES.indexOf(pace) + 1) % PACES.length]! })}
         />
+      )}
+      {playing && (
+        <Tool icon="list" roomy label={t.inWords[table === 'words' ? 'drawn' : 'name']} onClick={toggleWords} />
       )}
       <Tool icon="menu" label={t.table.menu} pressed={drawer === 'menu'} onClick={toggle('menu')} />
     </TopBar>

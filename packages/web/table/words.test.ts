@@ -59,7 +59,7 @@ const notices = (at: AtTable, returned: 'kept' | 'undone' | null = null, closed:
     onRule: nothing,
     onLook: nothing,
   });
-const menu = (at: AtTable) => said(MenuPanel, { at });
+const menu = (at: AtTable) => said(MenuPanel, { at, onKeys: nothing });
 
 test('a vote to end the game is asked of the others, with what it means', () => {
   const votes = { votes: [1] };

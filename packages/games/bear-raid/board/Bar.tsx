@@ -64,6 +64,7 @@ function Actions({ shown }: { shown: Company }) {
             className={act === kind ? 'btn sel' : 'btn'}
             aria-pressed={act === kind}
             disabled={wanted === null}
+            data-tap={wanted === null ? undefined : `act ${kind}`}
             onClick={() => choose(act === kind ? [] : wanted!)}
           >
             {name}
@@ -92,6 +93,7 @@ function HowMany({ trade }: { trade: Trade }) {
             company={LOOKS[company]!}
             chosen={trade.company === company}
             forbidden={!most[company]}
+            tap={`company ${company}`}
             onChoose={() => of(company)}
           />
         ))}

@@ -77,6 +77,9 @@ function DiceAt({ company }: { company: Company }) {
             tabIndex={die === 0 ? 0 : -1}
             aria-pressed={picked}
             aria-label={text.die(name, pips)}
+            data-tap={asked ? tap : undefined}
+            data-piece={asked || undefined}
+            data-quiet={actIn(choice) !== 'take' || undefined}
             onClick={() => choose(['act take', ...toggled(taken, tap)])}
           >
             <Die company={company} pips={pips} />

@@ -51,6 +51,9 @@ export function Ladder({ company }: { company: Company }) {
         tabIndex={space === Math.min(lowest, modifiers.length - 1) ? 0 : -1}
         aria-pressed={picked}
         aria-label={`${upTo(count, money(total, locale))}: ${figure}`}
+        data-tap={lit ? SAYINGS.tapsOf(move).join() : undefined}
+        data-piece={(lit && kind === 'buy') || undefined}
+        data-quiet={act === null || count > 1 || undefined}
         onClick={() => (count > most ? forbidden(move) : choose(chosen ? [] : SAYINGS.tapsOf(move)))}
       >
         {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}

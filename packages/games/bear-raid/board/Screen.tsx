@@ -22,7 +22,7 @@ export function Screen({ dice }: { dice: boolean }) {
   const then = trade && previewTrade(data, view, seat, trade);
   const kind = (count: number): string => (count > 0 ? text.owned : count < 0 ? text.short : text.nothing);
   return (
-    <div className="scr" data-part="screen" tabIndex={-1}>
+    <div className="scr" data-part="screen" data-drop="lying act" tabIndex={-1}>
       <div className="self">
         <Avatar seat={seat} info={infoOf(seat)} />
         <div>
@@ -103,6 +103,9 @@ export function OwnDice() {
               tabIndex={die === 0 ? 0 : -1}
               aria-pressed={picked}
               aria-label={text.ownDie(LOOKS[company]!.name)}
+              data-tap={limits === null ? undefined : tap}
+              data-piece={(limits !== null && !bags) || undefined}
+              data-quiet={!lit || undefined}
               onClick={() => put(tap)}
             >
               <Die company={company} />
@@ -126,7 +129,7 @@ export function Rumors() {
   );
   const count = text.rumorsOf(sum(view.rumors), room);
   return (
-    <section className="rum" aria-label={text.rumors}>
+    <section className="rum" data-drop="own" aria-label={text.rumors}>
       <h2>
         {text.rumors} <small>{count}</small>
       </h2>

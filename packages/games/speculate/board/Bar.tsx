@@ -45,6 +45,7 @@ export function Bar({ question, detail, pick, hand, ready, other, standing }: Ba
               label={pick.label(look.name)}
               chosen={sector === place}
               forbidden={!pick.lit.includes(place)}
+              tap={`sector ${place}`}
               onChoose={() => pick.choose(place)}
             />
           ))}
@@ -61,7 +62,7 @@ export function Bar({ question, detail, pick, hand, ready, other, standing }: Ba
       )}
       <Sending onClear={begun ? clear : null} ready={ready && { label: ready.label, act: () => send(ready.move) }}>
         {other !== null && (
-          <button type="button" className="btn" onClick={() => send(other.move)}>
+          <button type="button" className="btn" data-tap="end" onClick={() => send(other.move)}>
             {other.label}
           </button>
         )}
@@ -82,6 +83,7 @@ function Sides({ sector }: { sector: Sector }) {
         className={now === wanted ? 'btn sel' : 'btn'}
         aria-pressed={now === wanted}
         aria-disabled={!may}
+        data-tap={may ? `side ${wanted}` : undefined}
         onClick={may ? offer : () => forbidden({ kind: 'offer', side: wanted, sector, number: 1 })}
       >
         {label}
@@ -120,7 +122,13 @@ function Count({ numbers, value, onChange }: CountProps) {
         />
       )}
       {numbers.length > 2 && (
-        <button type="button" className="btn" disabled={value === most} onClick={() => onChange(most)}>
+        <button
+          type="button"
+          className="btn"
+          disabled={value === most}
+          data-tap={`number ${most}`}
+          onClick={() => onChange(most)}
+        >
           {text.most(most)}
         </button>
       )}

@@ -98,7 +98,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   return (
     <TableContext value={table}>
       <Seats />
-      <section className="board" aria-label={text.board} ref={board}>
+      <section className="board" data-drop="card" aria-label={text.board} ref={board}>
         <Prices
           pick={pick}
           then={then}

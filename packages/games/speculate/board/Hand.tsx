@@ -25,6 +25,8 @@ export function Hand({ cards, nameOf, asked, chosen, choose }: HandProps) {
           className={look(card, asked && 'may', chosen === card && 'sel')}
           aria-pressed={chosen === card}
           aria-disabled={!asked}
+          data-tap={asked ? `card ${card}` : undefined}
+          data-piece={asked || undefined}
           onClick={asked ? () => choose(card) : undefined}
         >
           <span className="unseen">{nameOf(card)}</span>

@@ -127,6 +127,7 @@ function Column({ sector, pick, then, held, after, marked, ring }: ColumnProps) 
           className={['tap', lit && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
           aria-label={pick.label(look.name)}
           aria-pressed={chosen}
+          data-tap={lit ? `sector ${sector}` : undefined}
           onClick={() => pick.choose(sector)}
         />
       )}

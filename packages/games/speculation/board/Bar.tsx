@@ -35,6 +35,7 @@ export function Bar({ question, detail, cards, bricks, market, ready, onClear, o
               type="button"
               className={cards.chosen === card ? 'btn sel' : 'btn'}
               aria-pressed={cards.chosen === card}
+              data-tap={`card ${card}`}
               onClick={() => cards.choose(card)}
             >
               <span className={`sq ${cardLook(card)}`} aria-hidden="true">
@@ -52,6 +53,7 @@ export function Bar({ question, detail, cards, bricks, market, ready, onClear, o
               key={company}
               company={LOOKS[company]!}
               chosen={bricks.chosen === company}
+              tap={`brick ${company}`}
               onChoose={() => bricks.choose(company)}
             />
           ))}

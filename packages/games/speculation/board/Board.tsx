@@ -66,6 +66,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
     const lit = movesOf(legal, 'rank').map((move) => move.company);
     return {
       lit,
+      says: 'brick',
       chosen: company,
       choose: (wanted) =>
         lit.includes(wanted) ? at.tap(`brick ${wanted}`) : at.forbidden({ kind: 'rank', company: wanted }),
@@ -73,6 +74,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
   };
   const dealPick = (now: Deal): Pick => ({
     lit: LOOKS.flatMap((_, other) => (buyable(now, other) ? [other] : [])),
+    says: 'buy',
     chosen: now.chosen.buy,
     choose: (wanted) => (buyable(now, wanted) ? now.choose : now.forbidden)(withBuy(now, wanted)),
   });
@@ -94,7 +96,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
   return (
     <TableContext value={table}>
       <Seats />
-      <section className="board" aria-label={text.board} ref={board}>
+      <section className="board" data-drop="card" aria-label={text.board} ref={board}>
         <Track
           layout={phone ? TALL : low ? LOW : WIDE}
           pick={pick}

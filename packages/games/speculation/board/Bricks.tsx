@@ -17,6 +17,8 @@ export interface Pick {
   readonly lit: readonly number[];
   readonly chosen: number | null;
   readonly choose: (company: number) => void;
+  /** What a tap on a brick says: that it is moved, or a share of its company bought. */
+  readonly says: 'brick' | 'buy';
 }
 
 const at = ({ x, y, scale }: Spot): string => `translate(${x}px, ${y}px) scale(${scale})`;
@@ -113,6 +115,7 @@ function Brick({ company, layout, pick, ringed }: { company: number; ringed: boo
     role: 'button',
     tabIndex: lit ? 0 : -1,
     'aria-pressed': chosen,
+    'data-tap': lit ? `${pick.says} ${company}` : undefined,
     onClick: () => pick.choose(company),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

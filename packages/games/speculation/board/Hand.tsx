@@ -42,6 +42,8 @@ export function Hand({ asked, chosen, choose }: HandProps) {
               .join(' ')}
             aria-pressed={chosen === card}
             aria-disabled={!asked}
+            data-tap={asked ? `card ${card}` : undefined}
+            data-piece={asked || undefined}
             onClick={asked ? () => choose(card) : undefined}
           >
             <span className="ct">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>

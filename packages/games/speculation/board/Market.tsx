@@ -52,7 +52,7 @@ export function Market({ deal, before, then }: MarketProps) {
             </td>
           ))}
         </tr>
-        <tr>
+        <tr data-drop="sell">
           <th scope="row">{deal ? text.buy : text.bank}</th>
           {COMPANIES.map((id, company) => (
             <td key={id}>
@@ -62,6 +62,7 @@ export function Market({ deal, before, then }: MarketProps) {
                   count={bank[company]!}
                   may={buyable(deal, company)}
                   chosen={deal.chosen.buy === company}
+                  says={`buy ${company}`}
                   tap={() => (buyable(deal, company) ? deal.choose : deal.forbidden)(withBuy(deal, company))}
                 />
               ) : (
@@ -71,7 +72,7 @@ export function Market({ deal, before, then }: MarketProps) {
           ))}
         </tr>
         {own !== null && (
-          <tr className="own">
+          <tr className="own" data-drop="buy">
             <th scope="row">{deal ? text.sell : text.you}</th>
             {COMPANIES.map((id, company) => (
               <td key={id}>
@@ -81,6 +82,7 @@ export function Market({ deal, before, then }: MarketProps) {
                     count={own[company]!}
                     may={sellable(deal, company)}
                     chosen={deal.chosen.sell === company}
+                    says={`sell ${company}`}
                     tap={() => (sellable(deal, company) ? deal.choose : deal.forbidden)(withSell(deal, company))}
                   />
                 ) : (
@@ -104,17 +106,20 @@ interface ShareProps {
   readonly count: number;
   readonly may: boolean;
   readonly chosen: boolean;
+  readonly says: string;
   readonly tap: () => void;
 }
 
 /** One place to buy or sell a share. */
-function Share({ label, count, may, chosen, tap }: ShareProps) {
+function Share({ label, count, may, chosen, says, tap }: ShareProps) {
   return (
     <button
       type="button"
       className={['share', may && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
       aria-label={label}
       aria-pressed={chosen}
+      data-tap={may ? says : undefined}
+      data-piece={may || undefined}
       onClick={tap}
     >
       {count === 0 ? '–' : count}

@@ -48,7 +48,7 @@ export function Bar({ question, detail, label, hand }: BarProps) {
       )}
       <Sending onClear={begun ? clear : null} ready={go && { label: label(go), act: () => send(go) }}>
         {ready !== null && end !== null && (
-          <button type="button" className="btn" onClick={() => send(end)}>
+          <button type="button" className="btn" data-tap="end" onClick={() => send(end)}>
             {label(end)}
           </button>
         )}
@@ -89,6 +89,7 @@ function Modes({ legal }: { legal: readonly Move[] }) {
           type="button"
           className={choice.includes(facet) ? 'btn sel' : 'btn'}
           aria-pressed={choice.includes(facet)}
+          data-tap={facet}
           onClick={() => tap(facet)}
         >
           {says(facet)}

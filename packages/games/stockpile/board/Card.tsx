@@ -2,19 +2,8 @@ import { Icon } from '@outcry/ui';
 import { BOOM, COMPANY_COUNT, DIVIDEND, feeOf, FEE, TAX } from '../cards.ts';
 import type { Kind } from '../cards.ts';
 import { forecastFace, LOOKS } from './looks.ts';
-import type { BoardText } from './text/index.ts';
 import { Sign } from './Sign.tsx';
 import { useTable } from './table.ts';
-
-/** The name of a market card. */
-export const cardName = (text: BoardText, kind: Kind): string =>
-  kind < COMPANY_COUNT
-    ? LOOKS[kind]!.name
-    : kind >= FEE
-      ? text.feeOf(feeOf(kind))
-      : kind === BOOM
-        ? text.boom
-        : text.bust;
 
 interface CardProps {
   readonly kind: Kind;

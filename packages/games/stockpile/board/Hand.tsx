@@ -1,7 +1,8 @@
 import { Icon } from '@outcry/ui';
 import { startCash } from '../preview.ts';
 import type { View } from '../view.ts';
-import { Card, cardName, Goods } from './Card.tsx';
+import { Card, Goods } from './Card.tsx';
+import { cardName } from './cardName.ts';
 import { investorName } from './looks.ts';
 import { StrategyCard } from './Extras.tsx';
 import { Spot } from './Spot.tsx';

@@ -5,7 +5,8 @@ import { COMPANY_COUNT, FEE, feeOf } from '../cards.ts';
 import { startCash } from '../preview.ts';
 import { spectatorBit } from '../state.ts';
 import type { PileView } from '../view.ts';
-import { Card, cardName, Goods } from './Card.tsx';
+import { Card, Goods } from './Card.tsx';
+import { cardName } from './cardName.ts';
 import { investorName } from './looks.ts';
 import { Meeple } from './Meeple.tsx';
 import { Named, Spot } from './Spot.tsx';
@@ -72,6 +73,7 @@ function BidTrack({ pile }: { pile: number }) {
             type="button"
             className={look.filter(Boolean).join(' ')}
             aria-pressed={chosen}
+            data-tap={can.has(facet) ? facet : undefined}
             onClick={() => (can.has(facet) ? tap(facet) : forbidden({ kind: 'bid', pile, space: at }))}
           >
             <Named name={label}>{inside}</Named>
@@ -110,7 +112,13 @@ function Head({ pile }: { pile: number }) {
   if (act === null) return <div className="ph">{inside}</div>;
   const look = ['ph', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
   return (
-    <button type="button" className={look} aria-pressed={chosen} onClick={act}>
+    <button
+      type="button"
+      className={look}
+      aria-pressed={chosen}
+      data-tap={can.has(facet) ? facet : undefined}
+      onClick={act}
+    >
       {inside}
     </button>
   );
@@ -155,7 +163,12 @@ function Pile({ pile }: { pile: number }) {
   const chosen = choice.includes(`pile ${pile}`) || choice.some((one) => one.startsWith(`bid ${pile} `));
   const coming = ready?.kind === 'place' && ready.pile === pile ? ready : null;
   return (
-    <section className={chosen ? 'pile sel' : 'pile'} aria-label={text.pile(pile + 1)}>
+    <section
+      className={chosen ? 'pile sel' : 'pile'}
+      aria-label={text.pile(pile + 1)}
+      data-drop="hand goods card first-card"
+      data-drop-tap={`pile ${pile}`}
+    >
       <Head pile={pile} />
       {investor >= 0 && (
         <div className="person">

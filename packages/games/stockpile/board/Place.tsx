@@ -1,7 +1,8 @@
 import { Avatar, Icon } from '@outcry/ui';
 import { HELD } from '../cards.ts';
 import { cashAfter, worthOf } from '../preview.ts';
-import { Card, cardName } from './Card.tsx';
+import { Card } from './Card.tsx';
+import { cardName } from './cardName.ts';
 import type { Facet } from './facets.ts';
 import { LOOKS } from './looks.ts';
 import { Spot } from './Spot.tsx';

@@ -2,6 +2,20 @@ import type { ReactNode } from 'react';
 import type { Facet } from './facets.ts';
 import { useTable } from './table.ts';
 
+/** What kinds of things are moved, and to which kind of place. */
+const MOVED: Readonly<Record<string, string>> = {
+  hand: 'pile',
+  goods: 'pile',
+  card: 'pile',
+  'first-card': 'pile',
+  share: 'company',
+};
+
+function isMoved(facet: Facet, can: ReadonlySet<Facet>): boolean {
+  const to = MOVED[facet.split(' ')[0]!];
+  return to !== undefined && can.has(facet) && [...can].some((other) => other.startsWith(`${to} `));
+}
+
 interface SpotProps {
   readonly facet: Facet;
   readonly label: string;
@@ -22,7 +36,14 @@ export function Spot({ facet, label, className, children }: SpotProps) {
   const chosen = choice.includes(facet);
   const look = ['spot', className, !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
   return (
-    <button type="button" className={look} aria-pressed={chosen} onClick={act}>
+    <button
+      type="button"
+      className={look}
+      aria-pressed={chosen}
+      data-tap={can.has(facet) ? facet : undefined}
+      data-piece={isMoved(facet, can) || undefined}
+      onClick={act}
+    >
       <Named name={label}>{children}</Named>
     </button>
   );

@@ -80,6 +80,7 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
       type="button"
       className={['row', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
       aria-pressed={chosen}
+      data-tap={can.has(facet) ? facet : undefined}
       onClick={act}
     >
       <Named name={label}>{inside}</Named>

@@ -1,7 +1,7 @@
 import type { Company } from '../cards.ts';
 import { cashAfter, outlookOf, stepsOf, tracksOf } from '../preview.ts';
 import type { PlayerView } from '../view.ts';
-import { cardName } from './Card.tsx';
+import { cardName } from './cardName.ts';
 import { LOOKS } from './looks.ts';
 import { showing } from './Piles.tsx';
 import type { Table } from './table.ts';

@@ -24,6 +24,8 @@ export function Hand({ cards, asked, chosen, choose }: HandProps) {
           aria-pressed={chosen === card}
           aria-disabled={!asked}
           data-held={card}
+          data-tap={asked ? `card ${card}` : undefined}
+          data-piece={asked || undefined}
           onKeyDown={walk}
           onClick={asked ? () => choose(card) : undefined}
         >

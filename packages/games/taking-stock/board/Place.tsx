@@ -13,7 +13,7 @@ export function Place() {
   const { view, text, locale, infoOf } = useTable();
   const { seat } = view;
   return (
-    <div className="me" {...(seat === null ? {} : { 'data-seat': seat })}>
+    <div className="me" data-drop="take" {...(seat === null ? {} : { 'data-seat': seat })}>
       {seat !== null && (
         <div className="row">
           <Avatar seat={seat} info={infoOf(seat)} />

@@ -4,6 +4,7 @@ import type { Company } from '../state.ts';
 import { bandsOf } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
+import { wayOf } from './taps.ts';
 
 /** A way to move a company's price, as the board offers it beside the tracker. */
 export interface Target {
@@ -166,6 +167,7 @@ function Way({ target, box, count, targets }: { target: Target; box: number; cou
       style={{ left: `${left * unit}%`, width: `${(right - left) * unit}%` }}
       aria-label={(up ? text.raise : text.lower)(name, target.boxes)}
       aria-pressed={chosen}
+      data-tap={wayOf(target.company, target.boxes)}
       onClick={() => targets.choose(target)}
     >
       <i>{!stays && <Icon name={up ? 'up' : 'down'} />}</i>

@@ -32,7 +32,7 @@ export function Trick({ standing, ghost, takes, paid }: TrickProps) {
   const tied = view.table.length > 1 && standing.place < 0;
   const rule = tied ? text.nobodyWins : lowest ? text.lowestWins : text.highestWins;
   return (
-    <div className="mat" data-part="trick" role="group" aria-label={text.trick}>
+    <div className="mat" data-part="trick" data-drop="card" role="group" aria-label={text.trick}>
       <svg className="felt" aria-hidden="true">
         <rect width="100%" height="100%" rx="60" />
       </svg>
@@ -120,6 +120,8 @@ function Played({ card, wins, otto, takes }: { card: Card; wins: boolean; otto: 
       className={cardLook(card, wins && 'win', legal && 'may', takes.chosen === card && 'sel')}
       aria-pressed={takes.chosen === card}
       data-card={card}
+      data-tap={legal ? `take ${card}` : undefined}
+      data-piece={legal || undefined}
       onClick={() => (legal ? takes.choose(card) : takes.forbidden(card))}
     >
       {face}

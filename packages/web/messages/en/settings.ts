@@ -28,6 +28,8 @@ export const settings = {
   vibrationHelp: 'A short buzz on your turn.',
   remarks: 'Remarks of bots',
   remarksHelp: 'A word now and then, at most one every few turns.',
+  secondTap: 'Second tap',
+  secondTapHelp: 'Tapping a chosen card once more sends it.',
   on: 'On',
   off: 'Off',
   done: 'Done',

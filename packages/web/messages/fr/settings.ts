@@ -30,6 +30,8 @@ export const settings: Messages['settings'] = {
   vibrationHelp: 'Une brève vibration à votre tour.',
   remarks: 'Remarques des robots',
   remarksHelp: 'Un mot de temps en temps, jamais à chaque tour.',
+  secondTap: 'Second appui',
+  secondTapHelp: 'Toucher encore une carte choisie la joue.',
   on: 'Oui',
   off: 'Non',
   done: 'Terminé',

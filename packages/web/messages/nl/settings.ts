@@ -29,6 +29,8 @@ export const settings: Messages['settings'] = {
   vibrationHelp: 'Een korte trilling als jij aan de beurt bent.',
   remarks: 'Opmerkingen van bots',
   remarksHelp: 'Af en toe een woord, nooit elke beurt.',
+  secondTap: 'Tweede tik',
+  secondTapHelp: 'Nog een tik op een gekozen kaart speelt haar.',
   on: 'Aan',
   off: 'Uit',
   done: 'Klaar',

@@ -1,0 +1,17 @@
+import { useTableKeys } from '@outcry/ui/useTableKeys.ts';
+import { toggleWords } from '../settings.ts';
+import type { DrawerName } from './Drawers.tsx';
+import type { AtTable } from './Table.tsx';
+import { useWhyNoUndo } from './useWhyNoUndo.ts';
+
+/** The keys of the tools: H asks for a hint, U takes a move back, W changes between board and words, ? lists the keys. */
+export function useTableShortcuts({ now, source }: AtTable, onDrawer: (drawer: DrawerName) => void): void {
+  const why = useWhyNoUndo(now);
+  const seated = now.status === 'playing' && now.viewer !== null && now.curtain === null;
+  useTableKeys((key) => {
+    if (key === 'w') return toggleWords;
+    if (key === '?') return () => onDrawer('keys');
+    if (key === 'h' && seated && !now.lesson) return () => onDrawer('hint');
+    return key === 'u' && seated && why === null ? source.undo : null;
+  });
+}
