@@ -22,7 +22,7 @@ export function Chair({ seat, info, onDo }: ChairProps) {
   return (
     <li>
       {seat.kind === 'open' ? (
-        <span className="ava free" aria-hidden="true">
+        <span className="avatar free" aria-hidden="true">
           +
         </span>
       ) : (

@@ -32,12 +32,12 @@ function PriceTrack({ company, outlook }: { company: Company; outlook: Outlook |
   const to = outlook === null || outlook.fate !== null || outlook.price === price ? null : outlook.price;
   return (
     <div
-      className="ptrack"
+      className="price-track"
       role="img"
       aria-label={text.priceTrack(money(price, locale), outlook && outcome(outlook))}
       style={{ gridTemplateColumns: `repeat(${steps}, 1fr)` }}
     >
-      <i className="at" style={{ width: `${100 / steps}%`, transform: `translateX(${100 * place}%)` }} />
+      <i className="marker" style={{ width: `${100 / steps}%`, transform: `translateX(${100 * place}%)` }} />
       {Array.from({ length: steps }, (_, i) => (i + 1) * step).map((value) => (
         <span key={value} className={value === price ? 'here' : value === to ? 'to' : ''}>
           {value}
@@ -58,7 +58,7 @@ function DiceAt({ company }: { company: Company }) {
   const taken = choice.filter((tap) => tap.startsWith(`lying ${company} `));
   return (
     <div
-      className="dd"
+      className="lying-dice"
       data-part="lying"
       {...(asked && dice.length > 0 && { role: 'group', 'aria-label': text.lies(name), onKeyDown: walkAlong })}
     >
@@ -67,7 +67,7 @@ function DiceAt({ company }: { company: Company }) {
         const picked = taken.includes(tap);
         const rolls = fresh.includes(pips);
         if (rolls) fresh.splice(fresh.indexOf(pips), 1);
-        const look = ['dice-at', rolls && 'rolls', picked && 'picked', actIn(choice) === 'take' && 'lit'];
+        const look = ['lying-die', rolls && 'rolls', picked && 'chosen', actIn(choice) === 'take' && 'may'];
         return (
           <button
             key={die}
@@ -127,7 +127,7 @@ export function CompanyBoard({ company }: { company: Company }) {
   const sides = next === null ? 1 : data.events[next]!.columns.length;
   return (
     <article
-      className={['co', `c-${look.colour}`, about && 'sel', ringed.includes(company) && 'ringed']
+      className={['company', `c-${look.colour}`, about && 'chosen', ringed.includes(company) && 'ringed']
         .filter(Boolean)
         .join(' ')}
       aria-label={look.name}
@@ -136,12 +136,12 @@ export function CompanyBoard({ company }: { company: Company }) {
       <header>
         <CompanyTile company={look} large named />
         <h2>{look.name}</h2>
-        <b className="pr">{money(view.prices[company]!, locale)}</b>
+        <b className="price">{money(view.prices[company]!, locale)}</b>
       </header>
       <PriceTrack company={company} outlook={wanted ?? outlook} />
       <div className={whole && columns > NEAR ? 'mid whole' : 'mid'}>
         <Ladder company={company} />
-        <div className={ahead ? 'evt ahead' : 'evt'} data-part="event">
+        <div className={ahead ? 'event ahead' : 'event'} data-part="event">
           <p>
             {ahead ? text.nextEvent : text.event}
             <span>{market(ahead ? fresh : (wanted ?? now).market)}</span>

@@ -79,7 +79,7 @@ function Sides({ sector }: { sector: Sector }) {
     return (
       <button
         type="button"
-        className={now === wanted ? 'btn sel' : 'btn'}
+        className={now === wanted ? 'btn chosen' : 'btn'}
         aria-pressed={now === wanted}
         aria-disabled={!may}
         onClick={may ? offer : () => forbidden({ kind: 'offer', side: wanted, sector, number: 1 })}

@@ -2,7 +2,7 @@ import { Delta } from '@outcry/ui';
 import type { BoardProps } from '@outcry/ui';
 import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import { useColumn, useLow, usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import type { ReactNode } from 'react';
 import type { Data } from '../data.ts';
 import { previewCard, previewRank, previewTrade } from '../preview.ts';
@@ -37,9 +37,9 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
   const text = TEXT[locale];
   const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, board, infoOf } = at;
-  const phone = usePhone();
-  const column = useColumn();
-  const low = useLow();
+  const phone = useLayout('phone');
+  const column = !useLayout('desk');
+  const low = useLayout('low');
 
   const { seat } = view;
   const kind = legal[0]?.kind ?? null;

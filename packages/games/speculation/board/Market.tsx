@@ -33,7 +33,7 @@ export function Market({ deal, before, then }: MarketProps) {
           {COMPANIES.map((id, company) => (
             <th key={id} scope="col">
               <CompanyTile company={LOOKS[company]!} />
-              <span className="tk" aria-hidden="true">
+              <span className="ticker" aria-hidden="true">
                 {LOOKS[company]!.ticker}
               </span>
             </th>
@@ -112,7 +112,7 @@ function Share({ label, count, may, chosen, tap }: ShareProps) {
   return (
     <button
       type="button"
-      className={['share', may && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
+      className={['share', may && 'may', chosen && 'chosen'].filter(Boolean).join(' ')}
       aria-label={label}
       aria-pressed={chosen}
       onClick={tap}

@@ -46,7 +46,7 @@ export function Seats() {
   return (
     <section className="seats" data-part="seats" aria-label={text.players}>
       {othersOf(view.players.length, view.seat).map((seat) => (
-        <div key={seat} className={active === seat ? 'at active' : 'at'} data-seat={seat}>
+        <div key={seat} className={active === seat ? 'seat-place active' : 'seat-place'} data-seat={seat}>
           <SeatPanel
             seat={seat}
             info={infoOf(seat)}

@@ -87,7 +87,7 @@ function Modes({ legal }: { legal: readonly Move[] }) {
         <button
           key={facet}
           type="button"
-          className={choice.includes(facet) ? 'btn sel' : 'btn'}
+          className={choice.includes(facet) ? 'btn chosen' : 'btn'}
           aria-pressed={choice.includes(facet)}
           onClick={() => tap(facet)}
         >

@@ -1,5 +1,5 @@
 import { CardBack, Icon } from '@outcry/ui';
-import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import type { CSSProperties } from 'react';
 import { COMPANY_COUNT, FEE, feeOf } from '../cards.ts';
 import { startCash } from '../preview.ts';
@@ -57,7 +57,7 @@ function BidTrack({ pile }: { pile: number }) {
         // K24: Barbara's values, unless she uses the printed one.
         const asPrinted = (here && printed) || (chosen && ready?.kind === 'bid' && ready.printed);
         const value = asPrinted ? view.bidTrack[at]! : own;
-        const look = ['space', can.has(facet) && 'may', chosen && 'sel', here && `here s${bidder + 1}`];
+        const look = ['space', can.has(facet) && 'may', chosen && 'chosen', here && `here s${bidder + 1}`];
         const label = [text.space(amount(value), pile + 1), here && who(bidder)].filter(Boolean).join(', ');
         const inside = (
           <>
@@ -107,8 +107,8 @@ function Head({ pile }: { pile: number }) {
     </>
   );
   const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
-  if (act === null) return <div className="ph">{inside}</div>;
-  const look = ['ph', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
+  if (act === null) return <div className="pile-head">{inside}</div>;
+  const look = ['pile-head', !chosen && may.has(facet) && 'may', chosen && 'chosen'].filter(Boolean).join(' ');
   return (
     <button type="button" className={look} aria-pressed={chosen} onClick={act}>
       {inside}
@@ -155,7 +155,7 @@ function Pile({ pile }: { pile: number }) {
   const chosen = choice.includes(`pile ${pile}`) || choice.some((one) => one.startsWith(`bid ${pile} `));
   const coming = ready?.kind === 'place' && ready.pile === pile ? ready : null;
   return (
-    <section className={chosen ? 'pile sel' : 'pile'} aria-label={text.pile(pile + 1)}>
+    <section className={chosen ? 'pile chosen' : 'pile'} aria-label={text.pile(pile + 1)}>
       <Head pile={pile} />
       {investor >= 0 && (
         <div className="person">
@@ -188,7 +188,7 @@ export const pilesInUse = ({ view, can }: Pick<Table, 'view' | 'can'>): boolean 
 /** The stockpiles side by side. */
 export function Piles() {
   const { view, can } = useTable();
-  if (usePhone() && !pilesInUse({ view, can })) return null;
+  if (useLayout('phone') && !pilesInUse({ view, can })) return null;
   return (
     <div className="piles" data-part="piles" style={{ '--piles': view.piles.length } as CSSProperties}>
       {view.piles.map((_, pile) => (
