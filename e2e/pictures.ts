@@ -27,6 +27,7 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 1280, height: 1100 },
   { width: 390, height: 1900 },
+  { width: 844, height: 390 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** More options are more kinds of decisions. */

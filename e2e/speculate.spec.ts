@@ -94,7 +94,7 @@ test('the columns stand on the scale for a player and for a spectator, who has n
       await page.setViewportSize(viewport);
       await page.goto(`/replay/solo/finished?at=40&seat=${seat}`);
       await expect(page.locator('.rod')).toHaveCount(5);
-      await expect(page.locator('.column .foot')).toHaveCount(seat === '1' ? 5 : 0);
+      await expect(page.locator('.sector .foot')).toHaveCount(seat === '1' ? 5 : 0);
       const off = await page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect();
         const zero = [...document.querySelectorAll('.scale b')].find(({ textContent }) => textContent === '0')!;

@@ -49,7 +49,7 @@ export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanel
   const { text } = useUi();
   const remark = useRemark(seat);
   const habit = info.bot && !info.away ? text.habits[info.name] : undefined;
-  const state = [info.you && text.you, info.away && text.away, about].filter(Boolean);
+  const state = [info.you && text.you, about].filter(Boolean);
   return (
     <div className={info.asked ? 'seat on' : 'seat'} role="group" aria-label={info.name} title={habit}>
       <Avatar seat={seat} info={info} />
@@ -57,6 +57,7 @@ export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanel
         <div className="seat-name">
           <b>{info.name}</b>
           {info.bot && !info.away && <LevelMark {...info} />}
+          {info.away && <small className="absent">{text.away}</small>}
           {state.length > 0 && <small>{state.join(', ')}</small>}
           {info.asked && <span className="turn">{text.turn}</span>}
           {info.clock && <Clock clock={info.clock} />}

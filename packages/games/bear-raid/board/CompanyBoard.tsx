@@ -1,11 +1,12 @@
 import { CompanyTile, Delta } from '@outcry/ui';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { money, signed } from '@outcry/engine/figures';
 import { useState } from 'react';
 import { activeCard, columnAt, freshMarket, nextCard, outlookOf } from '../preview.ts';
 import type { Outlook } from '../preview.ts';
 import type { Company } from '../state.ts';
 import { walkAlong } from './arrows.ts';
-import { actIn, companyIn, lying, toggled } from './choice.ts';
+import { actIn, companyIn, lying, SAYINGS, toggled } from './choice.ts';
 import { Die } from './Die.tsx';
 import { EventCard, NEAR, NextStrip } from './EventCard.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -106,6 +107,33 @@ function Sum({ now, then }: { now: Outlook | null; then: Outlook | null }) {
   );
 }
 
+/** Name and price. In a short window, where the spaces are small, a tap here begins a trade in the company. */
+function Head({ company }: { company: Company }) {
+  const { view, locale, text, limits, choice, choose } = useTable();
+  const short = useLayout('short');
+  const look = LOOKS[company]!;
+  const kind = actIn(choice) === 'short' ? 'short' : 'buy';
+  const inside = (
+    <>
+      <CompanyTile company={look} large named />
+      <h2>{look.name}</h2>
+      <b className="price">{money(view.prices[company]!, locale)}</b>
+    </>
+  );
+  if (!short || !limits || limits.bag || limits[kind][company] === 0)
+    return <header className="company-head">{inside}</header>;
+  return (
+    <button
+      type="button"
+      className="company-head"
+      aria-label={`${kind === 'buy' ? text.buy : text.shortAct} ${look.name}`}
+      onClick={() => choose(SAYINGS.tapsOf({ kind, company, count: 1 }))}
+    >
+      {inside}
+    </button>
+  );
+}
+
 /** One company: price, board of ten spaces, dice, the event card of this round and the next. */
 export function CompanyBoard({ company }: { company: Company }) {
   const { view, data, text, locale, frame, choice, then, ringed } = useTable();
@@ -133,11 +161,7 @@ export function CompanyBoard({ company }: { company: Company }) {
       aria-label={look.name}
       data-company={company}
     >
-      <header>
-        <CompanyTile company={look} large named />
-        <h2>{look.name}</h2>
-        <b className="price">{money(view.prices[company]!, locale)}</b>
-      </header>
+      <Head company={company} />
       <PriceTrack company={company} outlook={wanted ?? outlook} />
       <div className={whole && columns > NEAR ? 'mid whole' : 'mid'}>
         <Ladder company={company} />

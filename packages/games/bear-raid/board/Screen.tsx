@@ -37,7 +37,7 @@ export function Screen({ dice }: { dice: boolean }) {
         </div>
       </div>
       <div className="held">
-        <p className="label">
+        <p className="part-label">
           <Icon name="eye" /> {view.phase.kind === 'over' ? text.lifted : text.positions}
         </p>
         <ul className="positions">
@@ -81,13 +81,13 @@ export function OwnDice() {
   if (own.length === 0)
     return (
       <div className="own-dice" data-part="dice">
-        <p className="label">{text.yourDice}</p>
-        <p className="label none">{text.noDice}</p>
+        <p className="part-label">{text.yourDice}</p>
+        <p className="part-label none">{text.noDice}</p>
       </div>
     );
   return (
     <div className="own-dice" data-part="dice">
-      <p className="label">{text.yourDice}</p>
+      <p className="part-label">{text.yourDice}</p>
       <div
         className="own-dice-row"
         {...(limits && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}

@@ -17,7 +17,7 @@ export function CardFace({ card }: { card: CardId }) {
   const change = changeOf(card);
   return (
     <>
-      <span className="top" aria-hidden="true">
+      <span className="card-head" aria-hidden="true">
         <span className="ticker">{look.ticker}</span>
         <Icon name={look.symbol} className="symbol" />
       </span>

@@ -1,7 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyTile, SeatPanel } from '@outcry/ui';
+import { useAround } from '@outcry/ui/around.ts';
 import { holdingsShown } from '../preview.ts';
-import { othersOf } from './layout.ts';
 import { saidOf } from './said.ts';
 import { useTable } from './table.ts';
 
@@ -10,7 +10,7 @@ export function Seats() {
   const { view } = useTable();
   return (
     <section className="seats" data-part="seats" aria-label={useTable().text.players}>
-      {othersOf(view.seats, view.seat).map((seat) => (
+      {useAround(view.seats, view.seat).map((seat) => (
         <At key={seat} seat={seat} />
       ))}
     </section>

@@ -15,7 +15,7 @@ import { cardConsequence, rankConsequence, tradeConsequence } from './consequenc
 import { buyable, withBuy } from './deal.ts';
 import type { Deal } from './deal.ts';
 import { Hand } from './Hand.tsx';
-import { LOW, TALL, WIDE } from './layout.ts';
+import { FLAT, LOW, TALL, WIDE } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { Market } from './Market.tsx';
 import { Moments } from './Moments.tsx';
@@ -40,6 +40,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
   const phone = useLayout('phone');
   const column = !useLayout('desk');
   const low = useLayout('low');
+  const short = useLayout('short');
 
   const { seat } = view;
   const kind = legal[0]?.kind ?? null;
@@ -90,13 +91,13 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
 
   const market = <Market deal={deal} before={frame?.before ?? null} then={preview?.after.prices ?? null} />;
   // On a low screen the bar has no room for the market; the viewer's place is in sight above it.
-  const inBar = column && !low && deal !== null;
+  const inBar = column && !low && !short && deal !== null;
   return (
     <TableContext value={table}>
       <Seats />
       <section className="board" aria-label={text.board} ref={board}>
         <Track
-          layout={phone ? TALL : low ? LOW : WIDE}
+          layout={short ? FLAT : phone ? TALL : low ? LOW : WIDE}
           pick={pick}
           preview={preview}
           scene={reducedMotion ? null : frame}

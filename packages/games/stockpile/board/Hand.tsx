@@ -24,7 +24,7 @@ export function Hand() {
   const cards = [...new Set(hand)];
   return (
     <div className="hand">
-      <p className="label">
+      <p className="part-label">
         <Icon name="eye" /> {text.hand}
       </p>
       {cards.map((card) => {

@@ -94,11 +94,15 @@ export function showing(prices: readonly number[], cards: readonly (number | nul
   return sum;
 }
 
-/** The name of a stockpile, of an investor up for auction (K24), and what lies open in it; a button where it can be tapped. */
+/**
+ * The name of a stockpile, of an investor up for auction (K24), and what lies open in it; a button where it can be tapped,
+ * as large as the stockpile. While people bid it chooses the lowest bid.
+ */
 function Head({ pile }: { pile: number }) {
   const { view, text, amount, choice, can, may, tap, whyNot } = useTable();
   const { cards, investor } = view.piles[pile]!;
-  const facet = `pile ${pile}` as const;
+  const lowest = view.spaces.findIndex((_, at) => can.has(`bid ${pile} ${at}`));
+  const facet = lowest < 0 ? (`pile ${pile}` as const) : (`bid ${pile} ${lowest}` as const);
   const chosen = choice.includes(facet);
   const inside = (
     <>
@@ -108,7 +112,8 @@ function Head({ pile }: { pile: number }) {
   );
   const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
   if (act === null) return <div className="pile-head">{inside}</div>;
-  const look = ['pile-head', !chosen && may.has(facet) && 'may', chosen && 'chosen'].filter(Boolean).join(' ');
+  const lit = lowest < 0 && !chosen && may.has(facet);
+  const look = ['pile-head', lit && 'may', lowest < 0 && chosen && 'chosen'].filter(Boolean).join(' ');
   return (
     <button type="button" className={look} aria-pressed={chosen} onClick={act}>
       {inside}

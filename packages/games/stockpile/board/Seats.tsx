@@ -1,5 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyTile, Icon, SeatPanel } from '@outcry/ui';
+import { useAround } from '@outcry/ui/around.ts';
 import { useLayout } from '@outcry/ui/layout.ts';
 import { useState } from 'react';
 import { COMPANY_COUNT, TAX } from '../cards.ts';
@@ -82,8 +83,8 @@ export function Seats() {
   const { view, text, infoOf, amount } = useTable();
   const phone = useLayout('phone');
   const [open, setOpen] = useState(false);
-  const { players, seat: own, piles, phase } = view;
-  const seats = players.map((_, i) => ((own ?? -1) + 1 + i) % players.length).filter((seat) => seat !== own);
+  const { players, piles, phase } = view;
+  const seats = useAround(players.length, view.seat);
   const note = (seat: Seat): string => {
     const bids =
       phase.kind === 'bidding'
