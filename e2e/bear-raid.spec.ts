@@ -39,9 +39,9 @@ const wealth = (view: View) => view.screens[0]!;
 /** What a table offers, tried in turn so that a game has something of everything. */
 const WAYS = [
   ['Buy', null],
-  ['Take dice', '.board .dice-at:not(.picked)'],
+  ['Take dice', '.board .lying-die:not(.chosen)'],
   ['Short', null],
-  ['Rumor', '.mydie:not(.picked)'],
+  ['Rumor', '.own-die:not(.chosen)'],
   ['Pass', null],
 ] as const;
 
@@ -51,8 +51,8 @@ async function doNext(page: Page, turn: number, press: Press): Promise<boolean> 
     await press(page, go(page));
     return true;
   }
-  if (!(await page.locator('.seg').isVisible())) {
-    const die = page.locator('.mydie.lit:not(.picked)').first();
+  if (!(await page.locator('.action-choice').isVisible())) {
+    const die = page.locator('.own-die.may:not(.chosen)').first();
     if (!(await die.isVisible())) return false;
     await press(page, die);
     return true;
@@ -79,7 +79,7 @@ async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
 
 test('a whole game of three through the board @long', async ({ page }) => {
   await sitAt(page, 3, () => true);
-  await expect(page.locator('.co')).toHaveCount(3);
+  await expect(page.locator('.company')).toHaveCount(3);
   await playToTheEnd(page);
   await expect(page.locator('.places li')).toHaveCount(3);
 });
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     const last = view.inPlay.at(-1)!;
     await expect(company(page, last)).not.toBeInViewport();
     await action(page, 'Short').tap();
-    await bar(page).locator('.which .btn').last().tap();
+    await bar(page).locator('.company-choice .btn').last().tap();
     await expect(company(page, last)).toBeInViewport({ ratio: 0.5 });
     await go(page).tap();
     await expect(page.locator('.tape')).toContainText('Noor shorted 1');
@@ -117,8 +117,8 @@ test.describe('buying and shorting (B7)', () => {
       .click();
     await bar(page).getByRole('button', { name: 'More' }).click();
     await expect(go(page)).toContainText(`for $${cost}`);
-    await expect(page.locator('.scr .self')).toContainText(`$${wealth(view).cash - cost}`);
-    await expect(company(page, move.company).locator('.space.picked')).toHaveCount(2);
+    await expect(page.locator('.screen .self')).toContainText(`$${wealth(view).cash - cost}`);
+    await expect(company(page, move.company).locator('.space.chosen')).toHaveCount(2);
     await go(page).click();
     await expect(page.locator('.tape')).toContainText(new RegExp(`Noor bought 2 .* for \\$${cost}`));
   });
@@ -150,7 +150,7 @@ test('dice are taken by tapping them: the pips that would be left are shown (B7)
   const { view, legal } = await sitAt(page, 4, able('take', 3));
   const move = legal.find((other) => other.kind === 'take' && other.pips.length === 3)!;
   if (move.kind !== 'take') throw new Error('no dice are taken');
-  const dice = company(page, move.company).locator('.dice-at');
+  const dice = company(page, move.company).locator('.lying-die');
   const shown = async (die: Locator) => Number(/\d/.exec((await die.getAttribute('aria-label'))!)![0]);
   await dice.nth(0).click();
   await dice.nth(2).click();
@@ -163,7 +163,7 @@ test('dice are taken by tapping them: the pips that would be left are shown (B7)
 
 test('one to three dice are placed on the Rumors card; a fourth says the rule (B7)', async ({ page }) => {
   await sitAt(page, 4, acting);
-  for (let die = 0; die < 4; die++) await page.locator('.mydie').nth(die).click();
+  for (let die = 0; die < 4; die++) await page.locator('.own-die').nth(die).click();
   await expect(page.locator('body')).toContainText('Place one to three dice on the Rumors card, not 4.');
   await expect(page.locator('.slots .ghost')).toHaveCount(3);
   await go(page).click();
@@ -175,7 +175,7 @@ test('the bag asks for what is more than five, and takes a choice of any size (B
   const excess = diceOf(view) - 5;
   await expect(bar(page)).toContainText(`At least ${excess} more must go.`);
   await expect(go(page)).toHaveCount(0);
-  for (let die = 0; die <= excess; die++) await page.locator('.mydie').nth(die).click();
+  for (let die = 0; die <= excess; die++) await page.locator('.own-die').nth(die).click();
   await expect(bar(page)).toContainText(`${excess + 1} dice into the bag; 4 stay.`);
   await go(page).click();
   await expect(page.locator('.tape')).toContainText('Noor has chosen for the bag');
@@ -186,7 +186,7 @@ test('the next event card can be turned to the front (B6)', async ({ page }) => 
   const at = company(page, view.inPlay[0]!);
   await expect(at.locator('.card .now')).toHaveCount(1);
   await at.getByRole('button', { name: /^Show the next event/ }).click();
-  await expect(at.locator('.evt')).toContainText('Next event');
+  await expect(at.locator('.event')).toContainText('Next event');
   await expect(at.locator('.card .now')).toHaveCount(0);
 });
 
@@ -210,12 +210,12 @@ test('by keyboard: arrows walk along the spaces, and after a move one goes on fr
 test('with less motion nothing slides, but what changed is ringed for a second', async ({ page }) => {
   await sitAt(page, 3, able('buy', 1));
   await page
-    .locator('.co')
+    .locator('.company')
     .first()
     .evaluate(({ classList }) => classList.add('ringed'));
-  await expect(page.locator('.co').first()).toHaveCSS('animation-duration', '1s');
+  await expect(page.locator('.company').first()).toHaveCSS('animation-duration', '1s');
   await expect(page.locator('.stock').first()).toHaveCSS('animation-duration', '0s');
-  await expect(page.locator('.ptrack .at').first()).toHaveCSS('transition-duration', '0s');
+  await expect(page.locator('.price-track .marker').first()).toHaveCSS('transition-duration', '0s');
 });
 
 test.describe('motion', () => {
@@ -229,7 +229,7 @@ test.describe('motion', () => {
       test.use({ contextOptions: { reducedMotion } });
       test(wanted ? 'dice roll, and card after card is read' : 'everything jumps', async ({ page }) => {
         await sitAt(page, 3, last, { pace: 'calm' });
-        while (!(await go(page).isVisible())) await page.locator('.mydie:not(.picked)').first().click();
+        while (!(await go(page).isVisible())) await page.locator('.own-die:not(.chosen)').first().click();
         const told = wanted ? tells(page, 'dice on the Rumors card are rolled') : true;
         await go(page).click();
         expect(await told).toBe(true);
@@ -257,7 +257,7 @@ test.describe('for everyone', () => {
 
   test('axe finds nothing while the bag is filled', async ({ page }) => {
     await sitAt(page, 3, bagging(4), { theme: 'dark' });
-    await page.locator('.mydie').first().click();
+    await page.locator('.own-die').first().click();
     await expectAccessible(page, '.floor');
   });
 });

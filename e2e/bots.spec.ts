@@ -14,7 +14,7 @@ test('bots have a face, a name and a level at the table; a person is round', asy
     await expect(seat).toHaveAttribute('title', /./);
   }
   await expect(page.locator('.tray .portrait')).toHaveCount(0);
-  await expect(page.locator('.tray .ava')).toHaveCSS('border-radius', '50%');
+  await expect(page.locator('.tray .avatar')).toHaveCSS('border-radius', '50%');
 });
 
 test('online, too, bots are somebody: no two have one name, and none has a person’s', async ({ browser, server }) => {

@@ -112,7 +112,7 @@ test('somebody who never saw Taking Stock is led from the home page through the 
   await card('Blue Moon 3').click();
   await go(page).click();
   await says(page, 'Payday');
-  await expect(page.locator('.me .cash')).toHaveText('$6');
+  await expect(page.locator('.own-place .cash')).toHaveText('$6');
   await page.clock.fastForward(60_000);
   await expect(page.getByRole('heading', { name: 'Round 1 pays' })).toBeVisible();
   await next(page);
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     const put = async (name: RegExp) => {
       await expectInSight(page);
       await page.locator('.ask .hand').getByRole('button', { name }).tap();
-      await pile.locator('.ph').tap();
+      await pile.locator('.pile-head').tap();
       await go(page).tap();
     };
     await says(page, 'Stock the piles');

@@ -27,6 +27,7 @@ const SIZES = [
   { width: 1280, height: 800 },
   { width: 1280, height: 1100 },
   { width: 390, height: 1900 },
+  { width: 844, height: 390 },
 ] as const;
 const SCHEMES = ['light', 'dark'] as const;
 /** More options are more kinds of decisions. */
@@ -38,14 +39,14 @@ const NAMES = ['Noor', 'Ada', 'Jules', 'Pim'];
 const PRESSES = 4;
 /** Places that begin a choice, each tried by itself. */
 const PLACES = [
-  '.ask .choose .btn:not(.sel, [aria-disabled=true])',
-  '.ask .seg .btn:enabled:not(.sel)',
+  '.ask .choose .btn:not(.chosen, [aria-disabled=true])',
+  '.ask .action-choice .btn:enabled:not(.chosen)',
   '.ask .stepper .btn:last-child:enabled',
-  '.board .may:not(.sel)',
-  '.market .may:not(.sel)',
-  '.market .own .may:not(.sel)',
-  '.dice-at:enabled',
-  '.mydie:enabled',
+  '.board .may:not(.chosen)',
+  '.market .may:not(.chosen)',
+  '.market .own .may:not(.chosen)',
+  '.lying-die:enabled',
+  '.own-die:enabled',
 ];
 /** Nothing that a clock drives. */
 const STILL = '* { transition: none !important; animation: none !important } .thinking { visibility: hidden }';

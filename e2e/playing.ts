@@ -28,16 +28,16 @@ export async function playNow(page: Page, game = 'taking-stock', press: Press = 
 }
 
 /** A card one may choose. */
-const CARD = '.hand .may:not(.sel)';
+const CARD = '.hand .may:not(.chosen)';
 /** What a table offers now: the button that sends, else a choice in the bar, else a card or die, else a place on the board. */
 const OFFERS = [
   '.ask .btn.go',
-  '.ask .targets .btn:not(.sel)',
-  '.ask .choose .btn:not(.sel, [aria-disabled=true])',
-  '.mydie.lit:not(.picked)',
-  '.ask .seg .btn:enabled:not(.sel)',
+  '.ask .targets .btn:not(.chosen)',
+  '.ask .choose .btn:not(.chosen, [aria-disabled=true])',
+  '.own-die.may:not(.chosen)',
+  '.ask .action-choice .btn:enabled:not(.chosen)',
   CARD,
-  '.tray .may:not(.sel)',
+  '.tray .may:not(.chosen)',
   '.board .may',
 ];
 const END = '.end';

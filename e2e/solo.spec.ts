@@ -149,7 +149,7 @@ test('two people at one device: a curtain falls between their turns', async ({ p
     const name = (await curtain.innerText()).replace('I am ', '');
     seen.add(name);
     await curtain.click();
-    await expect(page.locator('.me')).toContainText(name);
+    await expect(page.locator('.own-place')).toContainText(name);
     while (!(await curtain.isVisible())) await doNext(page);
   }
   expect([...seen].sort()).toEqual(['Bea', 'Noor']);

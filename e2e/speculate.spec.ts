@@ -94,7 +94,7 @@ test('the columns stand on the scale for a player and for a spectator, who has n
       await page.setViewportSize(viewport);
       await page.goto(`/replay/solo/finished?at=40&seat=${seat}`);
       await expect(page.locator('.rod')).toHaveCount(5);
-      await expect(page.locator('.col .foot')).toHaveCount(seat === '1' ? 5 : 0);
+      await expect(page.locator('.sector .foot')).toHaveCount(seat === '1' ? 5 : 0);
       const off = await page.evaluate(() => {
         const box = (element: Element) => element.getBoundingClientRect();
         const zero = [...document.querySelectorAll('.scale b')].find(({ textContent }) => textContent === '0')!;
@@ -123,12 +123,12 @@ test('a card shows where its price would go before it is played (P8)', async ({ 
   const card = view.players[0]!.hand![0]!;
   const sector = sectorOf(card);
   const [from, to] = [view.prices[sector]!, view.prices[sector]! + changeOf(card)];
-  await page.locator('.hand .mk').first().click();
+  await page.locator('.hand .market-card').first().click();
   await expect(page.locator('.ghost')).toHaveText(`${to}`);
   await expect(bar(page)).toContainText(`${SECTORS[sector]} goes from ${from} to ${to}.`);
   await page.keyboard.press('Escape');
   await expect(page.locator('.ghost')).toHaveCount(0);
-  await page.locator('.hand .mk').first().click();
+  await page.locator('.hand .market-card').first().click();
   await go(page).click();
   await expect(page.locator('.tape')).toContainText(`${SECTORS[sector]} rose from ${from} to ${to}.`);
 });
@@ -150,7 +150,7 @@ test('an offer is made by column, side and number, with the total and what is le
     .click();
   await bar(page).getByRole('button', { name: 'More' }).click();
   await expect(go(page)).toHaveText(`Offer to buy 2 ${SECTORS[sector]} (${2 * price})`);
-  await expect(page.locator('.me .cash em')).toHaveText(`${cash - 2 * price}`);
+  await expect(page.locator('.own-place .cash em')).toHaveText(`${cash - 2 * price}`);
   await bar(page)
     .getByRole('button', { name: `All ${most}` })
     .click();
@@ -194,12 +194,12 @@ test('closed holdings are not on the screen', async ({ page }) => {
     await expect(panel.locator('.cash')).toContainText('?');
     await expect(panel.locator('.chip')).toHaveCount(0);
   }
-  await expect(page.locator('.me .cash')).toContainText(`${view.players[0]!.cash}`);
+  await expect(page.locator('.own-place .cash')).toContainText(`${view.players[0]!.cash}`);
 });
 
 test('by keyboard alone: a card, then an offer', async ({ page }) => {
   await sitAt(page, 3, (seen, legal) => carding(seen, legal) && seen.phase.kind === 'card' && !seen.phase.second);
-  await byKeyboard(page, page.locator('.hand .mk.may').first());
+  await byKeyboard(page, page.locator('.hand .market-card.may').first());
   await byKeyboard(page, go(page));
   await expect(page.locator('[data-tap]:focus, [data-send]:focus')).toHaveCount(1);
   await expect(go(page)).toHaveText('End dealing');
@@ -223,7 +223,7 @@ test.describe('for everyone', () => {
       await sitAt(page, 5, wanted, { locale, theme });
       await expect(bar(page)).toContainText(new RegExp(question));
       await page
-        .locator('.ask .choose .btn[aria-disabled=false], .ask .stepper .btn:enabled, .hand .mk.may')
+        .locator('.ask .choose .btn[aria-disabled=false], .ask .stepper .btn:enabled, .hand .market-card.may')
         .first()
         .click();
       expect(await page.locator('.floor').innerText()).not.toMatch(/undefined|NaN|\[object/);

@@ -102,9 +102,9 @@ test.describe('on a phone', () => {
   });
   test('the shares to sell are in the bar (K14), and what folds away can be opened', async ({ page }) => {
     await sitAt(page, EVERYTHING, 4, selling);
-    await expect(page.locator('.pf .stack')).toHaveCount(0);
+    await expect(page.locator('.portfolio .stack')).toHaveCount(0);
     for (const fold of await page.locator('.fold').all()) await fold.tap();
-    await expect(page.locator('.seats .sh').first()).toBeVisible();
+    await expect(page.locator('.seats .holdings').first()).toBeVisible();
     await expectAccessible(page, '.floor');
     await page.locator('.tabs').getByRole('button', { name: 'Prices' }).tap();
     await expect(page.locator('.chart')).toBeVisible();
@@ -119,7 +119,7 @@ test('a bid (K11): lit spaces are the legal ones, the chosen one is shown before
   await expect(page.locator('.space.may')).toHaveCount(legal.length);
   await page.locator('.space.may').last().click();
   await expect(page.locator('.meeple.ghost')).toBeVisible();
-  await expect(page.locator('.pf .dash')).toBeVisible();
+  await expect(page.locator('.portfolio .dash')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.meeple.ghost')).toHaveCount(0);
   await page.locator('.space:not(.may)').first().click();
@@ -133,7 +133,7 @@ test('a sale (K14): a tap sells one share, and the bar says what is left', async
   await sitAt(page, base, 3, selling);
   const said = await bar(page).innerText();
   await expect(bar(page)).toContainText('A tap sells one share');
-  await page.locator('.pf .stack.may').first().click();
+  await page.locator('.portfolio .stack.may').first().click();
   await expect(page.locator('.tape')).toContainText(/Noor sold/);
   await expect(bar(page)).not.toHaveText(said);
 });
@@ -150,7 +150,7 @@ test('every legal move is in the list, and many are searched', async ({ page }) 
 test('by keyboard alone: a card is placed face up', async ({ page }) => {
   await sitAt(page, base, 3, placing);
   await byKeyboard(page, page.locator('.hand .may').first());
-  await byKeyboard(page, page.locator('.ph.may').last());
+  await byKeyboard(page, page.locator('.pile-head.may').last());
   await expect(page.locator('.coming')).toBeVisible();
   await expect(bar(page)).toContainText(/Stockpile \d would then show/);
   await byKeyboard(page, go(page));

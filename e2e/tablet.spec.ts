@@ -67,7 +67,7 @@ test.describe('on a tablet that stands', () => {
     await page.locator('.rail').getByRole('button', { name: 'Prices' }).click();
     const high = () =>
       page
-        .locator('.chart .ax')
+        .locator('.chart .axis')
         .first()
         .evaluate((word) => word.getBoundingClientRect().height);
     await expect.poll(high).toBeLessThan(20);

@@ -75,7 +75,7 @@ test.describe('a card that moves a price (T4)', () => {
     await expect(bar.locator('.go')).toHaveText(new RegExp(`${COMPANIES[company]} −1$`));
     await bar.getByRole('button', { name: 'Clear' }).click();
     await expect(bar.locator('.go')).toHaveCount(0);
-    await expect(page.locator('.pc.ghost')).toHaveCount(0);
+    await expect(page.locator('.playing-card.ghost')).toHaveCount(0);
   });
 
   test('Bad Press does not light its own company, and a tap there says the rule', async ({ page }) => {
@@ -94,9 +94,9 @@ test.describe('a card that moves a price (T4)', () => {
   test('Escape takes the choice back', async ({ page }) => {
     const { view } = await sitAt(page, 4, holds(4));
     await held(page, view.hand[0]!).click();
-    await expect(page.locator('.pc.ghost')).toHaveCount(1);
+    await expect(page.locator('.playing-card.ghost')).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await expect(page.locator('.pc.ghost')).toHaveCount(0);
+    await expect(page.locator('.playing-card.ghost')).toHaveCount(0);
   });
 });
 
@@ -112,7 +112,7 @@ test.describe('a Side Deal (T4, T9)', () => {
 
   test('a tap on the winning card says the rule', async ({ page }) => {
     await sitAt(page, 4, dealing);
-    await page.locator('.mat .pc.win').click();
+    await page.locator('.mat .playing-card.win').click();
     await expect(page.locator('body')).toContainText('A Side Deal cannot take the winning card.');
   });
 });
@@ -157,7 +157,7 @@ test('what a card would do is shown before it is played', async ({ page }) => {
   ).click();
   await expect(page.locator('.slot.south')).toContainText(/would (not )?win/);
   await expect(page.locator('.mat .ghost')).toBeVisible();
-  await expect(page.locator('.pay tfoot')).toContainText('Paid in all');
+  await expect(page.locator('.payouts tfoot')).toContainText('Paid in all');
 });
 
 test('a round’s payout stays to be read, and goes on when told to', async ({ page }) => {

@@ -38,7 +38,7 @@ test('nothing tells before it is shown, and one message comes at each press', as
     messages < 40 && (await bar(page).getByRole('button', { name: 'Next' }).count()) > 0;
     messages++
   ) {
-    heard.add((await bar(page).locator('.q b').textContent())!);
+    heard.add((await bar(page).locator('.question b').textContent())!);
     await page.keyboard.press(' ');
   }
   expect(heard.size).toBeGreaterThan(2);
@@ -55,7 +55,7 @@ test('Skip ends all of it; R tells again what others did, and so does a line of 
     if ((await skip.count()) > 0) await skip.click();
     await expect(page.getByRole('button', { name: 'What happened?' })).toBeVisible({ timeout: 200 });
   }).toPass();
-  const question = (await bar(page).locator('.q b').textContent())!;
+  const question = (await bar(page).locator('.question b').textContent())!;
   await page.keyboard.press('r');
   await expect(bar(page).getByRole('button', { name: 'Next' })).toBeVisible();
   await expect(bar(page)).not.toContainText(question);

@@ -4,7 +4,7 @@ import { useUi } from './text.ts';
 export function CardBack({ mini }: { mini?: boolean }) {
   const { text } = useUi();
   return (
-    <span className={mini ? 'mc backc mini' : 'mc backc'} role="img" aria-label={text.hiddenCard}>
+    <span className={mini ? 'small-card back mini' : 'small-card back'} role="img" aria-label={text.hiddenCard}>
       <span className="seal">O</span>
     </span>
   );

@@ -14,7 +14,7 @@ export interface CompanyLook {
 
 /** The company's symbol in its tile; named for readers unless the name stands beside it. */
 export function CompanyTile({ company, large, named }: { company: CompanyLook; large?: boolean; named?: boolean }) {
-  const look = `sq c-${company.colour}${large ? ' l' : ''}`;
+  const look = `company-tile c-${company.colour}${large ? ' large' : ''}`;
   return (
     <span className={look} {...(named ? { 'aria-hidden': true } : { role: 'img', 'aria-label': company.name })}>
       <Icon name={company.symbol} />
@@ -28,7 +28,7 @@ export function CompanyChip({ company, count = 1 }: { company: CompanyLook; coun
     <span className="chip">
       <CompanyTile company={company} />
       <span aria-hidden>{company.ticker}</span>
-      {count !== 1 && <span className="x">×{count}</span>}
+      {count !== 1 && <span className="count">×{count}</span>}
     </span>
   );
 }
@@ -57,7 +57,7 @@ export function CompanyButton({
   return (
     <button
       type="button"
-      className={chosen ? 'btn sel' : 'btn'}
+      className={chosen ? 'btn chosen' : 'btn'}
       aria-label={label}
       aria-pressed={chosen}
       aria-disabled={forbidden}

@@ -39,7 +39,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
   };
   return (
     <section className="ask" aria-label={text.decision} ref={bar}>
-      <div className="q" aria-live="polite">
+      <div className="question" aria-live="polite">
         <b>{question}</b>
         <span>{bot && !detail && telling === null ? <Thinking key={bot.since} level={bot.level} /> : detail}</span>
       </div>

@@ -13,7 +13,7 @@ export function LevelMark({ name, level = null }: Pick<SeatInfo, 'name' | 'level
   if (!isKnown(level)) return <small>{text.bot}</small>;
   const label = text.levels[level]!;
   return (
-    <small className="lv">
+    <small className="level">
       <Icon name={level} />{' '}
       {name.startsWith(label) ? (
         text.bot

@@ -110,9 +110,9 @@ const Drawing = memo(function Drawing({ plot, lines, axis, parts, points, width,
     <>
       {axis.map(({ value, label: text }) => (
         <g key={value}>
-          <path d={`M${left} ${yOf(plot, value)}H${right}`} className="gl" />
+          <path d={`M${left} ${yOf(plot, value)}H${right}`} className="grid-line" />
           {!crowded(value) && (
-            <text x={left - 6} y={yOf(plot, value) + 4} className="ax" textAnchor="end">
+            <text x={left - 6} y={yOf(plot, value) + 4} className="axis" textAnchor="end">
               {text}
             </text>
           )}
@@ -123,20 +123,20 @@ const Drawing = memo(function Drawing({ plot, lines, axis, parts, points, width,
           .slice(1)
           .map(({ from }) => <path key={from} d={`M${xOf(plot, from)} ${TOP - 4}V${floor + 2}`} className="mark" />)}
       {namedParts(plot, parts, points).map(({ from, label: text, x }) => (
-        <text key={from} x={x} y={height - 4} className="ax" textAnchor="middle">
+        <text key={from} x={x} y={height - 4} className="axis" textAnchor="middle">
           {text}
         </text>
       ))}
       {lines.map(({ id, look, points: course, dash }) => (
-        <path key={id} className={`${look} ln`} strokeDasharray={dash} d={pathOf(plot, course)} />
+        <path key={id} className={`${look} course`} strokeDasharray={dash} d={pathOf(plot, course)} />
       ))}
       {ends.map(({ line, at, textY }) => (
         <g key={line.id} className={line.look}>
           <circle className="dot" cx={xOf(plot, at)} cy={yOf(plot, line.points[at]!)} r={4} />
-          <text x={right + END_GAP} y={textY + 4} className="en tk">
+          <text x={right + END_GAP} y={textY + 4} className="line-name ticker">
             {shortened(line.name)}
           </text>
-          <text x={width} y={textY + 4} className="en" textAnchor="end">
+          <text x={width} y={textY + 4} className="line-name" textAnchor="end">
             {line.value}
           </text>
         </g>

@@ -20,8 +20,10 @@ export function Avatar({
   const remark = useRemark(seat);
   // A bot that stands in for an absent person bears their name, not their face.
   if (info.bot && !info.away && !small && hasPortrait(info.name))
-    return <Portrait className="ava" name={info.name} seat={seat} mood={remark?.mood ?? 'calm'} />;
-  const look = ['ava', `s${seat + 1}`, info.bot && 'bot', info.away && 'away', small && 'sm'].filter(Boolean).join(' ');
+    return <Portrait className="avatar" name={info.name} seat={seat} mood={remark?.mood ?? 'calm'} />;
+  const look = ['avatar', `s${seat + 1}`, info.bot && 'bot', info.away && 'away', small && 'sm']
+    .filter(Boolean)
+    .join(' ');
   return (
     <span className={look} aria-hidden="true">
       {[...info.name][0]?.toUpperCase() ?? '?'}
@@ -47,19 +49,20 @@ export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanel
   const { text } = useUi();
   const remark = useRemark(seat);
   const habit = info.bot && !info.away ? text.habits[info.name] : undefined;
-  const state = [info.you && text.you, info.away && text.away, about].filter(Boolean);
+  const state = [info.you && text.you, about].filter(Boolean);
   return (
     <div className={info.asked ? 'seat on' : 'seat'} role="group" aria-label={info.name} title={habit}>
       <Avatar seat={seat} info={info} />
       <div className="who">
-        <div className="n">
+        <div className="seat-name">
           <b>{info.name}</b>
           {info.bot && !info.away && <LevelMark {...info} />}
+          {info.away && <small className="absent">{text.away}</small>}
           {state.length > 0 && <small>{state.join(', ')}</small>}
           {info.asked && <span className="turn">{text.turn}</span>}
           {info.clock && <Clock clock={info.clock} />}
         </div>
-        <div className="sh">{children}</div>
+        <div className="holdings">{children}</div>
       </div>
       {cash !== undefined && (
         <div className="cash">

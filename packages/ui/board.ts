@@ -61,6 +61,8 @@ export interface BoardProps<
   readonly onMove: (move: Move) => void;
   /** Tells the rule that forbids a move of the right form which is not legal: for a tap on a place that does not light. */
   readonly onForbidden: (move: Move) => void;
+  /** A move somebody advises: it is shown as if it were chosen, until something is tapped; null: none is. */
+  readonly advised: Move | null;
   /** What the viewer answers in advance, and how to change it; null: not at this table. */
   readonly standing: { readonly answers: readonly unknown[]; set(answers: readonly unknown[]): void } | null;
   /** What is asked now, as one sentence, for the bar. */

@@ -61,7 +61,11 @@ export function useBoard<
   const board = useRef<HTMLElement>(null);
   const legal = frame === null ? props.legal : NONE;
   const begun = made.length > 0 && legal.length > 0;
-  const first = useMemo(() => sayings.first?.(legal) ?? NONE, [sayings, legal]);
+  const { advised } = props;
+  const first = useMemo(
+    () => (advised !== null && legal.length > 0 ? sayings.tapsOf(advised) : (sayings.first?.(legal) ?? NONE)),
+    [sayings, legal, advised],
+  );
   const choice = begun ? made : first;
   const offer = useMemo(() => offerOf(sayings, legal, choice), [sayings, legal, choice]);
   const event = frame?.event ?? null;

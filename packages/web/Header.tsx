@@ -39,13 +39,15 @@ interface ToolProps {
   readonly why?: string;
   /** Not on a phone, where the menu has it too. */
   readonly roomy?: boolean;
+  /** Also in a short window, where the menu has the others. */
+  readonly always?: boolean;
 }
 
 /** A tool of the top bar: symbol and name; on a phone the symbol alone. */
-export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = false, why, roomy = false }: ToolProps) => (
+export const Tool = ({ icon, label, onClick, pressed, count = 0, disabled = false, why, roomy, always }: ToolProps) => (
   <button
     type="button"
-    className={roomy ? 'tool wide-only' : 'tool'}
+    className={['tool', roomy && 'wide-only', always && 'always'].filter(Boolean).join(' ')}
     onClick={onClick}
     disabled={disabled}
     {...(disabled && why ? { title: why } : {})}

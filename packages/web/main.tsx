@@ -1,3 +1,4 @@
+import { showLayouts } from '@outcry/ui/layout.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -12,6 +13,7 @@ import './frame.css';
 import './forms.css';
 
 dress();
+showLayouts();
 keepErrors();
 unlockOnPress();
 const messages = await loadMessages(settings.get().locale);

@@ -6,6 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), afterBuild()],
   worker: { format: 'es' },
-  build: { target: 'es2023', manifest: true, chunkSizeWarningLimit: 400 },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // those know nested rules, :has() and light-dark()
+    manifest: true,
+    chunkSizeWarningLimit: 400,
+  },
   server: { port: 4181, proxy: { '/api': 'http://127.0.0.1:4180' } },
 });

@@ -3,7 +3,7 @@ import { offerOf } from '@outcry/ui/taps.ts';
 import { inSector, numbersOf, SAYINGS } from './board/choice.ts';
 import type { Tap } from './board/choice.ts';
 import type { Move } from './state.ts';
-import { bandsOf, othersOf, ticksOf } from './board/layout.ts';
+import { bandsOf, ticksOf } from './board/layout.ts';
 import { PRINTED } from './data.ts';
 import {
   answers,
@@ -105,8 +105,6 @@ describe('what is shown and asked', () => {
 
   test('P9: an offer goes to the left, past who is out', () => {
     expect(answerers([{ out: false }, { out: true }, { out: false }, { out: false }], 2)).toEqual([3, 0]);
-    expect(othersOf(4, 2)).toEqual([3, 0, 1]);
-    expect(othersOf(3, null)).toEqual([0, 1, 2]);
   });
 
   test('an offer keeps its side and number where they are legal, else takes those that are', () => {

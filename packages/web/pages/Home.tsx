@@ -161,7 +161,7 @@ function HomeBar() {
           <span>{isDark ? t.settings.light : t.settings.dark}</span>
         </button>
         <a className="tool" href="/settings" onClick={follow}>
-          <span className="ava sm s1" aria-hidden="true">
+          <span className="avatar sm s1" aria-hidden="true">
             {([...name][0] ?? t.ui.you[0]!).toUpperCase()}
           </span>
           {name || t.settings.title}

@@ -19,7 +19,7 @@ export const Faces = ({ people }: { people: readonly (Chair | null)[] }) => (
       if (one.kind !== 'open')
         return <Avatar key={seat} seat={seat} info={{ name: one.name, bot: one.kind === 'bot', away: false }} />;
       return (
-        <span key={seat} className="ava free-seat">
+        <span key={seat} className="avatar free-seat">
           +
         </span>
       );

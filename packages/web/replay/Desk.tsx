@@ -41,7 +41,7 @@ export function Desk({ at: { now, who }, held, seat, address, onSeat, onGoOn }: 
       </h2>
       <div className="viewpoints" role="group" aria-label={t.replay.eyes}>
         <button type="button" aria-pressed={seat === null} title={t.replay.spectator} onClick={() => onSeat(null)}>
-          <span className="ava spectator" aria-hidden="true">
+          <span className="avatar spectator" aria-hidden="true">
             <Icon name="eye" />
           </span>
           <span className="unseen">{t.replay.spectator}</span>

@@ -125,7 +125,7 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
         </ShowRule>
       </main>
       {drawer === 'rules' && (
-        <Drawer title={t.table.rules} wide onClose={() => setDrawer(null)}>
+        <Drawer title={t.table.rules} size="wide" onClose={() => setDrawer(null)}>
           <RulesView game={held.file.game} wanted={rule} own={held.file.data} />
         </Drawer>
       )}

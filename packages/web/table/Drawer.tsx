@@ -2,20 +2,24 @@ import { Icon } from '@outcry/ui';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
+import { useAbove } from '../lesson/useAbove.ts';
 
 interface DrawerProps {
   readonly title: string;
-  readonly wide?: boolean;
+  /** `wide`: for long texts. `half`: on a phone it leaves half of the board in sight. */
+  readonly size?: 'wide' | 'half' | '';
   /** What needs attention meanwhile; stands above the rest. */
   readonly notices?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A sheet at the side; the table stays in sight and in reach. Escape closes it and gives the focus back. */
-export function Drawer({ title, wide = false, notices, onClose, children }: DrawerProps) {
+/** A sheet at the side; the table and its bar stay in sight and in reach. Escape closes it and gives the focus back. */
+export function Drawer({ title, size = '', notices, onClose, children }: DrawerProps) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
+  const drawer = useRef<HTMLDivElement>(null);
+  useAbove(drawer);
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     heading.current?.focus();
@@ -27,7 +31,7 @@ export function Drawer({ title, wide = false, notices, onClose, children }: Draw
     return () => removeEventListener('keydown', onKey);
   }, [onClose]);
   return (
-    <div className={wide ? 'drawer wide' : 'drawer'} role="dialog" aria-label={title}>
+    <div className={`drawer ${size}`} role="dialog" aria-label={title} ref={drawer}>
       <div className="drawer-header">
         <h2 ref={heading} tabIndex={-1}>
           {title}

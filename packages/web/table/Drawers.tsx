@@ -1,3 +1,4 @@
+import { Icon } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n.ts';
 import { RulesView } from '../rules/RulesView.tsx';
@@ -18,27 +19,42 @@ interface DrawersProps {
   readonly rule: string | null;
   /** They would be hidden behind a drawer, so it shows them. */
   readonly notices: ReactNode;
+  /** Chart and tape, where they have no place of their own. */
+  readonly rail: ReactNode;
+  /** The move of a hint that the board shows. */
+  readonly advised: unknown;
+  readonly onAdvise: (move: unknown) => void;
   readonly onOpen: (drawer: DrawerName | null) => void;
 }
 
 /** What slides in from the side: rules, hint, chat, menu. */
-export function Drawers({ at, open, rule, notices, onOpen }: DrawersProps) {
+export function Drawers({ at, open, rule, notices, rail, advised, onAdvise, onOpen }: DrawersProps) {
   const t = useText();
   if (open === null) return null;
   return (
     <Drawer
       key={open}
       title={open === 'keys' ? t.keys.title : t.table[open]}
-      wide={open === 'rules'}
+      size={open === 'rules' ? 'wide' : open === 'hint' ? 'half' : ''}
       notices={notices}
       onClose={() => onOpen(null)}
     >
       {open === 'rules' && (
         <RulesView game={at.now.game} wanted={rule} own={at.now.ownData ? (at.now.data as Tables) : null} />
       )}
-      {open === 'hint' && <HintPanel at={at} />}
+      {open === 'hint' && <HintPanel at={at} advised={advised} onAdvise={onAdvise} />}
       {open === 'chat' && at.now.online && <ChatPanel chat={at.now.online} source={at.source} />}
-      {open === 'menu' && <MenuPanel at={at} onKeys={() => onOpen('keys')} />}
+      {open === 'menu' && (
+        <>
+          {rail && (
+            <button type="button" className="btn" onClick={() => onOpen('rules')}>
+              <Icon name="book" /> {t.table.rules}
+            </button>
+          )}
+          {rail}
+          <MenuPanel at={at} onKeys={() => onOpen('keys')} />
+        </>
+      )}
       {open === 'keys' && <KeysPanel />}
     </Drawer>
   );

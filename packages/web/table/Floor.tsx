@@ -63,10 +63,12 @@ interface FloorProps {
   readonly told: boolean;
   /** Who had to decide in the past, where that is known. */
   readonly asked?: readonly Seat[];
+  /** A move to show on the board; null: none is. */
+  readonly advised?: unknown;
 }
 
 /** The board with its seats, the viewer's place and the decision bar. */
-export function Floor({ at, looked, live, frame, told, asked = [] }: FloorProps) {
+export function Floor({ at, looked, live, frame, told, asked = [], advised = null }: FloorProps) {
   const t = useText();
   const { locale } = useUi();
   const { now, board, words, who } = at;
@@ -99,6 +101,7 @@ export function Floor({ at, looked, live, frame, told, asked = [] }: FloorProps)
                 decision={live?.decision ?? null}
                 onMove={live?.send ?? nothing}
                 onForbidden={live?.forbidden ?? nothing}
+                advised={live ? advised : null}
                 standing={live?.standing ?? null}
                 question={live?.question ?? t.table.past(looked, now.history.length - 1)}
                 words={words}

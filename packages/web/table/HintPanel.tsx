@@ -6,8 +6,15 @@ import { Fragment, useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
 
-/** Asks a bot of the level above the opponents: its best moves, with what it expects of each. */
-export function HintPanel({ at }: { at: AtTable }) {
+interface HintPanelProps {
+  readonly at: AtTable;
+  /** The move that the board shows. */
+  readonly advised: unknown;
+  readonly onAdvise: (move: unknown) => void;
+}
+
+/** Asks a bot of the level above the opponents: its best moves, with what it expects of each. The board shows the best. */
+export function HintPanel({ at, advised, onAdvise }: HintPanelProps) {
   const t = useText();
   const { now, source } = at;
   const [advice, setAdvice] = useState<readonly Explained[] | 'failed' | null>(null);
@@ -24,9 +31,17 @@ export function HintPanel({ at }: { at: AtTable }) {
       reportError(error);
       setAdvice('failed');
     };
-    source.hint(level, signal).then((given) => signal.aborted || setAdvice(given), fail);
-    return () => unwanted.abort();
-  }, [source, moment.at, asked, level]);
+    const tell = (given: readonly Explained[]) => {
+      if (signal.aborted) return;
+      setAdvice(given);
+      onAdvise(given[0]?.move ?? null);
+    };
+    source.hint(level, signal).then(tell, fail);
+    return () => {
+      unwanted.abort();
+      onAdvise(null);
+    };
+  }, [source, moment.at, asked, level, onAdvise]);
   if (!asked) return <p>{t.hint.notYourTurn}</p>;
   if (advice === 'failed') return <p role="alert">{t.refused.failed}</p>;
   if (advice === null)
@@ -42,7 +57,14 @@ export function HintPanel({ at }: { at: AtTable }) {
       </p>
       <ol className="hints">
         {advice.map((each, place) => (
-          <Hint key={place} at={at} best={place === 0 ? null : advice[0]!} advice={each} />
+          <Hint
+            key={place}
+            at={at}
+            best={place === 0 ? null : advice[0]!}
+            advice={each}
+            shown={each.move === advised}
+            onShow={() => onAdvise(each.move)}
+          />
         ))}
       </ol>
     </>
@@ -56,8 +78,14 @@ interface HintProps {
   readonly advice: Explained;
 }
 
+interface ShownProps extends HintProps {
+  /** The board shows it. */
+  readonly shown: boolean;
+  readonly onShow: () => void;
+}
+
 /** One move: the chance to win with it, the lead expected, and what makes the difference. */
-function Hint({ at, best, advice }: HintProps) {
+function Hint({ at, best, advice, shown, onShow }: ShownProps) {
   const { now, source, words, who, board } = at;
   const t = useText();
   const { locale } = useUi();
@@ -69,7 +97,9 @@ function Hint({ at, best, advice }: HintProps) {
         <b>{percent(chance, locale)}</b> <small>{t.hint.toWin}</small>
       </p>
       <div className="hint-move">
-        <b>{words.move(move, now.history.at(-1)!.view, who)}</b>
+        <button type="button" className="show" aria-pressed={shown} onClick={onShow}>
+          {words.move(move, now.history.at(-1)!.view, who)}
+        </button>
         <p>
           {lead === 0 ? (
             t.hint.level

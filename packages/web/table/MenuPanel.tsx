@@ -33,7 +33,7 @@ export function MenuPanel({ at: { now, source, who }, onKeys }: { at: AtTable; o
       <SoundChoices />
       {now.online && (
         <p>
-          {t.menu.code} <b className="tk">{now.online.code}</b>
+          {t.menu.code} <b className="ticker">{now.online.code}</b>
         </p>
       )}
       {now.online && now.online.spectators.length > 0 && (

@@ -1,4 +1,5 @@
 import { RemarkContext } from '@outcry/ui';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { TellingContext } from '@outcry/ui/Telling.tsx';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../i18n.ts';
@@ -31,6 +32,8 @@ import { useScreen } from './useScreen.ts';
 import { useShow } from './useShow.ts';
 import { useTableShortcuts } from './useTableShortcuts.ts';
 import './table.css';
+import './drawers.css';
+import './short.css';
 
 /** What the parts of a table share besides: all that the table shows, and what one can do. */
 export interface AtTable extends AtGame {
@@ -63,6 +66,8 @@ function Seated({ at: newest }: { at: AtTable }) {
   const { words } = at;
   const [drawer, setDrawer] = useState<DrawerName | null>(null);
   const [rule, setRule] = useState<string | null>(null);
+  /** The move of a hint that the board shows. */
+  const [advised, setAdvised] = useState<unknown>(null);
   useTableShortcuts(at, setDrawer);
   const followed = followTable(look, now);
   if (followed !== look) setLook(followed);
@@ -111,6 +116,7 @@ function Seated({ at: newest }: { at: AtTable }) {
   const step = useCallback((to: number) => setLook((before) => lookBack(before, to, before.request)), []);
   const backToNow = () => setLook(lookNow(followed));
   const desk = useScreen() === 'desk';
+  const short = useLayout('short');
   const [remark, hearRemarks] = useRemarks(at);
   const hearSounds = useSounds(now);
   useHeard(now.history, newest.now.history, (told) => {
@@ -142,6 +148,16 @@ function Seated({ at: newest }: { at: AtTable }) {
       }}
     />
   );
+  const walk = past !== null && <PastBar at={looked} last={now.history.length - 1} onJump={step} onBack={backToNow} />;
+  const rail = (
+    <ShowRule value={openRule}>
+      <Rail at={at} looked={looked} walking={past !== null} onJump={jump}>
+        {inRail && notices}
+        {desk && coach}
+        {!short && walk}
+      </Rail>
+    </ShowRule>
+  );
   return (
     <>
       <TableBar at={at} looked={looked} drawer={drawer} unread={Math.max(0, said - heard)} onDrawer={setDrawer} />
@@ -170,6 +186,7 @@ function Seated({ at: newest }: { at: AtTable }) {
                     live={past === null ? liveOf(at, t) : null}
                     frame={past === null ? show.frame : happening}
                     told={past === null || happening !== null}
+                    advised={advised}
                   />
                 )}
               </RemarkContext>
@@ -179,16 +196,19 @@ function Seated({ at: newest }: { at: AtTable }) {
             </p>
             {!desk && coach}
           </div>
-          <ShowRule value={openRule}>
-            <Rail at={at} looked={looked} walking={past !== null} onJump={jump}>
-              {inRail && notices}
-              {desk && coach}
-              {past !== null && <PastBar at={looked} last={now.history.length - 1} onJump={step} onBack={backToNow} />}
-            </Rail>
-          </ShowRule>
+          {short ? walk : rail}
         </main>
       )}
-      <Drawers at={at} open={drawer} rule={rule} notices={notices} onOpen={setDrawer} />
+      <Drawers
+        at={at}
+        open={drawer}
+        rule={rule}
+        notices={notices}
+        rail={short && playing && rail}
+        advised={advised}
+        onAdvise={setAdvised}
+        onOpen={setDrawer}
+      />
     </>
   );
 }

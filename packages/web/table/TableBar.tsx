@@ -36,7 +36,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
     >
       <Tool icon="book" label={t.table.rules} pressed={drawer === 'rules'} onClick={toggle('rules')} />
       {playing && now.viewer !== null && !now.lesson && (
-        <Tool icon="hint" label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />
+        <Tool icon="hint" always label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />
       )}
       {playing && now.viewer !== null && (
         <Tool
@@ -50,7 +50,14 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
       )}
       {playing && now.redo && <Tool icon="redo" roomy label={t.table.redo} onClick={source.redo} />}
       {now.online && (
-        <Tool icon="chat" label={t.table.chat} count={unread} pressed={drawer === 'chat'} onClick={toggle('chat')} />
+        <Tool
+          icon="chat"
+          always
+          label={t.table.chat}
+          count={unread}
+          pressed={drawer === 'chat'}
+          onClick={toggle('chat')}
+        />
       )}
       {playing && (
         <Tool
@@ -63,7 +70,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
       {playing && (
         <Tool icon="list" roomy label={t.inWords[table === 'words' ? 'drawn' : 'name']} onClick={toggleWords} />
       )}
-      <Tool icon="menu" label={t.table.menu} pressed={drawer === 'menu'} onClick={toggle('menu')} />
+      <Tool icon="menu" always label={t.table.menu} pressed={drawer === 'menu'} onClick={toggle('menu')} />
     </TopBar>
   );
 }

@@ -1,3 +1,4 @@
+import { SHORT } from '@outcry/ui/layout.ts';
 import { useSyncExternalStore } from 'react';
 
 /** How much room there is: the rail stands beside the board, below it, or all is one column (`upright`: a wide one). */
@@ -8,7 +9,7 @@ export const isOneColumn = (screen: Screen): boolean => screen === 'phone' || sc
 
 /** How wide each is at most, the narrowest first. */
 const WIDTHS = [
-  ['phone', matchMedia('(max-width: 760px)')],
+  ['phone', matchMedia(`(max-width: 760px), ${SHORT}`)],
   ['upright', matchMedia('(max-width: 859px)')],
   ['tablet', matchMedia('(max-width: 1240px)')],
 ] as const;

@@ -22,7 +22,7 @@ export function Chair({ seat, info, onDo }: ChairProps) {
   return (
     <li className="list-line">
       {seat.kind === 'open' ? (
-        <span className="ava free-seat" aria-hidden="true">
+        <span className="avatar free-seat" aria-hidden="true">
           +
         </span>
       ) : (

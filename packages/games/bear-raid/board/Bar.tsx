@@ -54,14 +54,14 @@ function Actions({ shown }: { shown: Company }) {
     ['pass', text.pass],
   ];
   return (
-    <div className="seg" role="group" aria-label={text.actions}>
+    <div className="action-choice" role="group" aria-label={text.actions}>
       {names.map(([kind, name]) => {
         const wanted = begin(kind);
         return (
           <button
             key={kind}
             type="button"
-            className={act === kind ? 'btn sel' : 'btn'}
+            className={act === kind ? 'btn chosen' : 'btn'}
             aria-pressed={act === kind}
             disabled={wanted === null}
             data-tap={wanted === null ? undefined : `act ${kind}`}
@@ -86,7 +86,7 @@ function HowMany({ trade }: { trade: Trade }) {
       : forbidden({ kind: trade.kind, company, count: 1 });
   return (
     <>
-      <div className="which" role="group" aria-label={text.companies}>
+      <div className="company-choice" role="group" aria-label={text.companies}>
         {view.inPlay.map((company) => (
           <CompanyButton
             key={company}

@@ -1,6 +1,6 @@
 import type { BoardProps } from '@outcry/ui';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { useMemo, useState } from 'react';
 import type { Data } from '../data.ts';
 import type { Company, Event, Move } from '../state.ts';
@@ -24,7 +24,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, BoardFrame>) {
   const text = TEXT[locale];
   const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, board } = at;
-  const phone = usePhone();
+  const phone = useLayout('phone');
   const [shown, setShown] = useState<Company>(view.inPlay[0]!);
 
   const limits = useMemo(() => (legal.length > 0 ? limitsOf(legal, LOOKS.length) : null), [legal]);
@@ -48,7 +48,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, BoardFrame>) {
   return (
     <TableContext value={table}>
       <Seats />
-      <section className={`board n${view.inPlay.length}`} aria-label={text.board} ref={board}>
+      <section className={`board of-${view.inPlay.length}`} aria-label={text.board} ref={board}>
         <Companies phone={phone} about={about} shown={shown} onShown={setShown} smooth={!reducedMotion} />
         {frame?.moment && <Moments frame={frame} />}
       </section>

@@ -60,7 +60,7 @@ export function Companies({ phone, about, shown, onShown, smooth }: CompaniesPro
   return (
     <>
       {phone && <Overview shown={shown} onLead={lead} />}
-      <div className="cos" ref={row} onPointerDown={taken} onWheel={taken} onScroll={swiped}>
+      <div className="companies" ref={row} onPointerDown={taken} onWheel={taken} onScroll={swiped}>
         {inPlay.map((company) => (
           <CompanyBoard key={company} company={company} />
         ))}

@@ -1,11 +1,12 @@
 import { CompanyTile, Delta } from '@outcry/ui';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { money, signed } from '@outcry/engine/figures';
 import { useState } from 'react';
 import { activeCard, columnAt, freshMarket, nextCard, outlookOf } from '../preview.ts';
 import type { Outlook } from '../preview.ts';
 import type { Company } from '../state.ts';
 import { walkAlong } from './arrows.ts';
-import { actIn, companyIn, lying, toggled } from './choice.ts';
+import { actIn, companyIn, lying, SAYINGS, toggled } from './choice.ts';
 import { Die } from './Die.tsx';
 import { EventCard, NEAR, NextStrip } from './EventCard.tsx';
 import { Ladder } from './Ladder.tsx';
@@ -32,12 +33,12 @@ function PriceTrack({ company, outlook }: { company: Company; outlook: Outlook |
   const to = outlook === null || outlook.fate !== null || outlook.price === price ? null : outlook.price;
   return (
     <div
-      className="ptrack"
+      className="price-track"
       role="img"
       aria-label={text.priceTrack(money(price, locale), outlook && outcome(outlook))}
       style={{ gridTemplateColumns: `repeat(${steps}, 1fr)` }}
     >
-      <i className="at" style={{ width: `${100 / steps}%`, transform: `translateX(${100 * place}%)` }} />
+      <i className="marker" style={{ width: `${100 / steps}%`, transform: `translateX(${100 * place}%)` }} />
       {Array.from({ length: steps }, (_, i) => (i + 1) * step).map((value) => (
         <span key={value} className={value === price ? 'here' : value === to ? 'to' : ''}>
           {value}
@@ -58,7 +59,7 @@ function DiceAt({ company }: { company: Company }) {
   const taken = choice.filter((tap) => tap.startsWith(`lying ${company} `));
   return (
     <div
-      className="dd"
+      className="lying-dice"
       data-part="lying"
       {...(asked && dice.length > 0 && { role: 'group', 'aria-label': text.lies(name), onKeyDown: walkAlong })}
     >
@@ -67,7 +68,7 @@ function DiceAt({ company }: { company: Company }) {
         const picked = taken.includes(tap);
         const rolls = fresh.includes(pips);
         if (rolls) fresh.splice(fresh.indexOf(pips), 1);
-        const look = ['dice-at', rolls && 'rolls', picked && 'picked', actIn(choice) === 'take' && 'lit'];
+        const look = ['lying-die', rolls && 'rolls', picked && 'chosen', actIn(choice) === 'take' && 'may'];
         return (
           <button
             key={die}
@@ -109,6 +110,33 @@ function Sum({ now, then }: { now: Outlook | null; then: Outlook | null }) {
   );
 }
 
+/** Name and price. In a short window, where the spaces are small, a tap here begins a trade in the company. */
+function Head({ company }: { company: Company }) {
+  const { view, locale, text, limits, choice, choose } = useTable();
+  const short = useLayout('short');
+  const look = LOOKS[company]!;
+  const kind = actIn(choice) === 'short' ? 'short' : 'buy';
+  const inside = (
+    <>
+      <CompanyTile company={look} large named />
+      <h2>{look.name}</h2>
+      <b className="price">{money(view.prices[company]!, locale)}</b>
+    </>
+  );
+  if (!short || !limits || limits.bag || limits[kind][company] === 0)
+    return <header className="company-head">{inside}</header>;
+  return (
+    <button
+      type="button"
+      className="company-head"
+      aria-label={`${kind === 'buy' ? text.buy : text.shortAct} ${look.name}`}
+      onClick={() => choose(SAYINGS.tapsOf({ kind, company, count: 1 }))}
+    >
+      {inside}
+    </button>
+  );
+}
+
 /** One company: price, board of ten spaces, dice, the event card of this round and the next. */
 export function CompanyBoard({ company }: { company: Company }) {
   const { view, data, text, locale, frame, choice, then, ringed } = useTable();
@@ -130,21 +158,17 @@ export function CompanyBoard({ company }: { company: Company }) {
   const sides = next === null ? 1 : data.events[next]!.columns.length;
   return (
     <article
-      className={['co', `c-${look.colour}`, about && 'sel', ringed.includes(company) && 'ringed']
+      className={['company', `c-${look.colour}`, about && 'chosen', ringed.includes(company) && 'ringed']
         .filter(Boolean)
         .join(' ')}
       aria-label={look.name}
       data-company={company}
     >
-      <header>
-        <CompanyTile company={look} large named />
-        <h2>{look.name}</h2>
-        <b className="pr">{money(view.prices[company]!, locale)}</b>
-      </header>
+      <Head company={company} />
       <PriceTrack company={company} outlook={wanted ?? outlook} />
       <div className={whole && columns > NEAR ? 'mid whole' : 'mid'}>
         <Ladder company={company} />
-        <div className={ahead ? 'evt ahead' : 'evt'} data-part="event">
+        <div className={ahead ? 'event ahead' : 'event'} data-part="event">
           <p>
             {ahead ? text.nextEvent : text.event}
             <span>{market(ahead ? fresh : (wanted ?? now).market)}</span>

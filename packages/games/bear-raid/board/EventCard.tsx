@@ -9,7 +9,7 @@ interface Mark {
   readonly band: number;
 }
 
-const tone = (change: number): string => (change > 0 ? 'p' : change < 0 ? 'm' : '');
+const tone = (change: number): string => (change > 0 ? 'plus' : change < 0 ? 'minus' : '');
 
 /** The headings of a card with several columns (B5). */
 function headOf(data: Data, text: BoardText, columns: number, column: number): string {
@@ -42,14 +42,14 @@ export function EventCard({ card, now, then }: { card: number; now: Mark | null;
   };
   return (
     <div className="bands">
-      <table className={`card k${columns.length}`}>
+      <table className={`card columns-${columns.length}`}>
         <thead className={columns.length === 1 ? 'unseen' : ''}>
           <tr>
             <th scope="col">
               <span className="unseen">{text.pipsHead}</span>
             </th>
             {columns.map((_, column) => (
-              <th key={column} scope="col" className={counts(column) ? 'cu' : far(column)}>
+              <th key={column} scope="col" className={counts(column) ? 'current' : far(column)}>
                 {columns.length === 1 ? text.event : headOf(data, text, columns.length, column)}
               </th>
             ))}
@@ -65,7 +65,7 @@ export function EventCard({ card, now, then }: { card: number; now: Mark | null;
                   {then?.band === band && now?.band !== band && <span className="unseen"> ({text.wouldBe})</span>}
                 </th>
                 {columns.map((column, at) => (
-                  <td key={at} className={counts(at) ? `cc ${tone(column[band]!)} ${edge(at)}` : far(at)}>
+                  <td key={at} className={counts(at) ? `counts ${tone(column[band]!)} ${edge(at)}` : far(at)}>
                     {signed(column[band]!, locale)}
                   </td>
                 ))}

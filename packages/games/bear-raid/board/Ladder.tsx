@@ -37,7 +37,7 @@ export function Ladder({ company }: { company: Company }) {
     const lit = count <= most && (act === null ? count === 1 : act === kind);
     const picked = trade?.kind === kind && trade.company === company && count <= trade.count;
     const total = (kind === 'buy' ? view.costs : view.proceeds)[company]![count - 1]!;
-    const look = ['space', kind === 'short' && 'empty', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
+    const look = ['space', kind === 'short' && 'empty', lit && 'may', picked && 'chosen'].filter(Boolean).join(' ');
     const upTo = kind === 'buy' ? text.buyUpTo : text.shortUpTo;
     const figure = modifier === 0 ? '±0' : signed(modifier, locale);
     const move = { kind, company, count } as const;
@@ -58,7 +58,7 @@ export function Ladder({ company }: { company: Company }) {
       >
         {kind === 'buy' || picked ? <Stock company={company} ghost={kind === 'short'} /> : <i className="hole" />}
         {picked && <b className="nth" data-count={count} />}
-        <span className="mod">{figure}</span>
+        <span className="modifier">{figure}</span>
       </button>
     );
   });

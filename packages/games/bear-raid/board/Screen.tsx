@@ -22,7 +22,7 @@ export function Screen({ dice }: { dice: boolean }) {
   const then = trade && previewTrade(data, view, seat, trade);
   const kind = (count: number): string => (count > 0 ? text.owned : count < 0 ? text.short : text.nothing);
   return (
-    <div className="scr" data-part="screen" data-drop="lying act" tabIndex={-1}>
+    <div className="screen" data-part="screen" data-drop="lying act" tabIndex={-1}>
       <div className="self">
         <Avatar seat={seat} info={infoOf(seat)} />
         <div>
@@ -37,10 +37,10 @@ export function Screen({ dice }: { dice: boolean }) {
         </div>
       </div>
       <div className="held">
-        <p className="lb">
+        <p className="part-label">
           <Icon name="eye" /> {view.phase.kind === 'over' ? text.lifted : text.positions}
         </p>
-        <ul className="pos">
+        <ul className="positions">
           {view.inPlay.map((company) => {
             const count = positions![company]!;
             const after = then && trade?.company === company ? then.position : null;
@@ -80,20 +80,23 @@ export function OwnDice() {
   };
   if (own.length === 0)
     return (
-      <div className="mine" data-part="dice">
-        <p className="lb">{text.yourDice}</p>
-        <p className="lb none">{text.noDice}</p>
+      <div className="own-dice" data-part="dice">
+        <p className="part-label">{text.yourDice}</p>
+        <p className="part-label none">{text.noDice}</p>
       </div>
     );
   return (
-    <div className="mine" data-part="dice">
-      <p className="lb">{text.yourDice}</p>
-      <div className="mydice" {...(limits && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}>
+    <div className="own-dice" data-part="dice">
+      <p className="part-label">{text.yourDice}</p>
+      <div
+        className="own-dice-row"
+        {...(limits && { role: 'group', 'aria-label': text.yourDice, onKeyDown: walkAlong })}
+      >
         {own.map(({ face: company, which }, die) => {
           const tap = `own ${company} ${which}` as const;
           const picked = picks.includes(tap);
           const lit = limits !== null && (bags || placing);
-          const look = ['mydie', lit && 'lit', picked && 'picked'].filter(Boolean).join(' ');
+          const look = ['own-die', lit && 'may', picked && 'chosen'].filter(Boolean).join(' ');
           return (
             <button
               key={die}
@@ -129,8 +132,8 @@ export function Rumors() {
   );
   const count = text.rumorsOf(sum(view.rumors), room);
   return (
-    <section className="rum" data-drop="own" aria-label={text.rumors}>
-      <h2>
+    <section className="rumors" data-drop="own" aria-label={text.rumors}>
+      <h2 className="heading">
         {text.rumors} <small>{count}</small>
       </h2>
       <div className="slots" role="img" aria-label={[count, ...names].join(', ')}>

@@ -1,5 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyTile, SeatPanel } from '@outcry/ui';
+import { useAround } from '@outcry/ui/around.ts';
 import { money, signed } from '@outcry/engine/figures';
 import { takenThisRound } from '../preview.ts';
 import { Die } from './Die.tsx';
@@ -52,8 +53,8 @@ function Seen({ seat }: { seat: Seat }) {
 /** Everybody else round the table, the viewer's left neighbour first. Their own screen is below. */
 export function Seats() {
   const { view, text, locale, infoOf } = useTable();
-  const { phase, screens, seat: own } = view;
-  const seats = screens.map((_, i) => ((own ?? -1) + 1 + i) % screens.length).filter((seat) => seat !== own);
+  const { phase, screens } = view;
+  const seats = useAround(screens.length, view.seat);
   const note = (seat: Seat): string => {
     if (phase.kind === 'roll') return phase.waiting.includes(seat) ? text.choosing : text.chosen;
     return seat === view.first && phase.kind !== 'over' ? text.first : '';

@@ -80,7 +80,7 @@ function Sides({ sector }: { sector: Sector }) {
     return (
       <button
         type="button"
-        className={now === wanted ? 'btn sel' : 'btn'}
+        className={now === wanted ? 'btn chosen' : 'btn'}
         aria-pressed={now === wanted}
         aria-disabled={!may}
         data-tap={may ? `side ${wanted}` : undefined}

@@ -4,7 +4,7 @@ import { textOf } from '@outcry/engine/sentence';
 import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
 import { Moment } from '@outcry/ui/Moment.tsx';
-import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { changeOf, sectorOf } from '../box.ts';
 import type { Data } from '../data.ts';
 import { holdingsAfter, mostOffered, pricesAfter } from '../preview.ts';
@@ -35,7 +35,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, board, end } = at;
   const offer = offerIn(view, props.journal);
-  const phone = usePhone();
+  const phone = useLayout('phone');
 
   const { seat } = view;
   const own = seat === null ? null : view.players[seat]!;

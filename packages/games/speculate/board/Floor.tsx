@@ -34,7 +34,7 @@ export function Floor({ card, heading, cardName }: { card: Card | null; heading:
   const limited = view.round === 1 || view.round === view.rounds;
   return (
     <div className="trading" data-part="floor">
-      <h2>
+      <h2 className="heading">
         {view.phase.kind === 'over'
           ? text.where(view.round, view.rounds)
           : seat === view.seat

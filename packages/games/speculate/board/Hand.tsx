@@ -22,7 +22,7 @@ export function Hand({ cards, nameOf, asked, chosen, choose }: HandProps) {
         <button
           key={card}
           type="button"
-          className={look(card, asked && 'may', chosen === card && 'sel')}
+          className={look(card, asked && 'may', chosen === card && 'chosen')}
           aria-pressed={chosen === card}
           aria-disabled={!asked}
           data-tap={asked ? `card ${card}` : undefined}

@@ -20,7 +20,7 @@ export function ObjectiveCard({ after, then }: ObjectiveProps) {
   const empty = now.filter(({ figure: asked }) => asked === 0);
   return (
     <section className="goal" data-part="objective" aria-label={text.objective(figure(amount))}>
-      <h3>
+      <h3 className="heading">
         {text.objective(figure(amount))}
         {now.every(({ met }) => met) && (
           <span className="met">
@@ -62,7 +62,7 @@ export function Place({ after }: { after: Holdings | null }) {
   const own = view.players[seat]!;
   const owes = view.turn.owes && view.turn.seat === seat;
   return (
-    <div className="me" data-part="place" data-seat={seat}>
+    <div className="own-place" data-part="place" data-seat={seat}>
       <div className="row">
         <Avatar seat={seat} info={infoOf(seat)} />
         <p className="who">
@@ -75,11 +75,11 @@ export function Place({ after }: { after: Holdings | null }) {
           {after !== null && after.cash !== own.cash && <em>{figure(after.cash)}</em>}
         </p>
       </div>
-      <p className="sh">
+      <p className="holdings">
         {looks.map((look, sector) => (
-          <span key={look.ticker} className={own.shares[sector] === 0 ? 'chip nil' : 'chip'}>
+          <span key={look.ticker} className={own.shares[sector] === 0 ? 'chip none' : 'chip'}>
             <CompanyTile company={look} />
-            <span className="x">×{own.shares[sector]}</span>
+            <span className="count">×{own.shares[sector]}</span>
           </span>
         ))}
       </p>

@@ -90,19 +90,19 @@ function Column({ sector, pick, then, held, after, marked, ring }: ColumnProps) 
     moves && text.goesTo(then),
   ].filter(Boolean);
   return (
-    <div className={['col', `c-${look.colour}`, marked && 'marked', chosen && 'sel'].filter(Boolean).join(' ')}>
+    <div className={['sector', `c-${look.colour}`, marked && 'marked', chosen && 'chosen'].filter(Boolean).join(' ')}>
       <div className="head">
         <CompanyTile company={look} named large />
         <span aria-hidden="true">
-          <b className="full">{look.name}</b>
-          <b className="tick">{look.ticker}</b>
+          <b className="full-name">{look.name}</b>
+          <b className="short-name">{look.ticker}</b>
           <small>{text.pays(dividendAt(data, price))}</small>
         </span>
       </div>
       <div className="shaft" role="img" aria-label={said.join(', ')}>
         <i className="rod" style={{ height: at(price) }} />
         <span className={ring ? 'piece ring' : 'piece'} style={{ bottom: at(price) }}>
-          <Icon name={look.symbol} className="sym" />
+          <Icon name={look.symbol} className="symbol" />
           {price}
         </span>
         {moves && (
@@ -124,7 +124,7 @@ function Column({ sector, pick, then, held, after, marked, ring }: ColumnProps) 
       {pick !== null && (
         <button
           type="button"
-          className={['tap', lit && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
+          className={['tap', lit && 'may', chosen && 'chosen'].filter(Boolean).join(' ')}
           aria-label={pick.label(look.name)}
           aria-pressed={chosen}
           data-tap={lit ? `sector ${sector}` : undefined}

@@ -1,7 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyTile, SeatPanel } from '@outcry/ui';
+import { useAround } from '@outcry/ui/around.ts';
 import { holdingsShown } from '../preview.ts';
-import { othersOf } from './layout.ts';
 import { saidOf } from './said.ts';
 import { useTable } from './table.ts';
 
@@ -10,7 +10,7 @@ export function Seats() {
   const { view } = useTable();
   return (
     <section className="seats" data-part="seats" aria-label={useTable().text.players}>
-      {othersOf(view.seats, view.seat).map((seat) => (
+      {useAround(view.seats, view.seat).map((seat) => (
         <At key={seat} seat={seat} />
       ))}
     </section>
@@ -28,7 +28,7 @@ function At({ seat }: { seat: Seat }) {
   const known =
     objective?.figures.flatMap((wanted, sector) => (wanted > 0 ? [`${looks[sector]!.ticker} ${wanted}`] : [])) ?? [];
   return (
-    <div className={out ? 'at out' : 'at'} data-seat={seat}>
+    <div className={out ? 'seat-place out' : 'seat-place'} data-seat={seat}>
       <SeatPanel
         seat={seat}
         info={infoOf(seat)}
@@ -40,9 +40,9 @@ function At({ seat }: { seat: Seat }) {
         {!out &&
           shown &&
           looks.map((look, sector) => (
-            <span key={look.ticker} className={shares[sector] === 0 ? 'chip nil' : 'chip'}>
+            <span key={look.ticker} className={shares[sector] === 0 ? 'chip none' : 'chip'}>
               <CompanyTile company={look} />
-              <span className="x">{shares[sector]}</span>
+              <span className="count">{shares[sector]}</span>
             </span>
           ))}
       </SeatPanel>

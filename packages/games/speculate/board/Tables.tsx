@@ -43,11 +43,11 @@ export function Bank() {
     <div className="bank">
       <Till />
       <b>{text.bank}</b>
-      <span className="sh">
+      <span className="holdings">
         {looks.map((look, sector) => (
           <span key={look.ticker} className="chip">
             <CompanyTile company={look} />
-            <span className="x">×{shares[sector]}</span>
+            <span className="count">×{shares[sector]}</span>
           </span>
         ))}
       </span>

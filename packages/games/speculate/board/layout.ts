@@ -1,4 +1,3 @@
-import type { Seat } from '@outcry/engine';
 import type { Data } from '../data.ts';
 
 /** A band of prices that pay the same dividend. */
@@ -26,7 +25,3 @@ export function ticksOf(highest: number): number[] {
   const ticks = Array.from({ length: Math.floor(highest / step) + 1 }, (_, tick) => tick * step);
   return highest - ticks.at(-1)! > step / 2 ? [...ticks, highest] : ticks;
 }
-
-/** All seats but the viewer's, starting on their left. */
-export const othersOf = (seats: number, seat: Seat | null): Seat[] =>
-  Array.from({ length: seats }, (_, after) => ((seat ?? 0) + after) % seats).slice(seat === null ? 0 : 1);

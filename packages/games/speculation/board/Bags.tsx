@@ -15,7 +15,7 @@ function Bag<Tile>({ title, inside, out, name, look = '' }: BagProps<Tile>) {
   const now = out.at(-1);
   return (
     <div>
-      <p className="lbl">
+      <p className="label">
         {title} <span>{text.out(out.length)}</span>
       </p>
       <ul className={`tiles ${look}`}>
@@ -46,7 +46,7 @@ export function Bags() {
   return (
     <div className="bags" data-part="bags">
       <Bag title={text.actionBag} inside={bags.actions} out={out.actions} name={(tile: Action) => text.actions[tile]} />
-      <Bag title={text.movementBag} inside={bags.movements} out={out.movements} name={String} look="m" />
+      <Bag title={text.movementBag} inside={bags.movements} out={out.movements} name={String} look="movements" />
     </div>
   );
 }

@@ -33,12 +33,12 @@ export function Bar({ question, detail, cards, bricks, market, ready, onClear, o
             <button
               key={card}
               type="button"
-              className={cards.chosen === card ? 'btn sel' : 'btn'}
+              className={cards.chosen === card ? 'btn chosen' : 'btn'}
               aria-pressed={cards.chosen === card}
               data-tap={`card ${card}`}
               onClick={() => cards.choose(card)}
             >
-              <span className={`sq ${cardLook(card)}`} aria-hidden="true">
+              <span className={`company-tile ${cardLook(card)}`} aria-hidden="true">
                 <CardSign card={card} />
               </span>
               {text.cardName(card)}

@@ -2,7 +2,7 @@ import { Delta } from '@outcry/ui';
 import type { BoardProps } from '@outcry/ui';
 import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import { useColumn, useLow, usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import type { ReactNode } from 'react';
 import type { Data } from '../data.ts';
 import { previewCard, previewRank, previewTrade } from '../preview.ts';
@@ -15,7 +15,7 @@ import { cardConsequence, rankConsequence, tradeConsequence } from './consequenc
 import { buyable, withBuy } from './deal.ts';
 import type { Deal } from './deal.ts';
 import { Hand } from './Hand.tsx';
-import { LOW, TALL, WIDE } from './layout.ts';
+import { FLAT, LOW, TALL, WIDE } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { Market } from './Market.tsx';
 import { Moments } from './Moments.tsx';
@@ -37,9 +37,10 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
   const text = TEXT[locale];
   const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, board, infoOf } = at;
-  const phone = usePhone();
-  const column = useColumn();
-  const low = useLow();
+  const phone = useLayout('phone');
+  const column = !useLayout('desk');
+  const low = useLayout('low');
+  const short = useLayout('short');
 
   const { seat } = view;
   const kind = legal[0]?.kind ?? null;
@@ -92,13 +93,13 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
 
   const market = <Market deal={deal} before={frame?.before ?? null} then={preview?.after.prices ?? null} />;
   // On a low screen the bar has no room for the market; the viewer's place is in sight above it.
-  const inBar = column && !low && deal !== null;
+  const inBar = column && !low && !short && deal !== null;
   return (
     <TableContext value={table}>
       <Seats />
       <section className="board" data-drop="card" aria-label={text.board} ref={board}>
         <Track
-          layout={phone ? TALL : low ? LOW : WIDE}
+          layout={short ? FLAT : phone ? TALL : low ? LOW : WIDE}
           pick={pick}
           preview={preview}
           scene={reducedMotion ? null : frame}

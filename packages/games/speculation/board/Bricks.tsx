@@ -110,7 +110,7 @@ function Brick({ company, layout, pick, ringed }: { company: number; ringed: boo
   const label = text.brick(look.name, where, rankIn(view, company), money(view.prices[company]!, locale));
   const lit = pick?.lit.includes(company) ?? false;
   const chosen = pick?.chosen === company;
-  const classes = ['brick', `c-${look.colour}`, lit && 'may', chosen && 'sel', ringed && 'ring'].filter(Boolean);
+  const classes = ['brick', `c-${look.colour}`, lit && 'may', chosen && 'chosen', ringed && 'ring'].filter(Boolean);
   const acts = pick && {
     role: 'button',
     tabIndex: lit ? 0 : -1,

@@ -8,16 +8,16 @@ const LOCK = 'M5 10a7 7 0 0 1 14 0v1.5h1.5v10h-17v-10H5zM8 11.5h8V10a4 4 0 0 0-8
 
 /** The symbol of a card. */
 export function CardSign({ card }: { card: number }) {
-  if (card !== BANK_HOLIDAY) return <Icon name={LOOKS[card]!.symbol} className="cs" />;
+  if (card !== BANK_HOLIDAY) return <Icon name={LOOKS[card]!.symbol} className="card-symbol" />;
   return (
-    <svg className="cs" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="card-symbol" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path fillRule="evenodd" d={LOCK} />
     </svg>
   );
 }
 
 /** The class that gives a card its colour. */
-export const cardLook = (card: number): string => (card === BANK_HOLIDAY ? 'hol' : `c-${LOOKS[card]!.colour}`);
+export const cardLook = (card: number): string => (card === BANK_HOLIDAY ? 'holiday' : `c-${LOOKS[card]!.colour}`);
 
 interface HandProps {
   /** Whether the viewer is asked to lay one. */
@@ -37,7 +37,7 @@ export function Hand({ asked, chosen, choose }: HandProps) {
           <button
             key={card}
             type="button"
-            className={['card', cardLook(card), asked && 'may', chosen === card && 'sel', laid && 'laid']
+            className={['card', cardLook(card), asked && 'may', chosen === card && 'chosen', laid && 'laid']
               .filter(Boolean)
               .join(' ')}
             aria-pressed={chosen === card}
@@ -46,11 +46,11 @@ export function Hand({ asked, chosen, choose }: HandProps) {
             data-piece={asked || undefined}
             onClick={asked ? () => choose(card) : undefined}
           >
-            <span className="ct">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>
+            <span className="card-ticker">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>
             <CardSign card={card} />
-            <span className="cn">{text.cardName(card)}</span>
+            <span className="card-name">{text.cardName(card)}</span>
             {laid && (
-              <span className="eye">
+              <span className="laid-note">
                 <Icon name="eye" /> {text.laid}
               </span>
             )}

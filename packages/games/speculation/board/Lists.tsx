@@ -86,7 +86,7 @@ function Price({ cell, rank, price, now }: { cell: Cell; rank: number; price: st
         </text>
       )}
       <text
-        className={narrow ? 'sum mid' : 'sum'}
+        className={narrow ? 'sum middle' : 'sum'}
         x={narrow ? middle : x + width - 7}
         y={y + (narrow && on ? 20.5 : 18.5)}
       >

@@ -1,4 +1,5 @@
 import { CompanyTile, Delta } from '@outcry/ui';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { money } from '@outcry/engine/figures';
 import { COMPANIES } from '../data.ts';
 import { buyable, sellable, withBuy, withSell } from './deal.ts';
@@ -16,6 +17,7 @@ interface MarketProps {
 /** What every share costs and who has them; during a trade, also the buttons to buy and sell. */
 export function Market({ deal, before, then }: MarketProps) {
   const { view, text, locale } = useTable();
+  const short = useLayout('short');
   const { prices, bank, seat, players } = view;
   const own = seat === null ? null : players[seat]!.shares;
   const change = (company: number): number => {
@@ -33,7 +35,7 @@ export function Market({ deal, before, then }: MarketProps) {
           {COMPANIES.map((id, company) => (
             <th key={id} scope="col">
               <CompanyTile company={LOOKS[company]!} />
-              <span className="tk" aria-hidden="true">
+              <span className="ticker" aria-hidden="true">
                 {LOOKS[company]!.ticker}
               </span>
             </th>
@@ -45,6 +47,7 @@ export function Market({ deal, before, then }: MarketProps) {
           <th scope="row">{text.price}</th>
           {COMPANIES.map((id, company) => (
             <td key={id} className={prices[company]! < 0 ? 'minus' : ''}>
+              {short && <CompanyTile company={LOOKS[company]!} named />}
               {money(prices[company]!, locale)}
               <small className={then === null ? 'was' : 'was then'}>
                 {change(company) !== 0 && <Delta value={change(company)} />}
@@ -115,7 +118,7 @@ function Share({ label, count, may, chosen, says, tap }: ShareProps) {
   return (
     <button
       type="button"
-      className={['share', may && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
+      className={['share', may && 'may', chosen && 'chosen'].filter(Boolean).join(' ')}
       aria-label={label}
       aria-pressed={chosen}
       data-tap={may ? says : undefined}

@@ -41,9 +41,9 @@ function Laid({ way: { seat, card, walked }, out }: { way: Way; out: boolean }) 
         <Avatar seat={seat} info={infoOf(seat)} small /> {infoOf(seat).name}
       </b>
       <span className={`card ${cardLook(card)}`}>
-        <span className="ct">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>
+        <span className="card-ticker">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>
         <CardSign card={card} />
-        <span className="cn">{text.cardName(card)}</span>
+        <span className="card-name">{text.cardName(card)}</span>
       </span>
       {walked && !out && `${space(walked.from)} → ${space(walked.to)}`}
     </div>

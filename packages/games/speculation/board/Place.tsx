@@ -10,7 +10,7 @@ export function Place({ then, children }: { then: number | null; children: React
   const { view, text, locale, infoOf } = useTable();
   const { seat } = view;
   return (
-    <div className="me" {...(seat === null ? {} : { 'data-seat': seat })}>
+    <div className="own-place" {...(seat === null ? {} : { 'data-seat': seat })}>
       {seat !== null && (
         <div className="self">
           <div className="row">

@@ -1,8 +1,8 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyChip, SeatPanel } from '@outcry/ui';
+import { useAround } from '@outcry/ui/around.ts';
 import { money } from '@outcry/engine/figures';
 import { CardSign, cardLook } from './Hand.tsx';
-import { othersOf } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
@@ -45,8 +45,8 @@ export function Seats() {
   };
   return (
     <section className="seats" data-part="seats" aria-label={text.players}>
-      {othersOf(view.players.length, view.seat).map((seat) => (
-        <div key={seat} className={active === seat ? 'at active' : 'at'} data-seat={seat}>
+      {useAround(view.players.length, view.seat).map((seat) => (
+        <div key={seat} className={active === seat ? 'seat-place active' : 'seat-place'} data-seat={seat}>
           <SeatPanel
             seat={seat}
             info={infoOf(seat)}

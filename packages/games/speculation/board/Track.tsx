@@ -66,16 +66,16 @@ function Ends({ layout }: { layout: Layout }) {
   const { bricks, arrived } = view;
   const waiting = bricks.includes(START);
   const { x, y } = waiting ? layout.caption.waiting : layout.caption.empty;
-  const tall = layout.name === 'tall';
+  const small = layout.name === 'tall' || layout.name === 'flat';
   const home = homeOf(layout, arrived).slice(0, arrived.length);
   return (
     <>
-      {!tall && waiting && <Ground spots={layout.yard} look="yard" />}
-      {!tall && arrived.length > 0 && <Ground spots={home} look="yard home" />}
-      <Box plate={layout.start} look="from" name={tall ? String(START) : text.spaceName(START)} />
-      <Box plate={layout.end} look="to" name={tall && arrived.length > 0 ? '' : text.spaceName(END)} />
+      {!small && waiting && <Ground spots={layout.yard} look="yard" />}
+      {!small && arrived.length > 0 && <Ground spots={home} look="yard home" />}
+      <Box plate={layout.start} look="from" name={small ? String(START) : text.spaceName(START)} />
+      <Box plate={layout.end} look="to" name={small && arrived.length > 0 ? '' : text.spaceName(END)} />
       <text className="caption" x={x} y={y}>
-        {text.anyShare(money(data.startPrice, locale), tall)}
+        {text.anyShare(money(data.startPrice, locale), small)}
       </text>
     </>
   );
@@ -97,7 +97,7 @@ function Route({ layout, preview }: { layout: Layout; preview: BrickPreview }) {
         const { x, y } = spaceAt(layout, space);
         return (
           <g key={space} className="count">
-            <circle cx={x} cy={y} r={layout.name === 'tall' ? 9 : 11} />
+            <circle cx={x} cy={y} r={layout.name === 'tall' || layout.name === 'flat' ? 9 : 11} />
             <text x={x} y={y + 4.2}>
               {step + 1}
             </text>

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { END, PRINTED, START } from '../data.ts';
-import { LOW, othersOf, reachOf, segmentOf, spaceAt, spanOf, spotOf, TALL, wayOf, WIDE } from './layout.ts';
+import { FLAT, LOW, reachOf, segmentOf, spaceAt, spanOf, spotOf, TALL, wayOf, WIDE } from './layout.ts';
 import { middle, slab } from './road.ts';
 
 const SPACES = Array.from({ length: END - 1 }, (_, i) => i + 1);
 
-describe.each([WIDE, LOW, TALL])('the $name board', (layout) => {
+describe.each([WIDE, LOW, TALL, FLAT])('the $name board', (layout) => {
   test('S2: 59 spaces of one length lie along one unbroken road, between START and END', () => {
     const gaps = SPACES.slice(1).map((space) => {
       const [a, b] = [spaceAt(layout, space - 1), spaceAt(layout, space)];
@@ -60,11 +60,6 @@ test('S3: segments as the tables have them, an owner’s too', () => {
   const own = { ...PRINTED, segments: [5, 20, 30, 40, 50, 59] };
   expect(segmentOf(own, 6)).toBe(1);
   expect(reachOf(own, 1)).toEqual([6, 20]);
-});
-
-test('others sit clockwise from the viewer’s left; a spectator sees all', () => {
-  expect(othersOf(4, 1)).toEqual([2, 3, 0]);
-  expect(othersOf(3, null)).toEqual([0, 1, 2]);
 });
 
 test('the road is drawn as closed slabs and a line through their middle', () => {

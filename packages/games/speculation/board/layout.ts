@@ -38,9 +38,9 @@ export interface Plate {
   readonly height: number;
 }
 
-/** How the board is drawn: wide on a table, wide with shorter legs on a low one, tall on a phone. */
+/** How the board is drawn: wide on a table, wide with shorter legs on a low one, tall on a phone, flat on one that lies. */
 export interface Layout {
-  readonly name: 'wide' | 'low' | 'tall';
+  readonly name: 'wide' | 'low' | 'tall' | 'flat';
   readonly width: number;
   readonly height: number;
   readonly road: Road;
@@ -217,6 +217,66 @@ function tall(): Layout {
   };
 }
 
+/** The middle of the three rows of a flat board, from the lowest; a price list lies below each half of one. */
+const FLAT_ROWS = [198, 112, 26] as const;
+const FLAT_LEFT = 70;
+const FLAT_RIGHT = 758;
+const FLAT_RADIUS = (FLAT_ROWS[0] - FLAT_ROWS[1]) / 2;
+
+const flatRoad = (): Road => {
+  const [low, middle, high] = FLAT_ROWS;
+  return roadOf([
+    line(46, low, FLAT_RIGHT, low),
+    bend(FLAT_RIGHT, low - FLAT_RADIUS, FLAT_RADIUS, 1, -1),
+    line(FLAT_RIGHT, middle, FLAT_LEFT, middle),
+    bend(FLAT_LEFT, middle - FLAT_RADIUS, FLAT_RADIUS, 1, 3),
+    line(FLAT_LEFT, high, 740, high),
+  ]);
+};
+
+const flatList = (x: number, row: number, width: number): ListPlace => ({
+  x,
+  y: row + 26,
+  width: 8 * width + 4,
+  height: 27,
+  title: null,
+  cells: ranks((rank) => ({ x: 3 + width * rank, y: 2.5, width: width - 2, height: 22, narrow: true })),
+});
+
+function flat(): Layout {
+  const road = flatRoad();
+  const first = 4;
+  const [low, middle, high] = FLAT_ROWS;
+  const [left, right] = [78, 414];
+  return {
+    name: 'flat',
+    width: 828,
+    height: 268,
+    road,
+    band: 38,
+    edge: 44,
+    first,
+    step: (road.length - 2 * first) / SPACES,
+    brick: 0.84,
+    start: { x: 8, y: low - 19, width: 38, height: 38 },
+    end: { x: 742, y: high - 19, width: 80, height: 38 },
+    yard: rows(13, 229, 16.5, 20, 0.42),
+    few: [758, 782, 806].map((x) => ({ x, y: high + 1, scale: 0.58 })),
+    many: rows(754, high - 8, 18.5, 18, 0.44),
+    caption: { waiting: { x: left + 2, y: 264 }, empty: { x: left + 2, y: 264 } },
+    lists: [
+      flatList(left, low, 41),
+      flatList(right, low, 41),
+      flatList(right, middle, 41),
+      flatList(left, middle, 41),
+      flatList(left, high, 30),
+      flatList(left + 248, high, 30),
+      flatList(left + 496, high, 30),
+    ],
+  };
+}
+
+export const FLAT = flat();
 export const WIDE = wide({ name: 'wide', height: 536, brick: 1.14, row: 29, apart: 11 });
 export const LOW = wide({ name: 'low', height: 441, brick: 1, row: 25, apart: 8 });
 export const TALL = tall();
@@ -269,10 +329,4 @@ export function wayOf(layout: Layout, from: Spot, to: Spot, spaces: readonly num
     .filter((space) => space !== START && space !== END)
     .map((space) => ({ ...spaceAt(layout, space), scale: layout.brick }));
   return [from, ...on.slice(0, -1), to];
-}
-
-/** Everybody round the table, clockwise, without the viewer. */
-export function othersOf(seats: number, viewer: number | null): number[] {
-  if (viewer === null) return Array.from({ length: seats }, (_, seat) => seat);
-  return Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);
 }

@@ -1,4 +1,5 @@
 import { DecisionBar, Sending, Stepper } from '@outcry/ui';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Move } from '../moves.ts';
@@ -22,6 +23,7 @@ interface BarProps {
 export function Bar({ question, detail, label, hand }: BarProps) {
   const { text, legal, ready, end, begun, choose, clear, send } = useTable();
   const [open, setOpen] = useState(false);
+  const short = useLayout('short');
   const go = ready ?? end;
   const moves = legal.filter((move) => move !== end);
   const counts = moves.flatMap((move) => (move.kind === 'bonds' || move.kind === 'show' ? [move.count] : []));
@@ -40,6 +42,7 @@ export function Bar({ question, detail, label, hand }: BarProps) {
         />
       )}
       {counts.length > 0 && <Count counts={counts} />}
+      {short && ready?.kind === 'bid' && <Bid bid={ready} />}
       <Modes legal={moves} />
       {moves.length > 1 && counts.length === 0 && (
         <button type="button" className="btn list" aria-expanded={open} onClick={() => setOpen(!open)}>
@@ -87,7 +90,7 @@ function Modes({ legal }: { legal: readonly Move[] }) {
         <button
           key={facet}
           type="button"
-          className={choice.includes(facet) ? 'btn sel' : 'btn'}
+          className={choice.includes(facet) ? 'btn chosen' : 'btn'}
           aria-pressed={choice.includes(facet)}
           data-tap={facet}
           onClick={() => tap(facet)}
@@ -104,6 +107,22 @@ function Count({ counts }: { counts: readonly number[] }) {
   const value = ready?.kind === 'bonds' || ready?.kind === 'show' ? ready.count : counts[0]!;
   return (
     <Stepper label={text.howMany} values={counts} value={value} onChange={(count) => choose([`count ${count}`])} />
+  );
+}
+
+/** Where the spaces of the bid track are small: one bid up or down. */
+function Bid({ bid }: { bid: Extract<Move, { kind: 'bid' }> }) {
+  const { view, text, legal, amount, choose } = useTable();
+  const bids = legal.filter((move) => move.kind === 'bid' && move.pile === bid.pile && move.printed === bid.printed);
+  const values = bids.flatMap((move) => (move.kind === 'bid' ? [move.space] : []));
+  return (
+    <Stepper
+      label={text.bidTrack(bid.pile + 1)}
+      values={values}
+      value={bid.space}
+      show={(space) => amount((bid.printed ? view.bidTrack : view.spaces)[space]!)}
+      onChange={(space) => choose(SAYINGS.tapsOf({ ...bid, space }))}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BoardProps } from '@outcry/ui';
 import { offerOf, tapped } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import type { Data } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
@@ -33,7 +33,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
   const text = TEXT[locale];
   const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, begun, board, can, send, end } = at;
-  const phone = usePhone();
+  const phone = useLayout('phone');
   // What alone can be done needs no tap.
   const ready = at.ready ?? (legal.length === 1 && end === null ? legal[0]! : null);
   const more = phone && legal.length > 0 && ready === null;
@@ -68,7 +68,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
     <TableContext value={table}>
       <Seats />
       {phone && <Jump board={board} smooth={!reducedMotion} />}
-      <section className={`board n${view.piles.length} ${view.phase.kind}`} aria-label={text.board} ref={board}>
+      <section className={`board of-${view.piles.length} ${view.phase.kind}`} aria-label={text.board} ref={board}>
         <div className="upper">
           <Tracks />
           <Pairs />

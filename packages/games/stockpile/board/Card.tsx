@@ -18,26 +18,26 @@ export function Card({ kind, mini, foot }: CardProps) {
   const size = mini ? ' mini' : '';
   if (kind >= COMPANY_COUNT)
     return (
-      <span className={`mc plain${size}`} aria-hidden>
-        <span className="ct">{kind >= FEE ? text.fee : kind === BOOM ? text.boomShort : text.bustShort}</span>
-        <span className="bigt">{kind >= FEE ? `−${feeOf(kind)}` : kind === BOOM ? '+2' : '−2'}</span>
-        <span className="cv">{foot}</span>
+      <span className={`small-card plain${size}`} aria-hidden>
+        <span className="card-ticker">{kind >= FEE ? text.fee : kind === BOOM ? text.boomShort : text.bustShort}</span>
+        <span className="card-figure">{kind >= FEE ? `−${feeOf(kind)}` : kind === BOOM ? '+2' : '−2'}</span>
+        <span className="card-value">{foot}</span>
       </span>
     );
   const look = LOOKS[kind]!;
   return (
-    <span className={`mc c-${look.colour}${size}`} aria-hidden>
-      <span className="ct">{look.ticker}</span>
-      <Icon name={look.symbol} className="cs" />
-      <span className="cv">{foot ?? (mini ? '' : amount(view.prices[kind]!))}</span>
+    <span className={`small-card c-${look.colour}${size}`} aria-hidden>
+      <span className="card-ticker">{look.ticker}</span>
+      <Icon name={look.symbol} className="card-symbol" />
+      <span className="card-value">{foot ?? (mini ? '' : amount(view.prices[kind]!))}</span>
     </span>
   );
 }
 
 /** The face of a forecast card. */
 export const ForecastCard = ({ forecast }: { forecast: number }) => (
-  <span className="mc plain mini" aria-hidden>
-    <span className={forecast > DIVIDEND ? 'bigt coins' : 'bigt'}>{forecastFace(forecast)}</span>
+  <span className="small-card plain mini" aria-hidden>
+    <span className={forecast > DIVIDEND ? 'card-figure coins' : 'card-figure'}>{forecastFace(forecast)}</span>
   </span>
 );
 

@@ -1,4 +1,4 @@
-import { useLow, usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { Goods } from './Card.tsx';
 import { Fold } from './Fold.tsx';
 import { investorName, strategyName } from './looks.ts';
@@ -8,7 +8,7 @@ import { useTable } from './table.ts';
 /** What the expansions bring the viewer: investors, bonds, commerce cards, strategies. Nothing without them. */
 export function Extras() {
   const { view, data, text, can, cards: says } = useTable();
-  const tight = [usePhone(), useLow()].includes(true);
+  const tight = [useLayout('phone'), useLayout('low')].includes(true);
   const { seat, options, phase } = view;
   if (seat === null) return null;
   const { investors, bonds, goods, strategies } = view.players[seat]!;

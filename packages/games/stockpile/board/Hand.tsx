@@ -25,7 +25,7 @@ export function Hand() {
   const cards = [...new Set(hand)];
   return (
     <div className="hand">
-      <p className="lb">
+      <p className="part-label">
         <Icon name="eye" /> {text.hand}
       </p>
       {cards.map((card) => {
@@ -33,7 +33,7 @@ export function Hand() {
         return (
           <Spot key={card} facet={`hand ${card}`} label={text.held(cardName(text, card), count)} className="stack">
             <Card kind={card} />
-            {count > 1 && <em className="x">×{count}</em>}
+            {count > 1 && <em className="count">×{count}</em>}
           </Spot>
         );
       })}

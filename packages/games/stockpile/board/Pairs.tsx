@@ -1,5 +1,5 @@
 import { CardBack, CompanyTile, Icon } from '@outcry/ui';
-import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { forecasted, pairsAreDealt } from '../preview.ts';
 import { holderOf, spectatorBit } from '../state.ts';
 import type { PairView } from '../view.ts';
@@ -33,7 +33,7 @@ function Pair({ pair, index }: { pair: PairView; index: number }) {
     forecast === null ? text.faceDown : forecastFace(forecast),
   ];
   const label = [text.pair(whose, faces.join(' ')), outcome].filter(Boolean).join(', ');
-  const look = ['pair', known ? 'seen' : 'hid', known && !open && 'mine'].filter(Boolean).join(' ');
+  const look = ['pair', known ? 'seen' : 'face-down', known && !open && 'mine'].filter(Boolean).join(' ');
   return (
     <Spot facet={`pair ${index}`} label={label} className={look}>
       <span className="whose" aria-hidden>
@@ -61,7 +61,7 @@ export function Pairs() {
   const seen = all.filter(({ pair }) => pair.company !== null || pair.forecast !== null);
   return (
     <section className="info" data-part="info" aria-label={text.info}>
-      <h2>
+      <h2 className="heading">
         {text.info}
         {hidden.length > 0 && <small>{text.hidden(hidden.map(forecastFace).join(' '))}</small>}
       </h2>
@@ -71,7 +71,11 @@ export function Pairs() {
           <Pair key={one.index} {...one} />
         ))}
       </div>
-      <Fold label={text.hiddenAndDiscard} needed={touches(can, 'pair') || touches(can, 'discarded')} tight={usePhone()}>
+      <Fold
+        label={text.hiddenAndDiscard}
+        needed={touches(can, 'pair') || touches(can, 'discarded')}
+        tight={useLayout('phone')}
+      >
         <div className="pairs hidden">
           {all
             .filter((one) => !seen.includes(one))
@@ -89,7 +93,7 @@ function Discard() {
   const { view, text } = useTable();
   const { discard } = view;
   return (
-    <div className="disc">
+    <div className="discard">
       <b>{text.discard}</b>
       {LOOKS.map(
         (look, company) =>

@@ -1,5 +1,5 @@
 import { CardBack, Icon } from '@outcry/ui';
-import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import type { CSSProperties } from 'react';
 import { COMPANY_COUNT, FEE, feeOf } from '../cards.ts';
 import { startCash } from '../preview.ts';
@@ -58,7 +58,7 @@ function BidTrack({ pile }: { pile: number }) {
         // K24: Barbara's values, unless she uses the printed one.
         const asPrinted = (here && printed) || (chosen && ready?.kind === 'bid' && ready.printed);
         const value = asPrinted ? view.bidTrack[at]! : own;
-        const look = ['space', can.has(facet) && 'may', chosen && 'sel', here && `here s${bidder + 1}`];
+        const look = ['space', can.has(facet) && 'may', chosen && 'chosen', here && `here s${bidder + 1}`];
         const label = [text.space(amount(value), pile + 1), here && who(bidder)].filter(Boolean).join(', ');
         const inside = (
           <>
@@ -96,11 +96,15 @@ export function showing(prices: readonly number[], cards: readonly (number | nul
   return sum;
 }
 
-/** The name of a stockpile, of an investor up for auction (K24), and what lies open in it; a button where it can be tapped. */
+/**
+ * The name of a stockpile, of an investor up for auction (K24), and what lies open in it; a button where it can be tapped,
+ * as large as the stockpile. While people bid it chooses the lowest bid.
+ */
 function Head({ pile }: { pile: number }) {
   const { view, text, amount, choice, can, may, tap, whyNot } = useTable();
   const { cards, investor } = view.piles[pile]!;
-  const facet = `pile ${pile}` as const;
+  const lowest = view.spaces.findIndex((_, at) => can.has(`bid ${pile} ${at}`));
+  const facet = lowest < 0 ? (`pile ${pile}` as const) : (`bid ${pile} ${lowest}` as const);
   const chosen = choice.includes(facet);
   const inside = (
     <>
@@ -109,8 +113,9 @@ function Head({ pile }: { pile: number }) {
     </>
   );
   const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
-  if (act === null) return <div className="ph">{inside}</div>;
-  const look = ['ph', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
+  if (act === null) return <div className="pile-head">{inside}</div>;
+  const lit = lowest < 0 && !chosen && may.has(facet);
+  const look = ['pile-head', lit && 'may', lowest < 0 && chosen && 'chosen'].filter(Boolean).join(' ');
   return (
     <button
       type="button"
@@ -164,7 +169,7 @@ function Pile({ pile }: { pile: number }) {
   const coming = ready?.kind === 'place' && ready.pile === pile ? ready : null;
   return (
     <section
-      className={chosen ? 'pile sel' : 'pile'}
+      className={chosen ? 'pile chosen' : 'pile'}
       aria-label={text.pile(pile + 1)}
       data-drop="hand goods card first-card"
       data-drop-tap={`pile ${pile}`}
@@ -201,7 +206,7 @@ export const pilesInUse = ({ view, can }: Pick<Table, 'view' | 'can'>): boolean 
 /** The stockpiles side by side. */
 export function Piles() {
   const { view, can } = useTable();
-  if (usePhone() && !pilesInUse({ view, can })) return null;
+  if (useLayout('phone') && !pilesInUse({ view, can })) return null;
   return (
     <div className="piles" data-part="piles" style={{ '--piles': view.piles.length } as CSSProperties}>
       {view.piles.map((_, pile) => (

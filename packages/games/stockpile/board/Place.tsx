@@ -16,10 +16,10 @@ export function Place({ holdings }: { holdings: boolean }) {
   const { cash, debts } = view.players[seat]!;
   const then = cashAfter(data, view, seat, ready);
   return (
-    <div className="pf" data-part="place" tabIndex={-1}>
-      <div className="me">
+    <div className="portfolio" data-part="place" tabIndex={-1}>
+      <div className="own-cash">
         <Avatar seat={seat} info={infoOf(seat)} />
-        <div className="c">
+        <div className="cash">
           {amount(cash)}
           {then !== cash && <span className="dash">{amount(then)}</span>}
           <small>
@@ -47,13 +47,13 @@ export function Holdings() {
   const worth = worthOf(data, view, seat)!;
   return (
     <>
-      <div className="t">
+      <div className="holdings-title">
         <b>
           <Icon name="eye" /> {text.portfolio}
         </b>
         {text.onlyYou(amount(worth.shares))}
       </div>
-      <div className="grp">
+      <div className="holdings-cards">
         {Array.from({ length: HELD }, (_, kind) => {
           const count = shares![kind]!;
           if (count === 0) return null;
@@ -61,18 +61,18 @@ export function Holdings() {
           return (
             <Spot key={kind} facet={`share ${kind}`} label={name} className="stack">
               <Card kind={kind} />
-              {count > 1 && <em className="x">×{count}</em>}
+              {count > 1 && <em className="count">×{count}</em>}
             </Spot>
           );
         })}
       </div>
       {split.some((count) => count > 0) && (
         <>
-          <div className="t dv">
+          <div className="holdings-title divided">
             <b>{text.splitPortfolio}</b>
             {text.openToAll(amount(worth.split))}
           </div>
-          <div className="grp">
+          <div className="holdings-cards">
             {LOOKS.map(
               (look, company) =>
                 split[company]! > 0 && (
@@ -83,7 +83,7 @@ export function Holdings() {
                     className="stack"
                   >
                     <Card kind={company} foot={amount(2 * view.prices[company]!)} />
-                    <em className="x">{split[company]! > 1 ? `${split[company]} × 2` : '×2'}</em>
+                    <em className="count">{split[company]! > 1 ? `${split[company]} × 2` : '×2'}</em>
                   </Spot>
                 ),
             )}
@@ -97,10 +97,10 @@ export function Holdings() {
 function Wealth({ cash, shares, split, other }: { cash: number; shares: number; split: number; other: number }) {
   const { text, amount } = useTable();
   const parts = [
-    [cash, 'w1', text.cash],
-    [shares, 'w2', text.shares],
-    [split, 'w3', text.splitShort],
-    [other, 'w4', text.other],
+    [cash, 'in-cash', text.cash],
+    [shares, 'in-shares', text.shares],
+    [split, 'in-split', text.splitShort],
+    [other, 'in-other', text.other],
   ] as const;
   const shown = parts.filter(([value]) => value > 0);
   return (
@@ -108,7 +108,11 @@ function Wealth({ cash, shares, split, other }: { cash: number; shares: number; 
       <p>
         {text.wealth} <b>{amount(cash + shares + split + other)}</b>
       </p>
-      <div className="wb" role="img" aria-label={parts.map(([value, , name]) => `${name} ${amount(value)}`).join(', ')}>
+      <div
+        className="wealth-bar"
+        role="img"
+        aria-label={parts.map(([value, , name]) => `${name} ${amount(value)}`).join(', ')}
+      >
         {shown.map(([value, look, name]) => (
           <span key={look} className={look} style={{ flexGrow: value }}>
             <b>{value}</b>

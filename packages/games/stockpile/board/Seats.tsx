@@ -1,6 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import { CompanyTile, Icon, SeatPanel } from '@outcry/ui';
-import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useAround } from '@outcry/ui/around.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import { useState } from 'react';
 import { COMPANY_COUNT, TAX } from '../cards.ts';
 import { investorName, LOOKS } from './looks.ts';
@@ -11,7 +12,7 @@ import { useTable } from './table.ts';
 function Counted({ of, at, count, label }: CountedProps) {
   return (
     <span
-      className={of === 'goods' && at === TAX ? 'chip cnt tax' : 'chip cnt'}
+      className={of === 'goods' && at === TAX ? 'chip counted tax' : 'chip counted'}
       role="img"
       aria-label={label}
       title={label}
@@ -47,7 +48,7 @@ function Shares({ company, count, split }: { company: number; count: number; spl
 function Seen({ seat }: { seat: Seat }) {
   const { view, data, text, cards: says, amount } = useTable();
   const { cards, shares, split, known, debts, bonds, goods, investors, strategyCount } = view.players[seat]!;
-  const phone = usePhone();
+  const phone = useLayout('phone');
   const sure = shares ?? known.least.slice(0, COMPANY_COUNT);
   return (
     <>
@@ -69,7 +70,7 @@ function Seen({ seat }: { seat: Seat }) {
       )}
       {phone &&
         investors.map((investor) => (
-          <span key={investor} className="cap inv">
+          <span key={investor} className="cap investor">
             {investorName(investor)}: {says.investorText(investor, data)}
           </span>
         ))}
@@ -80,10 +81,10 @@ function Seen({ seat }: { seat: Seat }) {
 /** Everybody else round the table, the viewer's left neighbour first; a phone shows what they have when asked. */
 export function Seats() {
   const { view, text, infoOf, amount } = useTable();
-  const phone = usePhone();
+  const phone = useLayout('phone');
   const [open, setOpen] = useState(false);
-  const { players, seat: own, piles, phase } = view;
-  const seats = players.map((_, i) => ((own ?? -1) + 1 + i) % players.length).filter((seat) => seat !== own);
+  const { players, piles, phase } = view;
+  const seats = useAround(players.length, view.seat);
   const note = (seat: Seat): string => {
     const bids =
       phase.kind === 'bidding'

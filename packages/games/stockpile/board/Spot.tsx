@@ -34,7 +34,7 @@ export function Spot({ facet, label, className, children }: SpotProps) {
       </span>
     );
   const chosen = choice.includes(facet);
-  const look = ['spot', className, !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
+  const look = ['spot', className, !chosen && may.has(facet) && 'may', chosen && 'chosen'].filter(Boolean).join(' ');
   return (
     <button
       type="button"

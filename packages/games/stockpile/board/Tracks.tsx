@@ -21,7 +21,7 @@ function useKnown(company: Company): { readonly ghosts: readonly Ghost[]; readon
   view.pairs.forEach(({ forecastKnown }, index) => {
     const known = forecasted(data, view, index);
     if (known?.company !== company) return;
-    const look = (forecastKnown & spectatorBit(view.seats)) === 0 ? 'me' : '';
+    const look = (forecastKnown & spectatorBit(view.seats)) === 0 ? 'own-known' : '';
     const face = forecastFace(known.forecast);
     if (known.forecast > DIVIDEND) pays = { place: 0, face, look };
     if (known.outlook) ghosts.push({ place: known.outlook.place, face, look });
@@ -44,10 +44,10 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
   const at = (where: number) => ({ width: `${100 / values.length}%`, left: `${(100 * where) / values.length}%` });
   const inside = (
     <>
-      <span className="nm">
+      <span className="company-name">
         <CompanyTile company={look} named />
-        <span className="long">{look.name}</span>
-        <span className="short tk">{look.ticker}</span>
+        <span className="full-name">{look.name}</span>
+        <span className="short-name ticker">{look.ticker}</span>
         {pays !== null && <em className={pays.look}>{pays.face}</em>}
       </span>
       <span className={`track c-${look.colour}`}>
@@ -55,11 +55,11 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
           <i key={step}>{printed && `${value}${'$'.repeat(dollars[step]!)}`}</i>
         ))}
         {ghosts.map((ghost, i) => (
-          <b key={i} className={`gh ${ghost.look}`} style={at(ghost.place)}>
+          <b key={i} className={`ghost-marker ${ghost.look}`} style={at(ghost.place)}>
             <span>{ghost.face}</span>
           </b>
         ))}
-        <b className="pm" style={at(place)}>
+        <b className="price-marker" style={at(place)}>
           <span>{amount(values[place]!)}</span>
         </b>
       </span>
@@ -78,7 +78,7 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
   return (
     <button
       type="button"
-      className={['row', !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ')}
+      className={['row', !chosen && may.has(facet) && 'may', chosen && 'chosen'].filter(Boolean).join(' ')}
       aria-pressed={chosen}
       data-tap={can.has(facet) ? facet : undefined}
       onClick={act}
@@ -100,7 +100,7 @@ export function Tracks() {
     <div className="tracks" data-part="tracks" role="group" aria-label={text.tracks}>
       {shared && (
         <div className="row head" aria-hidden>
-          <span className="nm" />
+          <span className="company-name" />
           <span className="track">
             {tracks[0]!.values.map((value) => (
               <i key={value}>{value}</i>

@@ -13,9 +13,8 @@ import './board.css';
 import './info.css';
 import './piles.css';
 import './place.css';
-import './narrow.css';
-import './phone.css';
-import './phonePiles.css';
+import './layouts.css';
+import './short.css';
 
 /** The board of Stockpile, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data, PileFrame> = {

@@ -68,7 +68,7 @@ function TargetChoice({ targets }: { targets: Targets }) {
             <button
               key={by}
               type="button"
-              className={boxes === by ? 'btn sel' : 'btn'}
+              className={boxes === by ? 'btn chosen' : 'btn'}
               aria-label={`${by > 0 ? text.up : text.down} ${signed(by)}`}
               aria-pressed={boxes === by}
               onClick={() => (chosen === null ? setWanted(by) : pick(chosen.company, by))}

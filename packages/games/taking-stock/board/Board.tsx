@@ -2,7 +2,7 @@ import type { BoardProps, SeatInfo } from '@outcry/ui';
 import { money } from '@outcry/engine/figures';
 import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
-import { usePhone } from '@outcry/ui/useMedia.ts';
+import { useLayout } from '@outcry/ui/layout.ts';
 import type { Data } from '../data.ts';
 import { previewPlay, previewTake, ROUNDS, standing as standingOf } from '../preview.ts';
 import { ottoOf } from '../state.ts';
@@ -27,16 +27,13 @@ import { useFlights } from './useFlights.ts';
 
 const OTTO: SeatInfo = { name: 'Otto', bot: true, away: false, you: false, asked: false, clock: null };
 
-/** Fewer companies leave each more room. */
-const COUNTS: Readonly<Record<number, string>> = { 3: 'three', 4: 'four', 5: 'five' };
-
 /** The table of Taking Stock: seats, trick, prices, payouts, the viewer's cards and the decision bar. */
 export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
   const { data, locale, words, who, told, reducedMotion } = props;
   const text = TEXT[locale];
   const at = useBoard(props, SAYINGS);
   const { view, frame, legal, choice, ready, board } = at;
-  const phone = usePhone();
+  const phone = useLayout('phone');
   useFlights(board, frame, !reducedMotion);
 
   const infoOf = (hand: HandId): SeatInfo => (hand === ottoOf(view) ? OTTO : at.infoOf(hand));
@@ -92,7 +89,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
   return (
     <TableContext value={table}>
       <Seats winning={standing.place < 0 ? null : view.playedBy[standing.place]!} />
-      <section className={`board ${COUNTS[view.inPlay.filter(Boolean).length]}`} aria-label={text.board} ref={board}>
+      <section className={`board of-${view.inPlay.filter(Boolean).length}`} aria-label={text.board} ref={board}>
         <Trick
           standing={standing}
           ghost={card === null ? null : { card, preview: play }}

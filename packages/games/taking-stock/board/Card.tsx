@@ -26,17 +26,17 @@ export function CardFace({ card, mute, named }: { card: CardId; mute?: string; n
   return (
     <>
       {named && <span className="unseen">{label}</span>}
-      <span className="h" aria-hidden="true">
+      <span className="card-head" aria-hidden="true">
         <b>{numberOf(card)}</b>
-        <Icon name={look.symbol} className="sym" />
+        <Icon name={look.symbol} className="symbol" />
       </span>
-      <span className={mute === undefined ? 'e' : 'e mute'} aria-hidden="true">
+      <span className={mute === undefined ? 'effect' : 'effect mute'} aria-hidden="true">
         <strong>{name}</strong>
         <small>{mute ?? does}</small>
       </span>
-      <span className="f" aria-hidden="true">
-        <span className="full">{look.name}</span>
-        <span className="tick">{look.ticker}</span>
+      <span className="card-foot" aria-hidden="true">
+        <span className="full-name">{look.name}</span>
+        <span className="short-name">{look.ticker}</span>
       </span>
     </>
   );
@@ -44,4 +44,4 @@ export function CardFace({ card, mute, named }: { card: CardId; mute?: string; n
 
 /** The classes of a card in its company's colour. */
 export const cardLook = (card: CardId, ...more: readonly (string | false)[]): string =>
-  ['pc', `c-${LOOKS[companyOf(card)]!.colour}`, ...more].filter(Boolean).join(' ');
+  ['playing-card', `c-${LOOKS[companyOf(card)]!.colour}`, ...more].filter(Boolean).join(' ');

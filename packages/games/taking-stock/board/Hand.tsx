@@ -20,7 +20,7 @@ export function Hand({ cards, asked, chosen, choose }: HandProps) {
         <button
           key={card}
           type="button"
-          className={cardLook(card, asked && 'may', chosen === card && 'sel')}
+          className={cardLook(card, asked && 'may', chosen === card && 'chosen')}
           aria-pressed={chosen === card}
           aria-disabled={!asked}
           data-held={card}

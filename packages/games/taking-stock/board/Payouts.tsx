@@ -20,11 +20,11 @@ export function Payouts({ then, paid }: { then: Holdings | null; paid: boolean }
   const foot = paid ? text.roundPaid : then === null ? text.ifRoundEnded : text.ifTrickEnded;
   return (
     <section aria-label={title} data-part="payouts">
-      <h2>
+      <h2 className="heading">
         {title}
         <small>{text.sharesThenMoney}</small>
       </h2>
-      <table className={then === null ? 'pay' : 'pay then'}>
+      <table className={then === null ? 'payouts' : 'payouts then'}>
         <thead>
           <tr>
             <th scope="col">{text.company}</th>
@@ -42,7 +42,7 @@ export function Payouts({ then, paid }: { then: Holdings | null; paid: boolean }
               <th scope="row">
                 <CompanyChip company={LOOKS[row.company]!} />
               </th>
-              <td className="pt">{row.ranks.slice(0, ranks).join(' / ')}</td>
+              <td className="paid-by-rank">{row.ranks.slice(0, ranks).join(' / ')}</td>
               {hands.map((hand) => (
                 <td key={hand} className={hand === view.seat ? 'you' : ''}>
                   <Cell row={row} had={now[place]!.shares[hand]!} hand={hand} earns={hand !== otto} />
@@ -59,7 +59,7 @@ export function Payouts({ then, paid }: { then: Holdings | null; paid: boolean }
             {hands.map((hand) => (
               <td key={hand} className={hand === view.seat ? 'you' : ''}>
                 {hand === otto ? (
-                  <span className="z">{text.noMoney}</span>
+                  <span className="zero">{text.noMoney}</span>
                 ) : (
                   <Total now={now} then={rows} hand={hand} />
                 )}
@@ -90,7 +90,7 @@ function Cell({ row, had, hand, earns }: { row: PayoutRow; had: number; hand: Ha
   const shares = row.shares[hand]!;
   if (shares === 0)
     return (
-      <span className="z">
+      <span className="zero">
         <span aria-hidden="true">–</span>
         <span className="unseen">{text.none}</span>
       </span>
@@ -103,7 +103,7 @@ function Cell({ row, had, hand, earns }: { row: PayoutRow; had: number; hand: Ha
           <i key={share} className={share < had ? colour : `${colour} new`} />
         ))}
       </span>
-      {earns && <b className={row.money[hand] === 0 ? 'z' : ''}>{signed(row.money[hand]!, locale)}</b>}
+      {earns && <b className={row.money[hand] === 0 ? 'zero' : ''}>{signed(row.money[hand]!, locale)}</b>}
     </span>
   );
 }

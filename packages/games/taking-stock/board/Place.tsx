@@ -13,7 +13,7 @@ export function Place() {
   const { view, text, locale, infoOf } = useTable();
   const { seat } = view;
   return (
-    <div className="me" data-drop="take" {...(seat === null ? {} : { 'data-seat': seat })}>
+    <div className="own-place" data-drop="take" {...(seat === null ? {} : { 'data-seat': seat })}>
       {seat !== null && (
         <div className="row">
           <Avatar seat={seat} info={infoOf(seat)} />
@@ -21,7 +21,7 @@ export function Place() {
             <p>
               <b>{infoOf(seat).name}</b> <span className="cap">{text.youSmall}</span>
             </p>
-            <div className="sh">
+            <div className="holdings">
               {sharesHeld(view, seat).length > 0 ? (
                 <Shares hand={seat} />
               ) : (
@@ -64,7 +64,7 @@ function MoneyTrack() {
   );
   const ticks = Array.from({ length: Math.ceil(end / 10) }, (_, tick) => tick * 10);
   return (
-    <div className="mtrack" role="img" aria-label={label}>
+    <div className="money-track" role="img" aria-label={label}>
       <div className="flags" ref={track}>
         <svg>
           {marks.map(({ seat, at: spot, flag }) => (

@@ -38,7 +38,7 @@ export function Prices({ targets, then, moved, told }: PricesProps) {
   const out = LOOKS.filter((_, company) => !view.inPlay[company]).map(({ name }) => name);
   return (
     <section aria-label={text.prices} data-part="prices">
-      <h2>
+      <h2 className="heading">
         {text.prices}
         <small>{out.length > 0 && text.notInGame(new Intl.ListFormat(locale).format(out), out.length > 1)}</small>
       </h2>
@@ -61,7 +61,12 @@ export function Prices({ targets, then, moved, told }: PricesProps) {
           />
         ))}
         {bands.map(({ price, from, boxes }) => (
-          <span key={from} className="bh" aria-hidden="true" style={{ gridColumn: `${from + 2} / span ${boxes}` }}>
+          <span
+            key={from}
+            className="band-price"
+            aria-hidden="true"
+            style={{ gridColumn: `${from + 2} / span ${boxes}` }}
+          >
             {money(price, locale).replace(/\s/, '\u200a')}
           </span>
         ))}
@@ -99,10 +104,10 @@ function Row({ company, row, targets, then, ring }: RowProps) {
   const ways = targets?.all.filter((target) => target.company === company) ?? [];
   return (
     <>
-      <span className="nm" aria-hidden="true" style={{ gridRow: row }}>
+      <span className="company-name" aria-hidden="true" style={{ gridRow: row }}>
         <CompanyTile company={look} named />
-        <span className="full">{look.name}</span>
-        <span className="tick">{look.ticker}</span>
+        <span className="full-name">{look.name}</span>
+        <span className="short-name">{look.ticker}</span>
       </span>
       <div className="track" style={{ gridRow: row, gridColumn: `2 / span ${count}` }}>
         <span className="boxes" aria-hidden="true">
@@ -118,7 +123,7 @@ function Row({ company, row, targets, then, ring }: RowProps) {
           aria-label={then === null || then === box ? label : `${label}, ${text.wouldStand(then + 1)}`}
         >
           <i key={ring} className={ring === null ? '' : 'ring'}>
-            <Icon name={look.symbol} className="sym" />
+            <Icon name={look.symbol} className="symbol" />
           </i>
         </span>
         {targets !== null && ways.length === 0 && (
@@ -141,7 +146,7 @@ function Ghost({ look, from, to, count }: { look: (typeof LOOKS)[number]; from: 
         style={{ left: `${(Math.min(from, to) + 0.5) * unit}%`, width: `${Math.abs(to - from) * unit}%` }}
       />
       <i className="dashed" style={{ left: `${to * unit}%`, width: `${unit}%` }}>
-        <Icon name={look.symbol} className="sym" />
+        <Icon name={look.symbol} className="symbol" />
       </i>
     </span>
   );
@@ -163,7 +168,7 @@ function Way({ target, box, count, targets }: { target: Target; box: number; cou
   return (
     <button
       type="button"
-      className={['way', up ? 'up' : 'down', stays && 'stays', chosen && 'sel'].filter(Boolean).join(' ')}
+      className={['way', up ? 'up' : 'down', stays && 'stays', chosen && 'chosen'].filter(Boolean).join(' ')}
       style={{ left: `${left * unit}%`, width: `${(right - left) * unit}%` }}
       aria-label={(up ? text.raise : text.lower)(name, target.boxes)}
       aria-pressed={chosen}

@@ -30,7 +30,7 @@ export function Seats({ winning }: { winning: Hand | null }) {
   return (
     <section className="seats" data-part="seats" aria-label={text.players}>
       {around(view.order, view.seat).map((hand) => (
-        <div key={hand} className={hand === view.seat ? 'at mine' : 'at'} data-seat={hand}>
+        <div key={hand} className={hand === view.seat ? 'seat-place mine' : 'seat-place'} data-seat={hand}>
           <SeatPanel
             seat={hand}
             info={infoOf(hand)}

@@ -67,7 +67,7 @@ function Slot({ hand, ...trick }: TrickProps & { readonly hand: Hand }) {
         <b>{you ? text.you : nameOf(hand)}</b> <span>{label}</span>
       </p>
       {paid !== null ? (
-        <div className="pc wait paid">{paid[hand]}</div>
+        <div className="playing-card wait paid">{paid[hand]}</div>
       ) : place >= 0 ? (
         <Played card={view.table[place]!} wins={place === standing.place} otto={hand === ottoOf(view)} takes={takes} />
       ) : ghost !== null ? (
@@ -75,7 +75,7 @@ function Slot({ hand, ...trick }: TrickProps & { readonly hand: Hand }) {
           <CardFace card={ghost.card} />
         </div>
       ) : (
-        <div className="pc wait">{waits}</div>
+        <div className="playing-card wait">{waits}</div>
       )}
     </>
   );
@@ -117,7 +117,7 @@ function Played({ card, wins, otto, takes }: { card: Card; wins: boolean; otto: 
   return (
     <button
       type="button"
-      className={cardLook(card, wins && 'win', legal && 'may', takes.chosen === card && 'sel')}
+      className={cardLook(card, wins && 'win', legal && 'may', takes.chosen === card && 'chosen')}
       aria-pressed={takes.chosen === card}
       data-card={card}
       data-tap={legal ? `take ${card}` : undefined}

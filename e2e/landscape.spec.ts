@@ -1,0 +1,118 @@
+import { parseOptions } from '@outcry/engine';
+import { CATALOGUE } from '@outcry/games';
+import { stockpile } from '@outcry/games/stockpile/game.ts';
+import { NEWEST } from '@outcry/games/stockpile/rules.ts';
+import { devices } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectFits } from './fits.ts';
+import { laid, sitDown } from './laid.ts';
+import { begin, doNext, playNow } from './playing.ts';
+import type { Press } from './playing.ts';
+import { expect, test } from './server.ts';
+
+const LYING = { width: 844, height: 390 };
+/** The same with the browser's own bars showing. */
+const LOWEST = { width: 740, height: 340 };
+/** A desk of 1440 by 900 at twice the size. */
+const ZOOMED = { width: 720, height: 450 };
+
+/** Something is on the screen as a whole, and nothing lies over its middle. */
+async function expectInReach(what: Locator): Promise<void> {
+  await expect(what).toBeInViewport({ ratio: 0.99 });
+  const met = await what.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const there = document.elementFromPoint(x + width / 2, y + height / 2);
+    return element.contains(there) || there?.contains(element) === true;
+  });
+  expect(met, 'nothing lies over it').toBe(true);
+}
+
+/** Where a finger goes: what is tapped must be on the screen, without scrolling the page. */
+const byFinger: Press = async (_page, target) => {
+  await expect(target).toBeInViewport();
+  await target.tap();
+};
+
+const go = (page: Page) => page.locator('.ask .btn.go');
+
+/** How many moves were made in the game of this device. */
+const moves = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('outcry.game.')) ?? [];
+    return kept === undefined ? 0 : (JSON.parse(kept) as { file: { moves: unknown[] } }).file.moves.length;
+  });
+
+test.describe('a phone that lies', () => {
+  test.use({ hasTouch: true, viewport: LYING });
+
+  for (const { id } of CATALOGUE)
+    test(`${id}: the board and the button are on the screen, and a whole decision is made by taps`, async ({
+      page,
+    }) => {
+      await begin(page);
+      await playNow(page, id);
+      for (const size of [LOWEST, ZOOMED, LYING]) {
+        await page.setViewportSize(size);
+        await expectFits(page);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+        const { height } = (await page.locator('.board').boundingBox())!;
+        expect(height, 'the height of the board').toBeGreaterThan(size.height / 3);
+        await expect(page.locator('.board')).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.ask')).toBeInViewport({ ratio: 1 });
+        expect((await page.locator('.ask').boundingBox())!.height, 'the bar is one line').toBeLessThanOrEqual(56);
+      }
+      while (!(await go(page).isVisible())) await doNext(page, byFinger);
+      await expectInReach(go(page));
+      const before = await moves(page);
+      await go(page).tap();
+      await expect.poll(() => moves(page), 'moves made').toBeGreaterThan(before);
+    });
+
+  test('the menu has the tape, the charts and the rules', async ({ page }) => {
+    await begin(page);
+    await playNow(page);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.getByRole('button', { name: 'The tape' })).toBeVisible();
+    await expectInReach(page.locator('.ask .question'));
+    await menu.getByRole('button', { name: 'Rules' }).tap();
+    await expect(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  });
+});
+
+for (const size of [LYING, { width: 390, height: 844 }, { width: 1100, height: 800 }, { width: 1280, height: 800 }])
+  test(`a hint marks its advice on the board, and covers neither it nor the button, at ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await begin(page, { level: 'rookie' });
+    await playNow(page);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.advice li').first()).toBeVisible();
+    await expect(page.locator('.hand .chosen')).toHaveCount(1);
+    await expectInReach(go(page));
+    const other = page.locator('.advice .show').nth(1);
+    await other.click();
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
+    await expectInReach(go(page));
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.hand .chosen')).toHaveCount(0);
+  });
+
+test.describe('a stockpile', () => {
+  for (const size of [LYING, { width: 390, height: 844 }, { width: 1280, height: 800 }])
+    test(`answers a tap anywhere, at ${size.width} x ${size.height}`, async ({ browser, server }) => {
+      const context = await browser.newContext({ ...devices['Pixel 7'], viewport: size, baseURL: server.url });
+      const page = await context.newPage();
+      const game = stockpile(NEWEST);
+      const { record } = laid(game, parseOptions(game, {}, 4) as object, 4, ({ phase }) => phase.kind === 'bidding');
+      await sitDown(page, record, { pace: 'never' });
+      const pile = page.locator('.pile').nth(2);
+      await pile.scrollIntoViewIfNeeded();
+      const { x, y } = (await pile.boundingBox())!;
+      await page.touchscreen.tap(x + 6, y + 6);
+      await expect(pile).toHaveClass(/chosen/);
+      await expect(go(page)).toBeVisible();
+      await context.close();
+    });
+});

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react';
+
+/** A window too low for anything but the table: a phone that lies, a desk at twice the size. */
+export const SHORT = '(height < 500px) and (orientation: landscape)';
+const HIGH = `(not (${SHORT}))`;
+
+/**
+ * The layouts of a table, by the window. Their limits stand here and nowhere else: the page bears the names of those that
+ * hold, and style sheets ask for `[data-layout~='phone']`.
+ */
+const LAYOUTS = {
+  /** Seats, board, cards and bar in one screen that does not scroll. The others are not short. */
+  short: SHORT,
+  /** One column, with the bar at the bottom of the screen. */
+  phone: `(width < 860px) and ${HIGH}`,
+  /** The same with room beside: a tablet that stands. */
+  upright: `(600px <= width < 860px) and ${HIGH}`,
+  /** One column too, but the board is as wide as on a desk. */
+  tablet: `(860px <= width <= 1240px) and ${HIGH}`,
+  /** Tape and charts stand beside the board. */
+  desk: `(width > 1240px) and ${HIGH}`,
+  /** No phone, and little room for words. */
+  tight: `(860px <= width <= 1420px) and ${HIGH}`,
+  /** No phone, and little height: a tablet that lies. */
+  low: `(width >= 860px) and (height <= 880px) and ${HIGH}`,
+} as const;
+
+export type Layout = keyof typeof LAYOUTS;
+
+/** Writes the layouts that hold on the page, now and whenever that changes. */
+export function showLayouts(): void {
+  const lists = Object.entries(LAYOUTS).map(([name, query]) => ({ name, list: matchMedia(query) }));
+  const show = (): void => {
+    document.documentElement.dataset.layout = lists.flatMap(({ name, list }) => (list.matches ? name : [])).join(' ');
+  };
+  for (const { list } of lists) list.addEventListener('change', show);
+  show();
+}
+
+/** Whether a layout holds, now and whenever that changes. */
+export const useLayout = (name: Layout): boolean =>
+  useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(LAYOUTS[name]);
+      list.addEventListener('change', changed);
+      return () => list.removeEventListener('change', changed);
+    },
+    () => matchMedia(LAYOUTS[name]).matches,
+  );
