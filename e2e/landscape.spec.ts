@@ -88,10 +88,10 @@ for (const size of [LYING, { width: 390, height: 844 }, { width: 1100, height: 8
     await begin(page, { level: 'rookie' });
     await playNow(page);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect(page.locator('.advice li').first()).toBeVisible();
+    await expect(page.locator('.hints li').first()).toBeVisible();
     await expect(page.locator('.hand .chosen')).toHaveCount(1);
     await expectInReach(go(page));
-    const other = page.locator('.advice .show').nth(1);
+    const other = page.locator('.hints .show').nth(1);
     await other.click();
     await expect(other).toHaveAttribute('aria-pressed', 'true');
     await expectInReach(go(page));

@@ -57,7 +57,7 @@ test('while an Oracle thinks the table says so; undo and hints do not wait for i
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(page.locator('.drawer')).toContainText('What the Oracle would do');
   await expect(page.locator('.hints li').first()).toContainText(/\d% to win.*Your wealth then: .*\$\d/s);
-  await page.locator('.hints').getByRole('button').first().click();
+  await page.locator('.hints').getByRole('button', { name: 'Play this' }).first().click();
   await expect(says).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.locator('.hints li')).not.toHaveCount(0); // asked again, and advised again
