@@ -25,6 +25,7 @@ export function Hand({ cards, nameOf, asked, chosen, choose }: HandProps) {
           className={look(card, asked && 'may', chosen === card && 'sel')}
           aria-pressed={chosen === card}
           aria-disabled={!asked}
+          data-held={card}
           onClick={asked ? () => choose(card) : undefined}
         >
           <span className="unseen">{nameOf(card)}</span>

@@ -42,6 +42,7 @@ export function Hand({ asked, chosen, choose }: HandProps) {
               .join(' ')}
             aria-pressed={chosen === card}
             aria-disabled={!asked}
+            data-held={card}
             onClick={asked ? () => choose(card) : undefined}
           >
             <span className="ct">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>

@@ -71,6 +71,7 @@ function BidTrack({ pile }: { pile: number }) {
             key={at}
             type="button"
             className={look.filter(Boolean).join(' ')}
+            data-facet={facet}
             aria-pressed={chosen}
             onClick={() => (can.has(facet) ? tap(facet) : forbidden({ kind: 'bid', pile, space: at }))}
           >

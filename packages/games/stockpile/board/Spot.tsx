@@ -15,14 +15,14 @@ export function Spot({ facet, label, className, children }: SpotProps) {
   const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
   if (act === null)
     return (
-      <span className={`spot ${className}`} role="img" aria-label={label}>
+      <span className={`spot ${className}`} data-facet={facet} role="img" aria-label={label}>
         {children}
       </span>
     );
   const chosen = choice.includes(facet);
   const look = ['spot', className, !chosen && may.has(facet) && 'may', chosen && 'sel'].filter(Boolean).join(' ');
   return (
-    <button type="button" className={look} aria-pressed={chosen} onClick={act}>
+    <button type="button" className={look} data-facet={facet} aria-pressed={chosen} onClick={act}>
       <Named name={label}>{children}</Named>
     </button>
   );
