@@ -53,6 +53,14 @@ for (const { id } of CATALOGUE)
     await openFinished(page, id);
     await expect(page.locator('.places')).toBeVisible();
     await expectAccessible(page);
+    const lines = await page.locator('.end .chart').evaluate((chart) =>
+      [...chart.querySelectorAll('g:has(> circle)')].map((end) => {
+        const [name, leader] = [end.querySelector('text')!, end.querySelector('path')!];
+        return [getComputedStyle(name).fill, getComputedStyle(leader).stroke];
+      }),
+    );
+    expect(lines).toHaveLength(4);
+    for (const [name, leader] of lines) expect(name).toBe(leader);
     await page.setViewportSize(WIDTHS['a phone']);
     await expectFits(page);
     for (const words of await page.locator('.places .habit').all())
