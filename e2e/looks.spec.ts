@@ -95,6 +95,19 @@ test.describe('languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.fr[0]);
   });
 
+  test.describe('on a device that is dark', () => {
+    test.use({ colorScheme: 'dark' });
+
+    test('the button at home offers light', async ({ page }) => {
+      await begin(page, { theme: 'system' });
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('button', { name: 'Light' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.getByRole('button', { name: 'Dark' })).toBeVisible();
+    });
+  });
+
   test('changes the language in mid-game, and is back at the table that speaks it', async ({ page }) => {
     await begin(page);
     await page.goto('/');
