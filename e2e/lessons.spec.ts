@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { begin, byKeyboard, byMouse, doNext, playQuickly, RESULT } from './playing.ts';
 import type { Press } from './playing.ts';
@@ -16,8 +16,11 @@ const next = (page: Page) => coachOf(page).getByRole('button', { name: 'Next' })
 /** What the coach points to is ringed, and the coach does not lie over it. */
 async function expectInSight(page: Page): Promise<void> {
   const look = () => {
-    const parts = [...document.querySelectorAll('[data-part]')];
-    const ringed = parts.filter((part) => getComputedStyle(part).outlineStyle === 'dashed');
+    const things = [...document.querySelectorAll('.floor *')];
+    const ringed = things.filter((thing) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(thing);
+      return outlineStyle === 'dashed' && outlineWidth === '3px';
+    });
     const coach = document.querySelector('.coach')!.getBoundingClientRect();
     const [first] = ringed.map((part) => part.getBoundingClientRect());
     if (!first) return 'nothing is ringed';
@@ -27,6 +30,9 @@ async function expectInSight(page: Page): Promise<void> {
   };
   await expect.poll(() => page.evaluate(look)).toBe('in sight');
 }
+
+/** The outline of a thing: dashed where the coach points at it. */
+const ringOf = (thing: Locator) => thing.evaluate((element) => getComputedStyle(element).outlineStyle);
 
 /** What the coach is at, seen at one moment, since it may go at any other: null once it has gone. */
 const lookAtCoach = (page: Page) =>
@@ -78,6 +84,8 @@ test('somebody who never saw Taking Stock is led from the home page through the 
 
   const card = (name: string) => page.locator('.hand').getByRole('button', { name });
   await says(page, 'Lead with a six');
+  await expect.poll(() => ringOf(card('Green Globe 6'))).toBe('dashed');
+  expect(await ringOf(card('Blue Moon 3'))).not.toBe('dashed');
   await card('Blue Moon 3').click();
   await go(page).click();
   await expect(coachOf(page)).toContainText('Try that one.');

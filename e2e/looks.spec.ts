@@ -53,6 +53,14 @@ for (const { id } of CATALOGUE)
     await openFinished(page, id);
     await expect(page.locator('.places')).toBeVisible();
     await expectAccessible(page);
+    const lines = await page.locator('.end .chart').evaluate((chart) =>
+      [...chart.querySelectorAll('g:has(> circle)')].map((end) => {
+        const [name, leader] = [end.querySelector('text')!, end.querySelector('path')!];
+        return [getComputedStyle(name).fill, getComputedStyle(leader).stroke];
+      }),
+    );
+    expect(lines).toHaveLength(4);
+    for (const [name, leader] of lines) expect(name).toBe(leader);
     await page.setViewportSize(WIDTHS['a phone']);
     await expectFits(page);
     for (const words of await page.locator('.places .habit').all())
@@ -85,6 +93,19 @@ test.describe('languages', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLES.fr[0]);
+  });
+
+  test.describe('on a device that is dark', () => {
+    test.use({ colorScheme: 'dark' });
+
+    test('the button at home offers light', async ({ page }) => {
+      await begin(page, { theme: 'system' });
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('button', { name: 'Light' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page.getByRole('button', { name: 'Dark' })).toBeVisible();
+    });
   });
 
   test('changes the language in mid-game, and is back at the table that speaks it', async ({ page }) => {

@@ -12,6 +12,8 @@ export interface LessonStep<Move = unknown> {
   readonly rules: readonly string[];
   /** The part of the board it speaks of: an element with this `data-part`. */
   readonly look: string;
+  /** The very thing, by a data attribute: its part of that name where it has one, else all of it. Without it the whole part. */
+  readonly thing?: Readonly<Record<string, number | string>>;
   /** What the other seats do first, in order. */
   readonly others?: readonly (readonly [seat: Seat, move: Move])[];
   /** What the learner is to do; 'any': what they like. Without it they read and go on. */

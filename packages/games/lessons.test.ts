@@ -70,7 +70,10 @@ describe.each(GAME_IDS)('%s', (id) => {
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => readFileSync(new URL(`board/${name}`, folder(id)), 'utf8'))
       .join('');
-    for (const { look } of lesson.steps) expect(PARTS).toHaveProperty(look);
+    for (const { look, thing = {} } of lesson.steps) {
+      expect(PARTS).toHaveProperty(look);
+      for (const attribute of Object.keys(thing)) expect(board).toContain(`data-${attribute}={`);
+    }
     for (const [part, words] of Object.entries(PARTS)) {
       expect(board).toContain(`data-part="${part}"`);
       for (const locale of LOCALES) expect(words[locale]).toMatch(/^\p{Lu}.*\.$/u);

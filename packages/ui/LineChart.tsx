@@ -133,6 +133,10 @@ const Drawing = memo(function Drawing({ plot, lines, axis, parts, points, width,
       {ends.map(({ line, at, textY }) => (
         <g key={line.id} className={line.look}>
           <circle className="dot" cx={xOf(plot, at)} cy={yOf(plot, line.points[at]!)} r={4} />
+          <path
+            className="leader"
+            d={`M${xOf(plot, at)} ${yOf(plot, line.points[at]!)}L${right + END_GAP - 2} ${textY}`}
+          />
           <text x={right + END_GAP} y={textY + 4} className="line-name ticker">
             {shortened(line.name)}
           </text>

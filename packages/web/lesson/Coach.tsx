@@ -41,9 +41,9 @@ export function Coach({ at, lesson, onRule }: CoachProps) {
   const [leafed, setLeafed] = useState({ step, to: step });
   const shown = leafed.step === step ? leafed.to : step;
   const leaf = (to: number) => setLeafed({ step, to });
-  const { name, look, rules } = steps[shown]!;
+  const { name, rules } = steps[shown]!;
   const now = ready || shown < step ? words?.[name] : undefined;
-  useSpotlight({ part: now ? look : null, step: shown, scrolls: !desk, coach: card });
+  useSpotlight({ spot: now ? steps[shown]! : null, step: shown, scrolls: !desk, coach: card });
   useAbove(card);
 
   const say = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence(at.who));

@@ -17,12 +17,19 @@ export const lesson = {
   options: { companies: ['nile', 'banana', 'gamestart'] },
   steps: [
     { name: 'goal', rules: ['B6', 'B13'], look: 'screen' },
-    { name: 'event', rules: ['B5', 'B10'], look: 'event' },
-    { name: 'buy', rules: ['B3', 'B7'], look: 'ladder', move: { kind: 'buy', company: NILE, count: 2 } },
+    { name: 'event', rules: ['B5', 'B10'], look: 'event', thing: { company: NILE } },
+    {
+      name: 'buy',
+      rules: ['B3', 'B7'],
+      look: 'ladder',
+      thing: { company: NILE },
+      move: { kind: 'buy', company: NILE, count: 2 },
+    },
     {
       name: 'market',
       rules: ['B4', 'B5'],
       look: 'event',
+      thing: { company: BANANA },
       others: [
         [ADA, { kind: 'buy', company: GAMESTART, count: 2 }],
         [JULES, { kind: 'short', company: BANANA, count: 1 }],
@@ -48,18 +55,25 @@ export const lesson = {
       ],
       move: bag(BANANA, GAMESTART),
     },
-    { name: 'priced', rules: ['B4', 'B10'], look: 'event' },
+    { name: 'priced', rules: ['B4', 'B10'], look: 'event', thing: { company: NILE } },
     {
       name: 'take',
       rules: ['B7', 'B11'],
       look: 'lying',
+      thing: { company: NILE },
       others: [
         [ADA, { kind: 'buy', company: GAMESTART, count: 1 }],
         [JULES, { kind: 'buy', company: GAMESTART, count: 1 }],
       ],
       move: { kind: 'take', company: NILE, pips: [5, 6] },
     },
-    { name: 'short', rules: ['B7', 'B8'], look: 'ladder', move: { kind: 'short', company: BANANA, count: 2 } },
+    {
+      name: 'short',
+      rules: ['B7', 'B8'],
+      look: 'ladder',
+      thing: { company: BANANA },
+      move: { kind: 'short', company: BANANA, count: 2 },
+    },
     {
       name: 'free',
       rules: ['B9', 'B10'],

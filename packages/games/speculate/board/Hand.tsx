@@ -27,6 +27,7 @@ export function Hand({ cards, nameOf, asked, chosen, choose }: HandProps) {
           aria-disabled={!asked}
           data-tap={asked ? `card ${card}` : undefined}
           data-piece={asked || undefined}
+          data-held={card}
           onClick={asked ? () => choose(card) : undefined}
         >
           <span className="unseen">{nameOf(card)}</span>

@@ -90,7 +90,10 @@ function Column({ sector, pick, then, held, after, marked, ring }: ColumnProps) 
     moves && text.goesTo(then),
   ].filter(Boolean);
   return (
-    <div className={['sector', `c-${look.colour}`, marked && 'marked', chosen && 'chosen'].filter(Boolean).join(' ')}>
+    <div
+      className={['sector', `c-${look.colour}`, marked && 'marked', chosen && 'chosen'].filter(Boolean).join(' ')}
+      data-sector={sector}
+    >
       <div className="head">
         <CompanyTile company={look} named large />
         <span aria-hidden="true">

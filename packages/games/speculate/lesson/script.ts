@@ -16,11 +16,18 @@ export const lesson = {
   steps: [
     { name: 'goal', rules: ['P6', 'P16'], look: 'place' },
     { name: 'objective', rules: ['P5', 'P12'], look: 'objective' },
-    { name: 'card', rules: ['P7', 'P8'], look: 'hand', move: { kind: 'play', card: cardOf(ENGINEERING, 3, 0) } },
+    {
+      name: 'card',
+      rules: ['P7', 'P8'],
+      look: 'hand',
+      thing: { held: cardOf(ENGINEERING, 3, 0) },
+      move: { kind: 'play', card: cardOf(ENGINEERING, 3, 0) },
+    },
     {
       name: 'sell',
       rules: ['P9', 'P10'],
       look: 'prices',
+      thing: { sector: ENGINEERING },
       move: { kind: 'offer', side: 'sell', sector: ENGINEERING, number: 8 },
     },
     {
@@ -37,6 +44,7 @@ export const lesson = {
       name: 'buy',
       rules: ['P9', 'P10'],
       look: 'prices',
+      thing: { sector: TRANSPORT },
       move: { kind: 'offer', side: 'buy', sector: TRANSPORT, number: 6 },
     },
     {

@@ -44,6 +44,7 @@ export function Hand({ asked, chosen, choose }: HandProps) {
             aria-disabled={!asked}
             data-tap={asked ? `card ${card}` : undefined}
             data-piece={asked || undefined}
+            data-held={card}
             onClick={asked ? () => choose(card) : undefined}
           >
             <span className="card-ticker">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>

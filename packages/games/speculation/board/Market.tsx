@@ -58,7 +58,7 @@ export function Market({ deal, before, then }: MarketProps) {
         <tr data-drop="sell">
           <th scope="row">{deal ? text.buy : text.bank}</th>
           {COMPANIES.map((id, company) => (
-            <td key={id}>
+            <td key={id} data-buy={company}>
               {deal ? (
                 <Share
                   label={text.buyShare(LOOKS[company]!.name, money(prices[company]!, locale), bank[company]!)}

@@ -16,11 +16,12 @@ export const lesson = {
   steps: [
     { name: 'goal', rules: ['S2', 'S14'], look: 'track' },
     { name: 'prices', rules: ['S3', 'S15'], look: 'track' },
-    { name: 'buy', rules: ['S7', 'S8'], look: 'market', move: trade(TIMBUKTU) },
+    { name: 'buy', rules: ['S7', 'S8'], look: 'market', thing: { buy: TIMBUKTU }, move: trade(TIMBUKTU) },
     {
       name: 'card',
       rules: ['S10'],
       look: 'hand',
+      thing: { held: TIMBUKTU },
       others: [
         [ADA, trade(SHOW_MANAGER)],
         [JULES, trade(SHOW_MANAGER)],
@@ -44,6 +45,7 @@ export const lesson = {
       name: 'swap',
       rules: ['S8'],
       look: 'market',
+      thing: { buy: ALHAMBRA },
       others: [[JULES, trade(null)]],
       move: trade(ALHAMBRA, TIMBUKTU),
     },
@@ -51,6 +53,7 @@ export const lesson = {
       name: 'push',
       rules: ['S10', 'S12'],
       look: 'hand',
+      thing: { held: ALHAMBRA },
       others: [
         [ADA, trade(null)],
         [ADA, card(CARAT)],
@@ -58,7 +61,13 @@ export const lesson = {
       ],
       move: card(ALHAMBRA),
     },
-    { name: 'rank', rules: ['S9'], look: 'track', move: { kind: 'rank', company: ALHAMBRA } },
+    {
+      name: 'rank',
+      rules: ['S9'],
+      look: 'track',
+      thing: { brick: ALHAMBRA },
+      move: { kind: 'rank', company: ALHAMBRA },
+    },
     {
       name: 'free',
       rules: ['S10', 'S11'],

@@ -72,6 +72,7 @@ function BidTrack({ pile }: { pile: number }) {
             key={at}
             type="button"
             className={look.filter(Boolean).join(' ')}
+            data-facet={facet}
             aria-pressed={chosen}
             data-tap={can.has(facet) ? facet : undefined}
             onClick={() => (can.has(facet) ? tap(facet) : forbidden({ kind: 'bid', pile, space: at }))}

@@ -29,7 +29,7 @@ export function Spot({ facet, label, className, children }: SpotProps) {
   const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
   if (act === null)
     return (
-      <span className={`spot ${className}`} role="img" aria-label={label}>
+      <span className={`spot ${className}`} data-facet={facet} role="img" aria-label={label}>
         {children}
       </span>
     );
@@ -40,6 +40,7 @@ export function Spot({ facet, label, className, children }: SpotProps) {
       type="button"
       className={look}
       aria-pressed={chosen}
+      data-facet={facet}
       data-tap={can.has(facet) ? facet : undefined}
       data-piece={isMoved(facet, can) || undefined}
       onClick={act}

@@ -70,7 +70,7 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
   const act = can.has(facet) ? () => tap(facet) : whyNot(facet);
   if (act === null)
     return (
-      <div className="row" role="img" aria-label={label}>
+      <div className="row" data-facet={facet} role="img" aria-label={label}>
         {inside}
       </div>
     );
@@ -78,6 +78,7 @@ function Row({ company, printed }: { company: Company; printed: boolean }) {
   return (
     <button
       type="button"
+      data-facet={facet}
       className={['row', !chosen && may.has(facet) && 'may', chosen && 'chosen'].filter(Boolean).join(' ')}
       aria-pressed={chosen}
       data-tap={can.has(facet) ? facet : undefined}

@@ -20,8 +20,8 @@ export const lesson = {
   steps: [
     { name: 'goal', rules: ['K8', 'K19'], look: 'place' },
     { name: 'secret', rules: ['K7', 'K9'], look: 'info' },
-    { name: 'faceUp', rules: ['K10'], look: 'piles', move: up(EPIC, 1) },
-    { name: 'faceDown', rules: ['K10', 'K13'], look: 'piles', move: down(BOOM, 1) },
+    { name: 'faceUp', rules: ['K10'], look: 'piles', thing: { facet: `hand ${EPIC}` }, move: up(EPIC, 1) },
+    { name: 'faceDown', rules: ['K10', 'K13'], look: 'piles', thing: { facet: `hand ${BOOM}` }, move: down(BOOM, 1) },
     {
       name: 'bid',
       rules: ['K3', 'K11'],
@@ -32,6 +32,7 @@ export const lesson = {
         [JULES, up(EPIC, 2)],
         [JULES, down(BOOM, 2)],
       ],
+      thing: { facet: 'bid 1 1' },
       move: bid(1, 1),
     },
     {
@@ -42,12 +43,14 @@ export const lesson = {
         [ADA, bid(0, 2)],
         [JULES, bid(1, 2)],
       ],
+      thing: { facet: 'bid 1 3' },
       move: bid(1, 3),
     },
     {
       name: 'boom',
       rules: ['K12', 'K13'],
       look: 'tracks',
+      thing: { facet: `company ${EPIC}` },
       others: [[JULES, bid(2, 0)]],
       move: { kind: 'action', card: BOOM, company: EPIC },
     },
@@ -55,6 +58,7 @@ export const lesson = {
       name: 'sell',
       rules: ['K14'],
       look: 'place',
+      thing: { facet: `share ${AMERICAN}` },
       others: [[JULES, { kind: 'action', card: BOOM, company: STANFORD }]],
       move: { kind: 'sell', from: 'portfolio', company: AMERICAN, short: false },
     },

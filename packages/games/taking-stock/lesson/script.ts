@@ -21,7 +21,7 @@ export const lesson = {
   steps: [
     { name: 'goal', rules: ['T3', 'T13'], look: 'payouts' },
     { name: 'hand', rules: ['T4', 'T6'], look: 'hand' },
-    { name: 'lead', rules: ['T4', 'T7'], look: 'hand', move: play(GREEN, 6) },
+    { name: 'lead', rules: ['T4', 'T7'], look: 'hand', thing: { held: card(GREEN, 6) }, move: play(GREEN, 6) },
     {
       name: 'won',
       rules: ['T9'],
@@ -31,7 +31,7 @@ export const lesson = {
         [JULES, play(BLUE, 5, BLUE, 1)],
       ],
     },
-    { name: 'tip', rules: ['T4'], look: 'prices', move: play(PURPLE, 5, GREEN, 1) },
+    { name: 'tip', rules: ['T4'], look: 'hand', thing: { held: card(PURPLE, 5) }, move: play(PURPLE, 5, GREEN, 1) },
     {
       name: 'tie',
       rules: ['T2', 'T7'],
@@ -44,7 +44,8 @@ export const lesson = {
     {
       name: 'deal',
       rules: ['T4', 'T9'],
-      look: 'trick',
+      look: 'hand',
+      thing: { held: card(PURPLE, 1) },
       others: [[JULES, play(PURPLE, 6)]],
       move: play(PURPLE, 1),
     },
@@ -52,13 +53,15 @@ export const lesson = {
       name: 'take',
       rules: ['T4', 'T9'],
       look: 'trick',
+      thing: { card: card(GREEN, 5) },
       others: [[ADA, play(GREEN, 5, BLUE, 1)]],
       move: { kind: 'take', card: card(GREEN, 5) },
     },
     {
       name: 'reversal',
       rules: ['T4', 'T7'],
-      look: 'trick',
+      look: 'hand',
+      thing: { held: card(GREEN, 2) },
       others: [[JULES, play(BLUE, 7)]],
       move: play(GREEN, 2),
     },
