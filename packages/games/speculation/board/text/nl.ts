@@ -11,7 +11,8 @@ export const nl: BoardText = {
   spaceName: (space) => spaceName(terms, space),
   cardName: (card) => cardName(terms, card),
   holidayTicker: 'VRIJ',
-  where: (turn, side) => `Beurt ${turn} · ${side === 'plain' ? 'gewone kant' : 'sterkant'}`,
+  where: (turn, action, movement, side) =>
+    `Beurt ${turn} · ${action}, beweging ${movement} · ${side === 'plain' ? 'gewone kant' : 'sterkant'}`,
   whereOver: (turn) => `Afgelopen na ${turn} beurten`,
   part: (turn) => `${turn}`,
 
