@@ -13,9 +13,9 @@ import { TEXT } from './text/index.ts';
 /** Where the game stands, for the header. */
 export function where(view: View, locale: Locale): string {
   const text = TEXT[locale];
-  const { phase, turn, side } = view;
+  const { phase, turn } = view;
   if (phase.kind === 'over') return text.whereOver(turn);
-  return text.where(turn, text.actions[actionNow(view)], movementNow(view), side);
+  return text.where(turn, text.actions[actionNow(view)], movementNow(view));
 }
 
 /** Turns a part of the chart holds: a shuffle's worth of cards. */
