@@ -79,6 +79,9 @@ function cell(line: Line, width: number, left: boolean, paint: Paint): string {
 /** What is written of figures alone stands at the right. */
 const FIGURES = /^[>+−–$]*[\d?][^a-z]*$|^[–?]?$/i;
 
+/** Whether a cell of a page holds figures alone. */
+export const isFigure = (line: Line): boolean => FIGURES.test(textOfLine(line));
+
 function tableLines({ head, rows }: Extract<Block, { kind: 'table' }>, paint: Paint): string[] {
   const column = (at: number): readonly Line[] => rows.map((row) => row[at] ?? '');
   const widths = head.map((name, at) => Math.max(name.length, ...column(at).map(widthOf)));

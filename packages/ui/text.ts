@@ -28,6 +28,8 @@ export interface UiText {
   readonly next: string;
   /** Tells again what others did. */
   readonly again: string;
+  /** The move that is ready, as a question. */
+  readonly ask: (move: string) => string;
   /** Beside the name of a move that is on its way. */
   readonly sending: string;
 }

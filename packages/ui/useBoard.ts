@@ -3,6 +3,7 @@ import { textOf } from '@outcry/engine/sentence';
 import { useMemo, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { BoardProps, SeatInfo } from './board.ts';
+import { useUi } from './text.ts';
 import { offerOf, tapped, tappedOf } from './taps.ts';
 import type { Offer, Sayings } from './taps.ts';
 import type { Frame } from './timeline.ts';
@@ -58,6 +59,7 @@ export function useBoard<
 ): AtBoard<View, Move, Event, Tap, Shown> {
   const { view, frame, decision, onMove, onForbidden, question, seatInfo, words, who } = props;
   const [made, choose, clear] = useChoice<readonly Tap[]>(decision, NONE);
+  const { text } = useUi();
   const board = useRef<HTMLElement>(null);
   const legal = frame === null ? props.legal : NONE;
   const begun = made.length > 0 && legal.length > 0;
@@ -69,6 +71,8 @@ export function useBoard<
   const choice = begun ? made : first;
   const offer = useMemo(() => offerOf(sayings, legal, choice), [sayings, legal, choice]);
   const event = frame?.event ?? null;
+  // The headline follows the person: once a move is ready, it asks for that.
+  const asked = begun && offer.exact !== null ? text.ask(words.move(offer.exact, view, who)) : question;
   const send = (move: Move): void => {
     clear();
     onMove(move);
@@ -81,7 +85,7 @@ export function useBoard<
     view,
     frame,
     event,
-    said: event === null ? question : textOf(words.event(event, who)),
+    said: event === null ? asked : textOf(words.event(event, who)),
     infoOf: (seat) =>
       event === null ? seatInfo(seat) : { ...seatInfo(seat), asked: 'seat' in event && event['seat'] === seat },
     board,

@@ -55,6 +55,8 @@ export interface PlayPreview extends Standing {
   readonly toCome: readonly Hand[];
   /** Who takes a card by Side Deal before the winner takes the rest, in order (T9); nobody when nobody wins. */
   readonly deals: readonly Hand[];
+  /** T7: whose cards it ties with, so that all of them drop out. */
+  readonly tiesWith: readonly Hand[];
   /** Cards the viewer has not seen that would take the trick from this one; only when it wins so far. */
   readonly beatenBy: readonly Card[];
   /** How many cards the viewer has not seen. */
@@ -84,6 +86,16 @@ export function droppedOut(data: Data, trick: Trick, winner: number): number[] {
     const ties = strengths.some((other, at) => at !== place && other === strength);
     return ties && (winner < 0 || strength > strengths[winner]!) ? [place] : [];
   });
+}
+
+/** T7: the places of the cards that a card drops out with; none where it does not. */
+function tiedWith(data: Data, trick: Trick, mine: number, winner: number): number[] {
+  const out = droppedOut(data, trick, winner);
+  const like = (place: number): string => {
+    const card = trick.table[place]!;
+    return `${numberOf(card)} ${trick.boxes[companyOf(card)]}`;
+  };
+  return out.includes(mine) ? out.filter((place) => place !== mine && like(place) === like(mine)) : [];
 }
 
 /** T10: what every company in play would pay now. */
@@ -177,6 +189,7 @@ export function previewPlay(data: Data, view: View, play: Play): PlayPreview {
     wins,
     toCome: later,
     deals: end === null ? [] : sideDealsOf(data, trick),
+    tiesWith: tiedWith(data, trick, mine, place).map((other) => trick.playedBy[other]!),
     beatenBy: wins ? unseen.filter(beats) : [],
     unseen: unseen.length,
     after: end?.after ?? { seats: view.seats, inPlay: view.inPlay, boxes: trick.boxes, portfolios: view.portfolios },

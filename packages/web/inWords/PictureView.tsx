@@ -1,4 +1,4 @@
-import { textOfLine } from '@outcry/engine/picture';
+import { isFigure, textOfLine } from '@outcry/engine/picture';
 import type { Block, Picture } from '@outcry/engine/picture';
 
 /** The table in words: a heading for each part, with its lists and tables. */
@@ -42,7 +42,9 @@ function BlockView({ block, title }: { block: Block; title: string }) {
             <tr key={row}>
               <th scope="row">{textOfLine(name!)}</th>
               {columns.map((column, at) => (
-                <td key={column}>{textOfLine(cells[at] ?? '')}</td>
+                <td key={column} className={isFigure(cells[at] ?? '') ? 'figure' : ''}>
+                  {textOfLine(cells[at] ?? '')}
+                </td>
               ))}
             </tr>
           ))}

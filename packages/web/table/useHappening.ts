@@ -5,6 +5,9 @@ import type { AtGame } from './useGame.ts';
 
 const NO_FRAMES: readonly Frame[] = [];
 
+/** How long a key moment stays at least when somebody looks at it again (milliseconds). */
+const LOOK = 4_000;
+
 /** Which frames of a move are seen: all, only its key moments, or none. */
 export type Happens = 'whole' | 'moments' | null;
 
@@ -23,7 +26,10 @@ export function useHappening({ now, board }: AtGame, looked: number, happens: Ha
   const frame = frames[count] ?? null;
   useEffect(() => {
     if (frame === null) return undefined;
-    const timer = setTimeout(() => setTold({ frames, count: count + 1 }), frame.lasts);
+    const timer = setTimeout(
+      () => setTold({ frames, count: count + 1 }),
+      frame.moment ? Math.max(frame.lasts, LOOK) : frame.lasts,
+    );
     return () => clearTimeout(timer);
   }, [frame, frames, count]);
   return frame;

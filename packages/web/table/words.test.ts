@@ -16,6 +16,7 @@ import type { AtTable } from './Table.tsx';
 vi.mock('../settings.ts', () => ({
   PACES: [],
   change: () => {},
+  toggleWords: () => {},
   settings: { get: () => ({ name: 'Ann' }) },
   useSettings: () => ({}),
 }));

@@ -7,6 +7,7 @@ import type { Company, Event, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { actIn, companyIn, limitsOf, SAYINGS } from './choice.ts';
+import type { Act } from './choice.ts';
 import { Companies } from './Companies.tsx';
 import { consequence, thenOf } from './consequence.ts';
 import { LOOKS } from './looks.ts';
@@ -44,7 +45,14 @@ export function Board(props: BoardProps<View, Move, Event, Data, BoardFrame>) {
 
   const diceInBar = phone && limits !== null && (limits.bag || act === 'place');
   const about = frame?.company ?? companyIn(choice);
-  const question = frame?.event.kind === 'rolled' ? text.rolledTogether : act === null ? at.said : text.yourAction;
+  /** What is still asked of an action. */
+  const steps: Partial<Record<Act, string>> = { take: text.whichTake, place: text.whichPlace };
+  const question =
+    frame?.event.kind === 'rolled'
+      ? text.rolledTogether
+      : act === null || at.exact !== null
+        ? at.said
+        : (steps[act] ?? text.yourAction);
   return (
     <TableContext value={table}>
       <Seats />

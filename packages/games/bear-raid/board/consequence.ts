@@ -49,7 +49,10 @@ export function consequence(speech: Speech, choice: readonly Tap[], ready: Move 
       const closed = Math.min(count, kind === 'buy' ? -before : before);
       const then = previewTrade(data, view, view.seat!, trade);
       const figure = (count: number): string => (count === 0 ? '0' : signed(count, locale));
+      const totals = (kind === 'buy' ? view.costs : view.proceeds)[company]!;
+      const each = Array.from({ length: count }, (_, i) => money(totals[i]! - (totals[i - 1] ?? 0), locale));
       return [
+        ...(count > 1 ? [text.counts(kind, each.join(' + '), money(totals[count - 1]!, locale))] : []),
         text.cashChange(money(cash, locale), money(then.cash, locale)),
         text.positionChange(LOOKS[company]!.name, figure(before), figure(then.position)),
         ...(closed > 0 ? [kind === 'buy' ? text.buysBack(closed) : text.sellsOwn(closed)] : []),

@@ -19,7 +19,23 @@ export function consequence(speech: Speech, seat: number, move: Move): string {
   if (move.kind === 'done' && after.cash < 0) return text.goesBankrupt(late);
   const change = (move.kind === 'offer' ? text.ifAll : text.cashChange)(figure(own.cash), figure(after.cash));
   const below = move.kind !== 'done' && view.turn.owes && view.turn.seat === seat && after.cash < data.fees.late;
-  return below ? `${change} ${text.belowFee(late)}` : change;
+  return [change, ...(below ? [text.belowFee(late)] : []), ...setBack(speech, seat, after.shares)].join(' ');
+}
+
+/** P12: the sectors of the objective that would be further away than now. */
+function setBack({ view, text, looks, figure }: Speech, seat: number, shares: readonly number[]): string[] {
+  const { objective, shares: held } = view.players[seat]!;
+  if (objective === null) return [];
+  const now = progressOf(objective.figures, held, view.prices);
+  const then = progressOf(objective.figures, shares, view.prices);
+  const back = now.filter(
+    ({ sector, figure: wanted, worth }) => wanted > 0 && then[sector]!.worth < Math.min(worth, wanted),
+  );
+  const parts = back.map(
+    ({ sector, figure: wanted }) =>
+      `${looks[sector]!.name} ${text.figure(figure(then[sector]!.worth), figure(wanted))}`,
+  );
+  return parts.length === 0 ? [] : [text.setsBack(parts.join(', '))];
 }
 
 function cardConsequence({ view, data, text, looks, figure }: Speech, seat: number, card: number): string {

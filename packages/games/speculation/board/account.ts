@@ -4,14 +4,19 @@ import { money, number } from '@outcry/engine/figures';
 import { COMPANIES } from '../data.ts';
 import type { Data } from '../data.ts';
 import { worthAt } from '../preview.ts';
+import { actionNow, movementNow } from '../state.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
 import { LOOKS } from './looks.ts';
 import { TEXT } from './text/index.ts';
 
 /** Where the game stands, for the header. */
-export const where = ({ phase, turn, side }: View, locale: Locale): string =>
-  phase.kind === 'over' ? TEXT[locale].whereOver(turn) : TEXT[locale].where(turn, side);
+export function where(view: View, locale: Locale): string {
+  const text = TEXT[locale];
+  const { phase, turn } = view;
+  if (phase.kind === 'over') return text.whereOver(turn);
+  return text.where(turn, text.actions[actionNow(view)], movementNow(view));
+}
 
 /** Turns a part of the chart holds: a shuffle's worth of cards. */
 const PART = 9;

@@ -28,7 +28,7 @@ function bidding(speech: Speech, seat: number): string {
   const over = bidder < 0 ? '' : text.outbids(who(bidder));
   if (phase.auction) return `${cards.investorText(investor, data)}. ${over}`.trim();
   const then = cashAfter(data, view, seat, ready);
-  return `${text.bidFor(ready.pile + 1, amount(showing(prices, lying)))} ${text.cashThen(amount(cash), amount(then))} ${over}`.trim();
+  return `${text.bidFor(ready.pile + 1, amount(showing(prices, lying)))} ${text.bidLeaves(amount(cash), amount(then))} ${over}`.trim();
 }
 
 /** What of several cards is chosen so far. */

@@ -124,7 +124,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
         <Place />
       </section>
       <Bar
-        question={at.said}
+        question={asked && !dealing && card !== null && ready === null ? text.whichCompany : at.said}
         detail={detail()}
         ready={ready === null ? null : { move: ready, label: words.move(ready, view, who) }}
         targets={targets}

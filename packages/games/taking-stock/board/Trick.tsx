@@ -1,6 +1,6 @@
 import type { Card, Hand } from '../state.ts';
 import { ottoOf } from '../state.ts';
-import { toCome, TRICKS } from '../preview.ts';
+import { droppedOut, toCome, TRICKS } from '../preview.ts';
 import type { PlayPreview, Standing } from '../preview.ts';
 import { cardLook, CardFace, useCardLabel } from './Card.tsx';
 import { around, placesFor } from './layout.ts';
@@ -83,11 +83,12 @@ function Slot({ hand, ...trick }: TrickProps & { readonly hand: Hand }) {
 
 /** The state shown beside a player's name: led, wins so far, would win, or still to play. */
 function useSlotState(hand: Hand, { standing: { place: winning }, ghost, paid }: TrickProps): string {
-  const { view, text } = useTable();
+  const { view, data, text } = useTable();
   const side = hand === view.seat ? 'you' : 'other';
   const place = view.playedBy.indexOf(hand);
   const whole = view.phase.kind === 'side-deal' || view.table.length === view.order.length;
   if (place >= 0 && place === winning) return (whole ? text.wins : text.winsSoFar)[side];
+  if (droppedOut(data, view, winning).includes(place)) return text.tiedOut;
   if (place >= 0) return (place === 0 ? text.led : text.played)[side];
   if (paid !== null) return '';
   if (ghost !== null) return ghost.preview === null ? '' : ghost.preview.wins ? text.wouldWin : text.wouldNotWin;

@@ -65,6 +65,15 @@ describe('what a choice would do, said in numbers', () => {
     );
   });
 
+  test('T7: a card that ties drops out with the other, and the next one wins', () => {
+    const table = [card(RSN, 6), card(GRG, 5)];
+    const level = { ...view, table, boxes: [6, 6, 6, 1, 1], hand: [card(BLM, 6)] };
+    const move = playing(card(BLM, 6));
+    expect(playConsequence(speech(level), move, previewPlay(PRINTED, level, move))).toMatch(
+      /^Same number on the same box as Ada: both drop out\. .* wins the trick\.$/,
+    );
+  });
+
   test('T9: a card taken by Side Deal', () => {
     const dealing: View = {
       ...view,

@@ -41,6 +41,10 @@ export function playConsequence(speech: Speech, move: Extract<Move, { kind: 'pla
         ? text.staysPut(NAMES[effect.company]!)
         : text.moves(NAMES[effect.company]!, priceAt(effect.to), effect.to + 1),
     );
+  if (preview.tiesWith.length > 0 && preview.place >= 0)
+    parts.push(
+      text.tiesWith(new Intl.ListFormat(locale).format(preview.tiesWith.map(speech.name)), preview.tiesWith.length > 1),
+    );
   if (wins && rise !== null) {
     const say = last ? text.winTrick : text.winSoFar;
     parts.push(say(view.table.length + 1, NAMES[rise.company]!, priceAt(rise.to), rise.to + 1));

@@ -22,6 +22,8 @@ export const ui = {
   skip: 'Skip',
   next: 'Next',
   again: 'What happened?',
+  /** The move that is ready, as a question. */
+  ask: (move: string) => `${move}?`,
   sending: 'Sending…',
 };
 

@@ -27,6 +27,7 @@ export const ui: Messages['ui'] = {
   skip: 'Abréger',
   next: 'Suite',
   again: 'Que s’est-il passé ?',
+  ask: (move) => `${move} ?`,
   sending: 'Envoi…',
 };
 

@@ -27,6 +27,7 @@ export const ui: Messages['ui'] = {
   skip: 'Overslaan',
   next: 'Verder',
   again: 'Wat gebeurde er?',
+  ask: (move) => `${move}?`,
   sending: 'Wordt verstuurd…',
 };
 

@@ -86,6 +86,7 @@ export const en = {
   paysNobody: (sector: string) => `The bank cannot pay everybody: ${sector} pays nobody.`,
   cashChange: (now: string, then: string) => `Cash ${now} → ${then}.`,
   ifAll: (now: string, then: string) => `If all are dealt: cash ${now} → ${then}.`,
+  setsBack: (what: string) => `Sets your objective back: ${what}.`,
   belowFee: (late: string) => `Below the ${late} you owe when dealing ends.`,
   goesBankrupt: (late: string) => `You cannot pay the ${late} you owe: you go bankrupt.`,
   prize: (each: string, bank: string) => `Each player pays you ${each}, the bank ${bank}.`,

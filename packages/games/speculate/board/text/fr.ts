@@ -86,6 +86,7 @@ export const fr: BoardText = {
   paysNobody: (sector) => `La banque ne peut pas payer tout le monde : le secteur ${sector} ne paie personne.`,
   cashChange: (now, then) => `Argent ${now} → ${then}.`,
   ifAll: (now, then) => `Si tout est pris : argent ${now} → ${then}.`,
+  setsBack: (what) => `Éloigne votre objectif : ${what}.`,
   belowFee: (late) => `C’est moins que les ${late} que vous devrez à la fin de vos marchés.`,
   goesBankrupt: (late) => `Vous ne pouvez pas payer les ${late} dus : c’est la faillite.`,
   prize: (each, bank) => `Chaque joueur vous paie ${each}, la banque ${bank}.`,

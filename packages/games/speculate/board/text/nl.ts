@@ -86,6 +86,7 @@ export const nl: BoardText = {
   paysNobody: (sector) => `De bank kan niet iedereen betalen: ${sector} keert niets uit.`,
   cashChange: (now, then) => `Geld ${now} → ${then}.`,
   ifAll: (now, then) => `Als alles doorgaat: geld ${now} → ${then}.`,
+  setsBack: (what) => `Brengt je doel verder weg: ${what}.`,
   belowFee: (late) => `Dat is minder dan de ${late} die je straks moet betalen.`,
   goesBankrupt: (late) => `Je kunt de ${late} niet betalen: je gaat failliet.`,
   prize: (each, bank) => `Iedere speler betaalt je ${each}, de bank ${bank}.`,

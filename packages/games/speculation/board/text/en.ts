@@ -10,7 +10,7 @@ export const en = {
   spaceName: (space: number) => spaceName(terms, space),
   cardName: (card: number) => cardName(terms, card),
   holidayTicker: 'BANK',
-  where: (turn: number, side: 'plain' | 'star') => `Turn ${turn} · ${side} side`,
+  where: (turn: number, action: string, movement: number) => `Turn ${turn} · ${action}, movement ${movement}`,
   whereOver: (turn: number) => `Over after ${turn} turns`,
   part: (turn: number) => `${turn}`,
 

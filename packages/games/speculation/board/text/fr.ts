@@ -11,7 +11,7 @@ export const fr: BoardText = {
   spaceName: (space) => spaceName(terms, space),
   cardName: (card) => cardName(terms, card),
   holidayTicker: 'FÉRIÉ',
-  where: (turn, side) => `Tour ${turn} · face ${side === 'plain' ? 'simple' : 'étoile'}`,
+  where: (turn, action, movement) => `Tour ${turn} · ${action}, mouvement ${movement}`,
   whereOver: (turn) => `Terminée après ${turn} tours`,
   part: (turn) => `${turn}`,
 

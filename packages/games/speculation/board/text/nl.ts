@@ -11,7 +11,7 @@ export const nl: BoardText = {
   spaceName: (space) => spaceName(terms, space),
   cardName: (card) => cardName(terms, card),
   holidayTicker: 'VRIJ',
-  where: (turn, side) => `Beurt ${turn} · ${side === 'plain' ? 'gewone kant' : 'sterkant'}`,
+  where: (turn, action, movement) => `Beurt ${turn} · ${action}, beweging ${movement}`,
   whereOver: (turn) => `Afgelopen na ${turn} beurten`,
   part: (turn) => `${turn}`,
 

@@ -132,6 +132,7 @@ export const en = {
   chooseBid: (cash: string) => `Tap any lit space, within your ${cash}.`,
   outbids: (whom: string) => `${whom} is outbid.`,
   bidFor: (pile: number, amount: string) => `Stockpile ${pile} shows ${amount}.`,
+  bidLeaves: (now: string, then: string) => `If you win it, ${then} of your ${now} are left.`,
   cashThen: (now: string, then: string) => `Cash ${now} → ${then}.`,
   shows: (count: number, most: number, brings: string) =>
     `${count} of your ${most} shown, with split shares: ${brings}.`,

@@ -133,6 +133,7 @@ export const fr: BoardText = {
   chooseBid: (cash) => `Touchez une case éclairée, dans la limite de vos ${cash}.`,
   outbids: (whom) => `L’enchère ${before(whom)}${whom} est dépassée.`,
   bidFor: (pile, amount) => `La pile ${pile} montre ${amount}.`,
+  bidLeaves: (now, then) => `Si vous la gagnez, il vous reste ${then} sur ${now}.`,
   cashThen: (now, then) => `Argent ${now} → ${then}.`,
   shows: (count, most, brings) => `${count} sur ${most} montrées, avec les divisées : ${brings}.`,
   chooseCard: 'Choisissez une carte de votre main, puis une pile.',

@@ -133,6 +133,7 @@ export const nl: BoardText = {
   chooseBid: (cash) => `Tik op een verlicht vak, binnen je ${cash}.`,
   outbids: (whom) => `${whom} wordt overboden.`,
   bidFor: (pile, amount) => `Stapel ${pile} toont ${amount}.`,
+  bidLeaves: (now, then) => `Win je hem, dan houd je ${then} van je ${now} over.`,
   cashThen: (now, then) => `Geld ${now} → ${then}.`,
   shows: (count, most, brings) => `${count} van je ${most} getoond, met gesplitste: ${brings}.`,
   chooseCard: 'Kies een kaart uit je hand, dan een stapel.',

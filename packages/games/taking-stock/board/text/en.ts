@@ -85,7 +85,7 @@ export const en = {
   money: (amounts: string) => `Money: ${amounts}`,
 
   chooseCard: 'Choose a card to see what it would do.',
-  chooseCompany: 'Which company does it move? Choose here or on the price board.',
+  chooseCompany: 'Choose here or on the price board.',
   chooseTake: 'Choose a card of the trick; the winning one cannot be taken.',
   companies: 'Company it moves',
   direction: 'Up or down',
@@ -113,6 +113,10 @@ export const en = {
   payoutSame: (now: string) => `Your payout stays ${now}.`,
   leavesTo: (name: string, count: number) => `That leaves ${cards(count)} to ${name}.`,
   leavesToYou: (count: number) => `That leaves you ${cards(count)} as the winner.`,
+  tiedOut: 'tied, drops out',
+  tiesWith: (names: string, several: boolean) =>
+    `Same number on the same box as ${names}: ${several ? 'all' : 'both'} drop out.`,
+  whichCompany: 'Which company does it move?',
   dropsOut: 'drops out',
   tied: (name: string, number: number) => `Tied cards drop out. ${name} wins with ${number}.`,
   tiedNobody: 'Tied cards drop out. Nobody wins.',

@@ -90,7 +90,7 @@ export const fr: BoardText = {
   money: (amounts) => `Argent : ${amounts}`,
 
   chooseCard: 'Choisissez une carte pour voir ce qu’elle ferait.',
-  chooseCompany: 'Quelle société bouge ? Choisissez ici ou sur le plateau des cours.',
+  chooseCompany: 'Choisissez ici ou sur le plateau des cours.',
   chooseTake: 'Choisissez une carte du pli ; la carte gagnante ne peut être prise.',
   companies: 'Société déplacée',
   direction: 'Vers le haut ou le bas',
@@ -119,6 +119,10 @@ export const fr: BoardText = {
   payoutSame: (now) => `Votre paiement reste de ${now}.`,
   leavesTo: (name, count) => `Il reste ${cards(count)} pour ${name}.`,
   leavesToYou: (count) => `Il vous reste ${cards(count)} à ramasser.`,
+  tiedOut: 'égalité, éliminée',
+  tiesWith: (names, several) =>
+    `Même numéro sur la même case que ${names} : ${several ? 'toutes' : 'les deux'} sont éliminées.`,
+  whichCompany: 'Quelle société bouge ?',
   dropsOut: 'éliminée',
   tied: (name, number) => `Les cartes à égalité sont éliminées. ${name} gagne avec ${number}.`,
   tiedNobody: 'Les cartes à égalité sont éliminées. Personne ne gagne.',

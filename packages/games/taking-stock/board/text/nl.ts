@@ -86,7 +86,7 @@ export const nl: BoardText = {
   money: (amounts) => `Geld: ${amounts}`,
 
   chooseCard: 'Kies een kaart om te zien wat ze zou doen.',
-  chooseCompany: 'Welk bedrijf verplaatst ze? Kies hier of op het koersbord.',
+  chooseCompany: 'Kies hier of op het koersbord.',
   chooseTake: 'Kies een kaart van de slag; de winnende kan niet.',
   companies: 'Bedrijf dat verplaatst wordt',
   direction: 'Omhoog of omlaag',
@@ -115,6 +115,9 @@ export const nl: BoardText = {
   payoutSame: (now) => `Jouw uitbetaling blijft ${now}.`,
   leavesTo: (name, count) => `Dan blijven er ${cards(count)} over voor ${name}.`,
   leavesToYou: (count) => `Dan blijven er ${cards(count)} over voor jou als winnaar.`,
+  tiedOut: 'gelijk, valt af',
+  tiesWith: (names, several) => `Zelfde getal op hetzelfde vak als ${names}: ${several ? 'alle' : 'beide'} vallen af.`,
+  whichCompany: 'Welk bedrijf verplaatst ze?',
   dropsOut: 'valt af',
   tied: (name, number) => `Gelijke kaarten vallen af. ${name} wint met ${number}.`,
   tiedNobody: 'Gelijke kaarten vallen af. Niemand wint.',
