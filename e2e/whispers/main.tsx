@@ -67,6 +67,7 @@ function Table() {
           decision={told.moves}
           onMove={(move) => setTold({ moves: told.moves + 1, frames: play(move) })}
           onForbidden={() => {}}
+          advised={null}
           standing={null}
           question={words.question(view, (seat) => NAMES[seat]!)}
           words={words as Words<Move, View, Event>}
