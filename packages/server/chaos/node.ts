@@ -9,6 +9,8 @@ import { Proxy } from './proxy.ts';
 const SKEWED = new URL('skewed.ts', import.meta.url).href;
 const BROKEN = new URL('broken/preload.ts', import.meta.url).href;
 
+const TRIES = 10;
+
 /** How all nodes of a cluster are started. */
 export interface Nodes {
   /** The ports of the PostgreSQL servers, one of which is the primary. */
@@ -57,7 +59,17 @@ export class Node {
     return this.#proxies;
   }
 
+  /** Starts it, again and again while the database does not answer, as whatever looks after a server does. */
   async start(): Promise<void> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await this.#startOnce();
+      } catch (error) {
+        if (attempt === TRIES || !String(error).includes('does not answer')) throw error;
+      }
+  }
+
+  async #startOnce(): Promise<void> {
     const { url, broken } = this.#nodes;
     const imports = [SKEWED, ...(broken ? [BROKEN] : [])].map((module) => `--import ${module}`);
     this.#running = await startProcess(this.#data, {
