@@ -10,6 +10,7 @@ import { NotFound } from './pages/NotFound.tsx';
 import { KINDS } from './replay/held.ts';
 import { useRoute } from './router.ts';
 import { useSettings } from './settings.ts';
+import { followSolo } from './solo/upload.ts';
 import { uiText } from './uiText.ts';
 
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
@@ -64,6 +65,7 @@ export function App({ first }: { first: Messages }) {
     return () => void (wanted = false);
   }, [locale]);
   useEffect(followMine, []);
+  useEffect(followSolo, []);
   return (
     <TextContext value={messages}>
       <UiContext value={{ locale: messages.locale, text: uiText(messages) }}>

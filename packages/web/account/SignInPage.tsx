@@ -60,7 +60,7 @@ export function SignInPage() {
             {t.signIn.name}
             <input
               className="account-field"
-              autoComplete="username webauthn"
+              autoComplete="username"
               required
               pattern=".*\S.*"
               maxLength={40}

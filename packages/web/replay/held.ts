@@ -1,7 +1,7 @@
 import type { GameFile, Seat } from '@outcry/engine';
 import { peopleOf } from '../history/finished.ts';
 import type { Origin } from '../download.ts';
-import { api } from '../online/api.ts';
+import { api, ApiError } from '../online/api.ts';
 import { notesOfReplay } from '../online/notes.ts';
 import { logOf } from '../online/past.ts';
 import { tableAt } from '../online/tableAt.ts';
@@ -50,7 +50,7 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
     };
   }
   const record = load(id);
-  if (record === null) return 'gone';
+  if (record === null) return heldForAccount(id);
   if (record.file.result === null) return 'running';
   const people = peopleOf(record.file);
   return {
@@ -62,6 +62,20 @@ export async function hold(kind: Kind, id: string): Promise<Held | NotHeld> {
     table: null,
     shared: false,
   };
+}
+
+/** A solo game of another device, which the server keeps for this account. */
+async function heldForAccount(id: string): Promise<Held | NotHeld> {
+  let file: GameFile;
+  try {
+    file = (await api('soloFile', { params: { id } })) as GameFile;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return 'gone';
+  }
+  const people = peopleOf(file);
+  const own = people.length === 1 ? people[0]! : null;
+  return { file, origin: { table: id, began: Date.now() }, notes: [], own, result: null, table: null, shared: false };
 }
 
 async function heldByServer(codeOrId: string): Promise<Held | NotHeld> {

@@ -45,7 +45,7 @@ export const account = {
   passwordText: 'Twelve letters or more. Works everywhere.',
   passwordSet: 'You sign in with your name and the password.',
   recovery: 'Recovery link',
-  recoveryText: 'A link on paper, for a device of which nobody knows yet.',
+  recoveryText: 'A link on paper. It brings you back on any device.',
   recoveryMade: (date: string) => `A link on paper. Made ${date}, not used yet.`,
   recoveryUsed: (date: string) => `It was used on ${date}. Make a new one.`,
   add: 'Add',

@@ -46,7 +46,7 @@ export const account = {
   passwordText: 'Douze lettres ou plus. Fonctionne partout.',
   passwordSet: 'Vous vous connectez avec votre nom et le mot de passe.',
   recovery: 'Lien de secours',
-  recoveryText: 'Un lien sur papier, pour un appareil que personne ne connaît encore.',
+  recoveryText: 'Un lien sur papier. Il vous fait revenir sur tout appareil.',
   recoveryMade: (date: string) => `Un lien sur papier. Créé le ${date}, pas encore utilisé.`,
   recoveryUsed: (date: string) => `Il a été utilisé le ${date}. Créez-en un autre.`,
   add: 'Ajouter',

@@ -43,7 +43,7 @@ export const account = {
   passwordText: 'Twaalf letters of meer. Werkt overal.',
   passwordSet: 'Je meldt je aan met je naam en het wachtwoord.',
   recovery: 'Herstellink',
-  recoveryText: 'Een link op papier, voor een apparaat dat nog niemand kent.',
+  recoveryText: 'Een link op papier. Hij brengt je terug op elk apparaat.',
   recoveryMade: (date: string) => `Een link op papier. Gemaakt op ${date}, nog niet gebruikt.`,
   recoveryUsed: (date: string) => `Hij is gebruikt op ${date}. Maak een nieuwe.`,
   add: 'Toevoegen',
