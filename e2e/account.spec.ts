@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { close, makeTable, person } from './people.ts';
+import { begin, playNow, playToTheEnd } from './playing.ts';
 import { expect, test } from './server.ts';
 
 /** Passkeys belong to a host name: an address of figures is none. */
@@ -138,4 +139,86 @@ test('a password: too short, then kept, then a name that is taken, then signed i
   await ada.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(ada.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await close(ada, other);
+});
+
+for (const locale of ['en', 'fr', 'nl'] as const)
+  for (const width of [1440, 390])
+    test(`the account page, signing in and a wrong link: ${locale}, ${width} pixels wide, are accessible and fit`, async ({
+      browser,
+      server,
+    }) => {
+      const options = { viewport: { width, height: 844 } };
+      const page = await (
+        await browser.newContext({ baseURL: named(server.url), reducedMotion: 'reduce', ...options })
+      ).newPage();
+      await begin(page, { name: `Sana ${locale} ${width}`, locale });
+      await page.request.post('/api/session', { data: { name: `Sana ${locale} ${width}` } });
+      await page.goto('/account');
+      await expect(page.locator('.keep-bar')).toBeVisible();
+      await page.locator('.ways-back .btn').last().click();
+      await page.locator('.devices .btn').last().click();
+      await expect(page.locator('.recovery-paper')).toBeVisible();
+      await expect(page.locator('.other-device .qr')).toBeVisible();
+      await page.locator('.ways-back .btn[aria-expanded]').click();
+      await page.locator('.your-data .btn[aria-expanded]').last().click();
+      await expectAccessible(page);
+      if (process.env.SHOTS) await page.screenshot({ path: `/tmp/acc-${locale}-${width}.png`, fullPage: width < 999 });
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+      expect(await fits()).toBe(true);
+      await page.goto('/sign-in');
+      await expect(page.locator('.sign-in form')).toBeVisible();
+      await expectAccessible(page);
+      expect(await fits()).toBe(true);
+      await page.goto('/back#0000-0000-0000-0000-0000');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      await close(page);
+    });
+
+test('at an address without https the page says why there are no passkeys, and offers the recovery link', async ({
+  browser,
+  server,
+}) => {
+  const page = await person(browser, server.url, 'Sana');
+  await page.addInitScript(() => Object.defineProperty(window, 'isSecureContext', { value: false }));
+  await page.request.post('/api/session', { data: { name: 'Sana' } });
+  await page.goto('/account');
+  const bar = page.getByRole('region', { name: 'Keep Sana?' });
+  await expect(bar).toContainText(
+    'This address begins with http, so the browser allows neither passkeys nor push here.',
+  );
+  await bar.getByRole('button', { name: 'Recovery link' }).click();
+  await expect(page.getByRole('article', { name: 'Recovery link' })).toBeVisible();
+  await expect(bar).toContainText('Sana lives in this browser and on one sheet of paper.');
+  await close(page);
+});
+
+test('after the first game the name is offered to be kept, once; its games are then on any device', async ({
+  browser,
+  server,
+}) => {
+  const url = named(server.url);
+  const page = await person(browser, url, 'Mina');
+  await withAuthenticator(page);
+  await page.goto('/');
+  await playNow(page);
+  await playToTheEnd(page);
+  const offer = page.getByRole('region', { name: 'Keep Mina?' });
+  await expectAccessible(page);
+  await offer.getByRole('button', { name: 'Keep Mina with a passkey' }).click();
+  await expect(offer).toContainText('Done. You are still Mina, with the same games and tables.');
+  await page.reload();
+  await expect(offer).toBeHidden();
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Make one: Recovery link' }).click();
+  const code = await page.locator('.paper-link b').textContent();
+  const other = await (await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })).newPage();
+  await other.goto(`/back${code}`);
+  await other.getByRole('button', { name: 'Yes, I am Mina' }).click();
+  await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await other.goto('/history');
+  await expect(other.locator('.games li')).toHaveCount(1);
+  await other.locator('.games li .tool').click();
+  await expect(other.locator('.reel')).toBeVisible();
+  await close(page, other);
 });

@@ -34,11 +34,15 @@ export function GameList({ games, scored }: { games: readonly Finished[]; scored
   );
 }
 
+/** What the server calls those who deleted their accounts. */
+const isSomebody = (name: string): boolean => /^somebody(?: \d+)?$/.test(name);
+
 function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
   const t = useText();
   const { locale } = useUi();
   const isHere = useStore(saved).some(({ id }) => id === game.id);
-  const { seats, you, places, scores, started, finished } = game;
+  const { you, places, scores, started, finished } = game;
+  const seats = game.seats.map(({ name: of, bot }) => ({ name: isSomebody(of) ? t.account.somebody : of, bot }));
   const name = t.games[game.game as GameId].name;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(finished);
   /** Null: its moves are not here any more. */
