@@ -44,7 +44,6 @@ test('a guest keeps their name with a passkey, comes back with it, lets a second
   await expect(bar).toContainText('Sana lives in this browser only. Keep the name?');
   await expect(bar).toContainText('With a passkey, one running table comes along to any device.');
   await expectAccessible(sana);
-  if (process.env.SHOTS) await sana.screenshot({ path: '/tmp/acc-1.png' });
   await bar.getByRole('button', { name: 'Keep Sana with a passkey' }).click();
   await expect(sana.getByRole('status')).toContainText('Done. You are still Sana, with the same games and tables.');
   await expect(bar).toBeHidden();
@@ -67,7 +66,6 @@ test('a guest keeps their name with a passkey, comes back with it, lets a second
   const figures = await phone.locator('.figures').getAttribute('aria-label');
   await expect(sana.locator('.figures')).toHaveAttribute('aria-label', figures!);
   await expectAccessible(sana);
-  if (process.env.SHOTS) await sana.screenshot({ path: '/tmp/acc-2.png' });
   await expectAccessible(phone);
   await sana.getByRole('button', { name: 'Yes, it is mine' }).click();
   await expect(phone.getByRole('heading', { name: 'Your account' })).toBeVisible();
@@ -84,7 +82,6 @@ test('a guest keeps their name with a passkey, comes back with it, lets a second
   const paper = sana.getByRole('article', { name: 'Recovery link' });
   await expect(paper).toContainText('Whoever holds it can be Sana. We show it once and cannot read it again.');
   await expectAccessible(sana);
-  if (process.env.SHOTS) await sana.screenshot({ path: '/tmp/acc-3.png' });
   const code = await paper.locator('.paper-link b').textContent();
   for (let look = 0; look < 2; look++) {
     await phone.goto('/');
@@ -162,7 +159,6 @@ for (const locale of ['en', 'fr', 'nl'] as const)
       await page.locator('.ways-back .btn[aria-expanded]').click();
       await page.locator('.your-data .btn[aria-expanded]').last().click();
       await expectAccessible(page);
-      if (process.env.SHOTS) await page.screenshot({ path: `/tmp/acc-${locale}-${width}.png`, fullPage: width < 999 });
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
       expect(await fits()).toBe(true);
       await page.goto('/sign-in');

@@ -85,18 +85,20 @@ export function YourData({ person, actions }: { person: Person; actions: Account
           </button>
         </Row>
         {isDeleting && (
-          <li className="delete-ask" role="group" aria-label={t.account.deleteTitle(person.name)}>
-            <p role="status">{said ?? t.account.deleteAsk(person.name)}</p>
-            {said === null && (
-              <div className="account-acts">
-                <button type="button" className="btn sm danger" onClick={() => void leave()}>
-                  {t.account.deleteTitle(person.name)}
-                </button>
-                <button type="button" className="btn sm" onClick={() => setIsDeleting(false)}>
-                  {t.app.cancel}
-                </button>
-              </div>
-            )}
+          <li>
+            <div role="group" aria-label={t.account.deleteTitle(person.name)}>
+              <p role="status">{said ?? t.account.deleteAsk(person.name)}</p>
+              {said === null && (
+                <div className="account-acts">
+                  <button type="button" className="btn sm danger" onClick={() => void leave()}>
+                    {t.account.deleteTitle(person.name)}
+                  </button>
+                  <button type="button" className="btn sm" onClick={() => setIsDeleting(false)}>
+                    {t.app.cancel}
+                  </button>
+                </div>
+              )}
+            </div>
           </li>
         )}
       </ul>
