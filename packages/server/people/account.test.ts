@@ -66,8 +66,10 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('accounts in %s', (kind) => {
       expect(await other.api('account')).toMatchObject({ person: { name, guest: true }, password: false });
     }
     const bob = await guest(url, 'Ada');
+    const { id } = await startedTable([bob], ['rookie']);
     await bob.api('setPassword', { body: { password: PASSWORD, name: 'Ada-2' } });
     expect(await bob.api('me')).toMatchObject({ name: 'Ada-2', guest: false });
+    expect((await bob.api('table', { params: { id } })).seats[0]).toMatchObject({ name: 'Ada-2' });
     await expect(bob.api('signIn', { body: { name: 'aDa' } })).rejects.toMatchObject({
       status: 409,
       body: { error: 'name-taken', free: 'aDa-2' },

@@ -7,6 +7,8 @@ import { makeRecoveryLink } from '../people/links.ts';
 import { keepSolo, soloFile, soloGames } from '../people/solo.ts';
 import { zipped } from '../people/zip.ts';
 import type { Server } from '../server.ts';
+import type { PersonRow } from '../store/store.ts';
+import { renameSeats } from '../tables/naming.ts';
 import { Refused } from '../errors.ts';
 import { signedIn } from './route.ts';
 
@@ -15,10 +17,17 @@ const DONE = { ok: true } as const;
 
 /** Ways back in, sessions, a second device, one's own data. */
 export function accountRoutes(app: FastifyInstance, { people, library, store, tables }: Server): void {
+  /** The account after a change, which may have given its person another name: their seats follow. */
+  const changed = async (person: PersonRow) => {
+    const account = await people.account(person);
+    if (account.person.name !== person.name) await renameSeats(tables, account.person, person.name);
+    return account;
+  };
+
   signedIn(app, 'account', about('How you can come back in'), (_asked, person) => people.account(person));
   signedIn(app, 'setPassword', about('Adds or changes a password'), async ({ body }, person) => {
     await people.setPassword(person, body);
-    return people.account(person);
+    return changed(person);
   });
   signedIn(app, 'dropPassword', about('Removes the password'), async (_asked, person) => {
     await people.dropPassword(person);
@@ -36,7 +45,7 @@ export function accountRoutes(app: FastifyInstance, { people, library, store, ta
   );
   signedIn(app, 'addPasskey', about('Adds a passkey'), async ({ body, request }, person) => {
     await people.addPasskey(person, request.headers, body);
-    return people.account(person);
+    return changed(person);
   });
   signedIn(app, 'dropPasskey', about('Removes a passkey'), async ({ params }, person) => {
     await people.dropPasskey(person, params.passkey);

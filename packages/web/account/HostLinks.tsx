@@ -5,6 +5,7 @@ import { api, ApiError } from '../online/api.ts';
 import { me } from '../online/session.ts';
 import { useStore } from '../store.ts';
 import { timeIn } from './dates.ts';
+import './hostLinks.css';
 
 /** Tells a person which sign-in links hosts made for them, until they say that they have read it. */
 export function HostLinks() {
