@@ -111,6 +111,8 @@ async function dropTokens(api: Client): Promise<void> {
   for (const { id } of await api('tokens')) await api('dropToken', { params: { token: id } });
 }
 
+const NO_SECRET = '0000-0000-0000-0000-0000';
+
 /** One probe for every request of the API. */
 export const PROBES: Readonly<Record<RouteName, Probe>> = {
   signIn: async () => async (turn) => ({ body: { name: `Bench ${turn}` } }),
@@ -130,6 +132,39 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
       await dropTokens(api);
       return { params: { token: (await api('makeToken', { body: { label: `drop ${turn}` } })).id } };
     },
+
+  account: same(() => ({})),
+  // What would change the sender for good is refused: to take it costs no more than the check that is measured.
+  setPassword: same(() => ({ body: { password: 'a long password', current: 'wrong' } })),
+  dropPassword: same(() => ({})),
+  passkeyWish: same(() => ({ body: {} })),
+  addPasskey: same(() => ({ body: { credential: {} } })),
+  dropPasskey: same(() => ({ params: { passkey: 'none' } })),
+  makeRecovery: same(() => ({})),
+  dropRecovery: same(() => ({})),
+  seeHostLinks: same(() => ({})),
+  sessions: same(() => ({})),
+  endSession: same(() => ({ params: { session: 'none' } })),
+  makeDeviceCode: same(() => ({})),
+  deviceCode:
+    async ({ api }) =>
+    async () => ({ params: { device: (await api('makeDeviceCode')).id } }),
+  answerDevice:
+    async ({ api }) =>
+    async () => ({ params: { device: (await api('makeDeviceCode')).id }, body: { agree: false } }),
+  takeOut: same(() => ({})),
+  // Of a new guest each time: whoever deletes their account sends no more requests.
+  deleteAccount: async (sender) => async () => (sender.cookie === '' ? {} : { cookie: await sender.newGuest() }),
+  soloGames: same(() => ({})),
+  soloFile: same(() => ({ params: { id: 'none' } })),
+  putSolo: same(() => ({ params: { id: 'none' }, body: { file: {}, you: 0, started: 1, finished: 2, counts: true } })),
+  signInPassword: same(() => ({ body: { name: 'Nobody', password: 'a long password' } })),
+  passkeyChallenge: same(() => ({})),
+  signInPasskey: same(() => ({ body: { credential: { id: 'none' } } })),
+  lookAtLink: same(() => ({ body: { secret: NO_SECRET } })),
+  signInLink: same(() => ({ body: { secret: NO_SECRET } })),
+  scanDevice: same(() => ({ body: { secret: NO_SECRET } })),
+  claimDevice: same(() => ({ body: { claim: NO_SECRET } })),
 
   invitation: same(() => ({})),
   games: same(() => ({})),

@@ -12,6 +12,7 @@ import { verifyCommand } from './commands/verify.ts';
 import { benchCommand } from './commands/bench.ts';
 import { serveCommand } from './commands/serve.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { personCommand } from './commands/person.ts';
 import { migrateStoreCommand } from './commands/migrateStore.ts';
 
 /** Every command of `outcry`, each in a file of its own; to add one, add its file here. */
@@ -29,6 +30,7 @@ const COMMANDS = [
   backupCommand,
   restoreCommand,
   migrateStoreCommand,
+  personCommand,
 ];
 
 /** What was handed in is wrong; one line on stderr says what is allowed. */

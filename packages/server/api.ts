@@ -15,6 +15,7 @@ import {
   Seq,
   Time,
 } from './schemas/parts.ts';
+import { Account, Credential, DeviceCode, LoginId, Password, Secret, Session, SoloGame } from './schemas/account.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
 import { Token, TokenWish } from './schemas/tokens.ts';
@@ -32,6 +33,7 @@ import {
 
 export { PATHS } from './paths.ts';
 export type { RouteName } from './paths.ts';
+export * from './schemas/account.ts';
 export * from './schemas/entries.ts';
 export * from './schemas/errors.ts';
 export type { StandInReason } from './schemas/parts.ts';
@@ -81,6 +83,76 @@ export const SCHEMAS = {
   },
   tokens: { response: Type.Array(Token) },
   dropToken: { params: object({ token: Id }), response: Done },
+
+  /** How you can come back in. */
+  account: { response: Account },
+  /**
+   * Adds a password, or changes it (`current` is the one before). A guest keeps everything and is an account from then
+   * on; 409 `name-taken` where another account has the name (`name`: take this one instead).
+   */
+  setPassword: {
+    body: object({
+      password: Password,
+      current: Type.Optional(Type.String({ maxLength: 128 })),
+      name: Type.Optional(Name),
+    }),
+    response: Account,
+  },
+  dropPassword: { response: Account },
+  /** What `navigator.credentials.create` needs for a new passkey. The answer sets a cookie that `addPasskey` needs. */
+  passkeyWish: { body: object({ name: Type.Optional(Name) }), response: Json },
+  addPasskey: { body: object({ credential: Credential, name: Type.Optional(Name) }), response: Account },
+  dropPasskey: { params: object({ passkey: LoginId }), response: Account },
+  /** A link on paper that signs you in once, `/back#SECRET`. It is shown this once; the one before is withdrawn. */
+  makeRecovery: { response: object({ secret: Type.String(), made: Time }) },
+  dropRecovery: { response: Account },
+  /** You have read which sign-in links hosts made for you. */
+  seeHostLinks: { response: Account },
+  /** Where you are signed in, this one first. */
+  sessions: { response: Type.Array(Session) },
+  endSession: { params: object({ session: LoginId }), response: Done },
+  /** A code that signs in a second device, `/device#SECRET`, for a minute and once, after a yes here. */
+  makeDeviceCode: { response: object({ id: Id, secret: Type.String(), left: Type.Number() }) },
+  deviceCode: { params: object({ device: Id }), response: DeviceCode },
+  answerDevice: { params: object({ device: Id }), body: object({ agree: Type.Boolean() }), response: DeviceCode },
+  /** A zip archive of everything that is kept of you: account.json, and the file of every finished game. */
+  takeOut: { response: Json },
+  /** Signs you out everywhere. After seven days you are forgotten; signing in until then brings all back. */
+  deleteAccount: { response: object({ until: Time }) },
+  /** Finished solo games of an account, the last finished first. */
+  soloGames: { response: Type.Array(SoloGame) },
+  soloFile: { params: object({ id: Id }), response: Json },
+  /** Keeps the file of a finished solo game. The oldest make room. */
+  putSolo: {
+    params: object({ id: Id }),
+    body: object({ file: Json, you: SeatNumber, started: Time, finished: Time, counts: Type.Boolean() }),
+    response: Done,
+  },
+
+  signInPassword: { body: object({ name: Name, password: Type.String({ maxLength: 128 }) }), response: Person },
+  /** What `navigator.credentials.get` needs. The answer sets a cookie that `signInPasskey` needs. */
+  passkeyChallenge: { response: Json },
+  signInPasskey: { body: object({ credential: Credential }), response: Person },
+  /** Whose a link is and whether it works. Nothing is used by this. */
+  lookAtLink: {
+    body: object({ secret: Secret }),
+    response: object({
+      state: literals(['open', 'used', 'withdrawn', 'ended']),
+      since: nullable(Time),
+      name: nullable(Type.String()),
+    }),
+  },
+  signInLink: { body: object({ secret: Secret }), response: Person },
+  /** The second device has scanned a code: both devices show the figures, and the first confirms. */
+  scanDevice: {
+    body: object({ secret: Secret }),
+    response: object({ claim: Type.String(), figures: Type.String() }),
+  },
+  /** Whether the first device said yes; then the second is signed in. */
+  claimDevice: {
+    body: object({ claim: Secret }),
+    response: object({ state: literals(['scanned', 'confirmed', 'stopped']), person: nullable(Person) }),
+  },
 
   /** Addresses of this server that others can open, for a link to a table; null: the one you use. */
   invitation: { response: object({ addresses: nullable(Type.Array(Type.String())) }) },

@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
 import { accounts } from './auth.ts';
+import type { Bus } from './bus/bus.ts';
 import { localBus } from './bus/local.ts';
 import { Commits } from './store/commits.ts';
+import { keeping } from './people/keeping.ts';
+import { loginLibrary } from './people/library.ts';
 import { sqliteLogin } from './store/login.ts';
+import type { LoginDatabase } from './store/login.ts';
 import { openDatabase } from './store/open.ts';
 import { sqliteStore } from './store/sqlite.ts';
 import { StoreUnavailable } from './store/store.ts';
+import type { Store } from './store/store.ts';
 import { temporaryFolder } from './testing/guests.ts';
+
+function accountsOn(login: LoginDatabase, store: Store, bus: Bus = localBus()) {
+  const library = loginLibrary(login, { secret: 'x'.repeat(32), publicUrl: null });
+  return accounts(library, keeping(library, store, bus), store, bus);
+}
 
 test('a token that is dropped while a request with it is looked at is not believed afterwards', async () => {
   const db = openDatabase(`${temporaryFolder()}/outcry.db`);
@@ -22,8 +32,7 @@ test('a token that is dropped while a request with it is looked at is not believ
       return found;
     },
   };
-  const settings = { secret: 'x'.repeat(32), publicUrl: null };
-  const people = accounts(sqliteLogin(db, commits), slow, localBus(), settings);
+  const people = accountsOn(sqliteLogin(db, commits), slow);
   const ada = await store.personOfUser('user', 'Ada', 1);
   const { id, token } = await people.makeToken(ada, { label: 'a program' });
   const sender = { authorization: `Bearer ${token}` };
@@ -45,7 +54,7 @@ test('a session that cannot be read because the database is away is no fault of 
     if (isAway) throw new StoreUnavailable('away');
     return prepare(sql);
   };
-  const people = accounts(sqliteLogin(db, commits), store, localBus(), { secret: 'x'.repeat(32), publicUrl: null });
+  const people = accountsOn(sqliteLogin(db, commits), store);
   const { cookies } = await people.signIn({}, 'Ada');
   isAway = true;
   const cookie = cookies[0]!.split(';')[0]!;

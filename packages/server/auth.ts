@@ -1,16 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { betterAuth } from 'better-auth';
-import { anonymous } from 'better-auth/plugins/anonymous';
 import type { Body, TokenScope } from './api.ts';
 import type { Bus } from './bus/bus.ts';
 import { Refused } from './errors.ts';
 import { newId } from './ids.ts';
-import { unavailable } from './store/commits.ts';
-import type { LoginDatabase } from './store/login.ts';
-import { StoreUnavailable } from './store/store.ts';
+import type { Keeping } from './people/keeping.ts';
+import { sessionIn } from './people/library.ts';
+import type { Asking, LoginLibrary } from './people/library.ts';
 import type { PersonRow, Store, TokenRow } from './store/store.ts';
 
-const YEAR = 60 * 60 * 24 * 365;
 /** How long an answer of the login library is believed without asking it again. */
 const REMEMBER = 30_000;
 const REMEMBERED = 20_000;
@@ -19,25 +16,10 @@ const DAY = 86_400_000;
 const DAYS = 90;
 const MOST_DAYS = 366;
 const MOST_TOKENS = 20;
-const COOKIE = /(?:^|;\s*)((?:__Secure-)?outcry\.session_token=[^;]{1,200})(?:;|$)/;
 
 /** The headers that identify the sender of a request. */
-export interface Sender {
-  readonly cookie?: string | undefined;
+export interface Sender extends Asking {
   readonly authorization?: string | undefined;
-}
-
-/** Whether the library could not read a session. It keeps the cause to itself. */
-const isUnread = ({ status, body }: { status?: string; body?: { code?: string } }): boolean =>
-  status === 'INTERNAL_SERVER_ERROR' && body?.code === 'FAILED_TO_GET_SESSION';
-
-/** A library's failure that is really the disk's comes wrapped: look through to its cause. */
-function rethrow(error: unknown): never {
-  if (isUnread(error as object)) throw new StoreUnavailable('sessions cannot be read now', { cause: error });
-  for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (cause instanceof StoreUnavailable || unavailable(cause))
-      throw new StoreUnavailable('the server cannot write now', { cause: error });
-  throw error;
 }
 
 /** What a session or a token lets its sender do. */
@@ -50,27 +32,13 @@ export interface Pass {
   readonly ends: number;
 }
 
-const idOfToken = (id: string): string => `token ${id}`;
+export const idOfSession = (id: string): string => `session ${id}`;
+export const idOfToken = (id: string): string => `token ${id}`;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Who somebody is: guests by a session of the login library, programs by a token. Both lead to our own person. */
-export function accounts(
-  login: LoginDatabase,
-  store: Store,
-  bus: Bus,
-  { secret, publicUrl }: { readonly secret: string; readonly publicUrl: string | null },
-) {
-  const auth = betterAuth({
-    database: { ...login, transaction: false },
-    secret,
-    baseURL: publicUrl ?? 'http://localhost',
-    plugins: [anonymous()],
-    session: { expiresIn: YEAR, updateAge: YEAR / 12 },
-    advanced: { useSecureCookies: publicUrl?.startsWith('https:') ?? false, cookiePrefix: 'outcry' },
-    telemetry: { enabled: false },
-    logger: { disabled: true },
-  });
+export function accounts(library: LoginLibrary, keeping: Keeping, store: Store, bus: Bus) {
   /** By cookie or token. */
   const known = new Map<string, { pass: Pass | null; until: number }>();
   /** Grows with every `forget`: what was being asked then is not believed. */
@@ -101,11 +69,11 @@ export function accounts(
   }
 
   async function ofSession(cookie: string): Promise<Pass | null> {
-    const found = await auth.api.getSession({ headers: new Headers({ cookie }) }).catch(rethrow);
+    const found = await library.session(cookie);
     if (!found) return null;
     const { user, session } = found;
     const person = await store.personOfUser(user.id, user.name, Date.now());
-    return { id: `session ${session.id}`, person, scope: null, ends: session.expiresAt.getTime() };
+    return { id: idOfSession(session.id), person, scope: null, ends: session.expiresAt.getTime() };
   }
 
   async function ofToken(token: string): Promise<Pass | null> {
@@ -128,7 +96,7 @@ export function accounts(
     /** What the sender of a request may do, and as whom; null: no session. Throws when a token is not valid. */
     async pass({ cookie, authorization }: Sender): Promise<Pass | null> {
       if (authorization !== undefined) return tokenPass(authorization);
-      const session = cookie && COOKIE.exec(cookie)?.[1];
+      const session = sessionIn(cookie);
       return session ? remember(session, () => ofSession(session)) : null;
     },
 
@@ -136,37 +104,27 @@ export function accounts(
     async signIn(sender: Sender, name: string): Promise<{ person: PersonRow; cookies: string[] }> {
       const already = await this.pass(sender);
       if (already) {
-        await store.renamePerson(already.person.id, name);
-        await bus.publish({ kind: 'person', person: already.person.id });
+        await keeping.rename(already.person, name);
         return { person: { ...already.person, name }, cookies: [] };
       }
-      const { headers, response } = await auth.api
-        .signInAnonymous({ headers: new Headers(), returnHeaders: true })
-        .catch(rethrow);
-      if (!response) throw new Error('the login library made no guest');
-      return { person: await store.personOfUser(response.user.id, name, Date.now()), cookies: headers.getSetCookie() };
+      const { user, cookies } = await library.makeGuest(sender);
+      return { person: await store.personOfUser(user, name, Date.now()), cookies };
     },
 
     /** Ends the session, and with it every stream it opened. */
     async signOut({ cookie }: Sender): Promise<string[]> {
-      const session = cookie && COOKIE.exec(cookie)?.[1];
+      const session = sessionIn(cookie);
       if (!session) return [];
       const pass = await ofSession(session);
-      const { headers } = await auth.api
-        .signOut({ headers: new Headers({ cookie: session }), returnHeaders: true })
-        .catch(rethrow);
+      const cookies = await library.signOut(session);
       if (pass) await bus.publish({ kind: 'pass-ended', pass: pass.id });
-      return headers.getSetCookie();
+      return cookies;
     },
 
     /** The cookie once more when the library wants it prolonged. */
     async prolong({ cookie }: Sender): Promise<string[]> {
-      const session = cookie && COOKIE.exec(cookie)?.[1];
-      if (!session) return [];
-      const { headers } = await auth.api
-        .getSession({ headers: new Headers({ cookie: session }), returnHeaders: true })
-        .catch(rethrow);
-      return headers.getSetCookie();
+      const session = sessionIn(cookie);
+      return session ? library.prolong(session) : [];
     },
 
     /** Makes a token that ends after some days, or at a time. */

@@ -28,6 +28,12 @@ export interface Limits {
   readonly newTables: number;
   /** Undos, redos and seats one person asks for. */
   readonly undos: number;
+  /** Changes of one account: ways back in, codes, exports. */
+  readonly accounts: number;
+  /** Tries to sign in from one address, in whatever way. */
+  readonly signIns: number;
+  /** Tries of a password for one account, from wherever. */
+  readonly passwords: number;
   readonly body: number;
   /** Streams one person, and one address, may have open at once. */
   readonly streams: number;
@@ -100,6 +106,9 @@ export const DEFAULTS: Config = {
     codes: 60,
     newTables: 30,
     undos: 30,
+    accounts: 20,
+    signIns: 20,
+    passwords: 5,
     body: 262_144,
     streams: 20,
     addressStreams: 300,
@@ -140,6 +149,9 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_LIMIT_CODES: [1, 1e9],
   OUTCRY_LIMIT_NEW_TABLES: [1, 1e9],
   OUTCRY_LIMIT_UNDOS: [1, 1e9],
+  OUTCRY_LIMIT_ACCOUNTS: [1, 1e9],
+  OUTCRY_LIMIT_SIGN_INS: [1, 1e9],
+  OUTCRY_LIMIT_PASSWORDS: [1, 1e9],
   OUTCRY_LIMIT_BODY: [1024, 1e8],
   OUTCRY_LIMIT_STREAMS: [1, 1e6],
   OUTCRY_LIMIT_STREAMS_ADDRESS: [1, 1e6],
@@ -210,6 +222,9 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
       codes: number('OUTCRY_LIMIT_CODES', DEFAULTS.limits.codes),
       newTables: number('OUTCRY_LIMIT_NEW_TABLES', DEFAULTS.limits.newTables),
       undos: number('OUTCRY_LIMIT_UNDOS', DEFAULTS.limits.undos),
+      accounts: number('OUTCRY_LIMIT_ACCOUNTS', DEFAULTS.limits.accounts),
+      signIns: number('OUTCRY_LIMIT_SIGN_INS', DEFAULTS.limits.signIns),
+      passwords: number('OUTCRY_LIMIT_PASSWORDS', DEFAULTS.limits.passwords),
       body: number('OUTCRY_LIMIT_BODY', DEFAULTS.limits.body),
       streams: number('OUTCRY_LIMIT_STREAMS', DEFAULTS.limits.streams),
       addressStreams: number('OUTCRY_LIMIT_STREAMS_ADDRESS', DEFAULTS.limits.addressStreams),

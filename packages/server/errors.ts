@@ -19,7 +19,10 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-soon': 409,
   'refused-lately': 409,
   'not-possible': 409,
+  'name-taken': 409,
+  'wrong-password': 403,
   over: 410,
+  'link-gone': 410,
   'too-large': 413,
   illegal: 422,
   malformed: 422,
@@ -39,7 +42,7 @@ export class Refused extends Error {
   readonly status: number;
   readonly body: ErrorBody;
 
-  constructor(error: ErrorCode, message: string, more: { refusal?: Refusal; asked?: number | null } = {}) {
+  constructor(error: ErrorCode, message: string, more: Pick<ErrorBody, 'free' | 'asked'> & { refusal?: Refusal } = {}) {
     super(message);
     this.status = STATUS[error];
     this.body = { error, message: message.slice(0, LONGEST), ...(more as object) };

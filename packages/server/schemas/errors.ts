@@ -31,7 +31,10 @@ export const ErrorBody = object(
         'too-soon', // 409: the person of this seat is away only since a moment: wait ten seconds
         'refused-lately', // 409: the others have just said no: wait a minute
         'not-possible', // 409: the table is not in a state for this; the message says why
+        'name-taken', // 409: another account has this name, or one that looks like it; `free` is a name nobody has
+        'wrong-password', // 403: the name or the password is wrong
         'over', // 410: the game is over
+        'link-gone', // 410: a link or code that was used, withdrawn or has ended
         'too-large', // 413
         'illegal', // 422: the rules forbid it; `refusal` says which and why
         'malformed', // 422: not a move (option, table) of this game
@@ -46,6 +49,7 @@ export const ErrorBody = object(
     message: Type.String({ description: 'The same for people, in English, one line.' }),
     refusal: Type.Optional(RefusalSchema),
     asked: Type.Optional(nullable(Seq)),
+    free: Type.Optional(Type.String()),
   },
   'Something was refused; nothing was changed.',
 );

@@ -139,4 +139,29 @@ export const MIGRATIONS: readonly string[] = [
   `,
   // A row can change without an entry: two writers who know the same row must not both write it.
   `alter table game_table add column version integer not null default 0;`,
+  // Accounts: passkeys (a table of the login library), names that only one account has (by what they look like), links and
+  // codes that sign somebody in (as hashes), finished solo games, what hosts did, and when an account is deleted for good.
+  `
+  create table passkey (id text primary key, name text, publicKey text not null,
+    userId text not null references "user" (id) on delete cascade, credentialID text not null unique,
+    counter integer not null, deviceType text not null, backedUp integer not null, transports text, createdAt date,
+    aaguid text);
+  create index passkey_user on passkey (userId);
+  alter table person add column leaves integer;
+  create index person_leaves on person (leaves) where leaves is not null;
+  create table kept_name (look text primary key, person text not null) without rowid;
+  create index kept_name_person on kept_name (person);
+  create table sign_in_link (id text primary key, person text not null, kind text not null, hash text not null unique,
+    made_by text, created integer not null, ends integer, used integer, withdrawn integer, seen integer) without rowid;
+  create index sign_in_link_person on sign_in_link (person);
+  create table device_code (id text primary key, person text not null, hash text not null unique, ends integer not null,
+    state text not null, figures text, agent text, claim text unique, scanned integer) without rowid;
+  create index device_code_person on device_code (person);
+  create table solo_game (person text not null, id text not null, finished integer not null, bytes integer not null,
+    summary text not null, file text not null, primary key (person, id));
+  create table audit (id text primary key, at integer not null, actor text, what text not null, person text,
+    body text not null) without rowid;
+  create index audit_at on audit (at);
+  create index entry_chat on entry (json_extract(body, '$.person')) where kind = 'chat';
+  `,
 ];

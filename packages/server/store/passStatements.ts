@@ -15,7 +15,8 @@ export const passReadings = <Statement>({ q }: Words, prepare: Prepare<Statement
       .innerJoin('person', 'person.id', 'token.person')
       .select(token)
       .select(['person.id as person', 'person.name', 'person.guest'])
-      .where('hash', '=', ''),
+      .where('hash', '=', '')
+      .where('leaves', 'is', null),
   ),
   holderOf: prepare(q.selectFrom('presence').select('person').where('stream', '=', '').where('until', '>', 0)),
   leases: prepare(q.selectFrom('presence').selectAll().where('until', '>', 0)),

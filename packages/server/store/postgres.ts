@@ -1,5 +1,7 @@
 import type { Compilable } from 'kysely';
 import { newId } from '../ids.ts';
+import { accountStore } from './accountReads.ts';
+import { accountSteps, OF_A_PERSON, runInTurn } from './accountSteps.ts';
 import { aloneHere } from './alone.ts';
 import type { Watch } from './commits.ts';
 import { PostgresAppends } from './postgresAppends.ts';
@@ -52,6 +54,11 @@ export async function postgresStore(
   const run = async (sql: string, ...values: unknown[]) => (await connections.query(sql, values)).changes;
   const ids = async (sql: string, ...values: unknown[]) =>
     (await connections.query<{ id: string }>(sql, values)).rows.map(({ id }) => id);
+  const statement = async (query: Compilable) => {
+    const { sql, parameters } = query.compile();
+    return (await connections.query<object>(sql, parameters)).rows;
+  };
+  const steps = accountSteps(POSTGRES) as unknown as Record<string, (...args: readonly unknown[]) => Generator>;
   const forgetTables = (stale: { readonly sql: string }, since: number) =>
     ids(forgetting(stale.sql), since, feed.settled);
 
@@ -66,6 +73,15 @@ export async function postgresStore(
 
   return {
     ...reads(read),
+    ...accountStore(POSTGRES, statement, (name, ...args) =>
+      connections.transaction((client) =>
+        runInTurn(steps[name]!(...args) as never, async (query) => {
+          const { sql, parameters } = query.compile();
+          const { rows, rowCount } = await client.query(sql, parameters as unknown[]);
+          return { rows, changes: rowCount ?? 0 };
+        }),
+      ),
+    ),
     epoch,
     async append(change, committed) {
       committed(await appends.add(change));
@@ -190,7 +206,6 @@ const forgetting = (stale: string): string => `
 const forgettingGuests = (idle: string): string => `
   with gone as (delete from person where id in (select id from (${idle} for update skip locked) as idle)
       returning id, user_id),
-    tokens as (delete from token where person in (select id from gone)),
-    mutes as (delete from mute where person in (select id from gone)),
+    ${OF_A_PERSON.map((table) => `of_${table} as (delete from ${table} where person in (select id from gone)),`).join('\n    ')}
     users as (delete from "user" where id in (select user_id from gone))
   select id from gone`;

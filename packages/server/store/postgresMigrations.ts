@@ -253,4 +253,31 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   end $$;
   `,
   },
+  // Accounts: see migrations.ts.
+  {
+    breaksOlder: false,
+    sql: `
+  create table passkey (id text primary key, name text, "publicKey" text not null,
+    "userId" text not null references "user" (id) on delete cascade, "credentialID" text not null unique,
+    counter integer not null, "deviceType" text not null, "backedUp" boolean not null, transports text,
+    "createdAt" timestamptz, aaguid text);
+  create index passkey_user on passkey ("userId");
+  alter table person add column leaves bigint;
+  create index person_leaves on person (leaves) where leaves is not null;
+  create table kept_name (look text primary key, person text not null);
+  create index kept_name_person on kept_name (person);
+  create table sign_in_link (id text primary key, person text not null, kind text not null, hash text not null unique,
+    made_by text, created bigint not null, ends bigint, used bigint, withdrawn bigint, seen bigint);
+  create index sign_in_link_person on sign_in_link (person);
+  create table device_code (id text primary key, person text not null, hash text not null unique, ends bigint not null,
+    state text not null, figures text, agent text, claim text unique, scanned bigint);
+  create index device_code_person on device_code (person);
+  create table solo_game (person text not null, id text not null, finished bigint not null, bytes integer not null,
+    summary text not null, file text not null, primary key (person, id));
+  create table audit (id text primary key, at bigint not null, actor text, what text not null, person text,
+    body text not null);
+  create index audit_at on audit (at);
+  create index entry_chat on entry ((body::json ->> 'person')) where kind = 'chat';
+  `,
+  },
 ];

@@ -14,7 +14,15 @@ import type { Dialect, Driver, RawBuilder } from 'kysely';
 /** The columns of our own tables, for queries that the compiler checks. */
 export interface Columns {
   meta: { name: string; value: string };
-  person: { id: string; user_id: string | null; name: string; guest: number; created: number; seen: number };
+  person: {
+    id: string;
+    user_id: string | null;
+    name: string;
+    guest: number;
+    created: number;
+    seen: number;
+    leaves: number | null;
+  };
   token: TokenColumns;
   presence: LeaseColumns;
   mute: { person: string; muted: string };
@@ -27,6 +35,36 @@ export interface Columns {
   outbox: OutboxColumns;
   session: { expiresAt: string; userId: string };
   user: { id: string };
+  kept_name: { look: string; person: string };
+  sign_in_link: LinkColumns;
+  device_code: CodeColumns;
+  solo_game: { person: string; id: string; finished: number; bytes: number; summary: string; file: string };
+  audit: { id: string; at: number; actor: string | null; what: string; person: string | null; body: string };
+}
+
+export interface LinkColumns {
+  id: string;
+  person: string;
+  kind: string;
+  hash: string;
+  made_by: string | null;
+  created: number;
+  ends: number | null;
+  used: number | null;
+  withdrawn: number | null;
+  seen: number | null;
+}
+
+export interface CodeColumns {
+  id: string;
+  person: string;
+  hash: string;
+  ends: number;
+  state: string;
+  figures: string | null;
+  agent: string | null;
+  claim: string | null;
+  scanned: number | null;
 }
 
 export interface TableColumns {

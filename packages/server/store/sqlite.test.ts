@@ -54,7 +54,7 @@ test.each(MIGRATIONS.map((_, index) => index + 1))(
     expect(old.pragma('user_version', { simple: true })).toBe(version);
     // As that version wrote it: by its own columns, not by today's code.
     old.exec(`
-    insert into person values ('ada', 'user-1', 'Ada', 1, 10, 20);
+    insert into person (id, user_id, name, guest, created, seen) values ('ada', 'user-1', 'Ada', 1, 10, 20);
     insert into game_table (n, id, code, game, host, created, status, public, seq, due, updated, turn, result, body) values
       (7, 'a', 'CODE', 'taking-stock', 'ada', 1, 'playing', 0, 1, null, 2, '{"asked":[1],"since":[5],"left":[null]}', null,
        '{"ended":null,"spectators":true,"seats":[],"removed":[],"next":null}');
@@ -79,7 +79,7 @@ test('a token from before tokens had a scope and an end may play, for a year', a
   const file = join(temporaryFolder(), 'old.db');
   const old = openDatabase(file, MIGRATIONS.slice(0, 4));
   old.exec(`
-    insert into person values ('ada', 'user-1', 'Ada', 1, 10, 20);
+    insert into person (id, user_id, name, guest, created, seen) values ('ada', 'user-1', 'Ada', 1, 10, 20);
     insert into token values ('t', 'ada', 'robot', 'hash', 10);
   `);
   old.close();

@@ -1,5 +1,7 @@
 import type Database from 'better-sqlite3';
+import type { Compilable } from 'kysely';
 import { newId } from '../ids.ts';
+import { accountStore } from './accountReads.ts';
 import { aloneHere } from './alone.ts';
 import { Commits } from './commits.ts';
 import { isSameAs } from './interrupted.ts';
@@ -20,6 +22,10 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
   let settled = (run.lastId.get() as { id: number | null }).id ?? 0;
 
   const alone = aloneHere();
+  const statement = (query: Compilable): unknown[] => {
+    const { sql, parameters } = query.compile();
+    return db.prepare<unknown[]>(sql).all(...parameters);
+  };
 
   /** The ids of what was being written when the thread died, if it is on disk; else it fails as it did. */
   function idsOnDisk({ id: table, entries }: AppendColumns, error: unknown): number[] {
@@ -32,6 +38,11 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
 
   return {
     ...reads(run),
+    ...accountStore(
+      SQLITE,
+      async (query) => statement(query),
+      (name, ...args) => commits.add('account', name, args) as never,
+    ),
     epoch,
     async append(change, committed) {
       const columns = columnsOf(change);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Compilable } from 'kysely';
+import { OF_A_PERSON } from './accountSteps.ts';
 import { passReadings, passWritings } from './passStatements.ts';
 import type { Words } from './schema.ts';
 
@@ -274,7 +275,7 @@ export function writings<Statement>(words: Words, prepare: Prepare<Statement>) {
     dropOutbox: prepare(q.deleteFrom('outbox').where('id', '=', 0)),
     running: prepare(listed.where('due', 'is not', null)),
     insertPerson: prepare(
-      q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 }),
+      q.insertInto('person').values({ id: '', user_id: '', name: '', guest: 0, created: 0, seen: 0 } as never),
     ),
     renamePerson: prepare(q.updateTable('person').set({ name: '' }).where('id', '=', '')),
     ...passWritings(words, prepare),
@@ -311,11 +312,23 @@ export function writings<Statement>(words: Words, prepare: Prepare<Statement>) {
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('presence').select('stream').whereRef('presence.person', '=', 'person.id'))),
         )
+        // Whoever has a recovery link on paper wants to come back.
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('sign_in_link')
+                .select('sign_in_link.id')
+                .whereRef('sign_in_link.person', '=', 'person.id')
+                .where('kind', '=', sql.lit('recovery'))
+                .where('used', 'is', null)
+                .where('withdrawn', 'is', null),
+            ),
+          ),
+        )
         .limit(0),
     ),
     dropPerson: [
-      prepare(q.deleteFrom('token').where('person', '=', '')),
-      prepare(q.deleteFrom('mute').where('person', '=', '')),
+      ...OF_A_PERSON.map((table) => prepare(q.deleteFrom(table).where('person', '=', ''))),
       prepare(q.deleteFrom('person').where('id', '=', '')),
     ],
     dropUser: prepare(q.deleteFrom('user').where('id', '=', '')),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bus } from '../bus/bus.ts';
 import { append, appendTogether, BY, entry, made, MOVE, OPEN, SEAT, tableRow } from './law-rows.ts';
 import { listLaws } from './list-laws.ts';
+import { accountLaws } from './account-laws.ts';
 import { peopleLaws } from './people-laws.ts';
 import { Conflict } from './store.ts';
 import type { Store } from './store.ts';
@@ -11,6 +12,7 @@ export function storeLaws(openBoth: () => Promise<{ readonly store: Store; reado
   const open = async () => (await openBoth()).store;
   listLaws(open);
   peopleLaws(open);
+  accountLaws(open);
 
   test('what was appended is read back as it was', async () => {
     const store = await open();

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { accountSteps, runAtOnce } from './accountSteps.ts';
 import { passWrites } from './passWrites.ts';
 import { listedOf } from './rows.ts';
 import { SQLITE } from './schema.ts';
@@ -60,6 +61,12 @@ export type EntryValues = readonly [
 export function writes(db: Database.Database) {
   const run = writings(SQLITE, (query) => db.prepare<unknown[]>(query.compile().sql));
   const pass = passWrites(run);
+  const accounts = accountSteps(SQLITE) as unknown as Record<string, (...args: readonly unknown[]) => Generator>;
+  const statement = (text: string, values: readonly unknown[]): { rows: unknown[]; changes: number } => {
+    const prepared = db.prepare<unknown[]>(text);
+    if (prepared.reader) return { rows: prepared.all(...values), changes: 0 };
+    return { rows: [], changes: prepared.run(...values).changes };
+  };
 
   /** The number of the table the entries belong to, once its row is written. */
   function writeTable({ id, before, made, turn, seldom }: AppendColumns): number {
@@ -146,11 +153,14 @@ export function writes(db: Database.Database) {
     setMeta: (name: string, value: string): void => void run.setMeta.run(name, value),
 
     /** A statement of the login library, which writes its own. */
-    statement(text: string, values: readonly unknown[]): { rows: unknown[]; changes: number } {
-      const statement = db.prepare<unknown[]>(text);
-      if (statement.reader) return { rows: statement.all(...values), changes: 0 };
-      return { rows: [], changes: statement.run(...values).changes };
-    },
+    statement,
+
+    /** Steps about an account, by their name. */
+    account: (name: string, args: readonly unknown[]): unknown =>
+      runAtOnce(accounts[name]!(...args) as never, (query) => {
+        const { sql, parameters } = query.compile();
+        return statement(sql, parameters);
+      }),
 
     /** Only waits for its turn. */
     nothing(): void {},

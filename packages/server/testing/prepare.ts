@@ -2,6 +2,8 @@ import { fastRng, Match } from '@outcry/engine';
 import { pino } from 'pino';
 import type { Clock } from '../api.ts';
 import { accounts } from '../auth.ts';
+import { keeping } from '../people/keeping.ts';
+import { loginLibrary } from '../people/library.ts';
 import { openBackend } from '../backend.ts';
 import type { Backend } from '../backend.ts';
 import { localBus } from '../bus/local.ts';
@@ -54,7 +56,8 @@ export interface Preparing {
  */
 export async function prepare(data: string, how: Preparing, databaseUrl: string | null = null): Promise<Prepared> {
   const { store, bus, login, secret } = databaseUrl === null ? unsynced(data) : await unsyncedPostgres(databaseUrl);
-  const known = accounts(login, store, bus, { secret, publicUrl: null });
+  const library = loginLibrary(login, { secret, publicUrl: null });
+  const known = accounts(library, keeping(library, store, bus), store, bus);
   const tables = new Tables({ store, bus, now: Date.now, hotTables: 100 });
   const guests: Known[] = [];
   for (let number = 0; number < how.guests; number++) {

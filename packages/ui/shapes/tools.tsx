@@ -133,4 +133,30 @@ export const TOOLS = {
       strokeLinejoin="round"
     />
   ),
+  key: (
+    <path
+      fillRule="evenodd"
+      d="M15.5 2.5a6 6 0 1 1-4.9 9.5L9 13.6V16H6.6v2.4H4.2L2 16.2v-2.4l7.8-3.6a6 6 0 0 1 5.7-7.7zm1.6 2.8a1.9 1.9 0 1 0 .1 0z"
+    />
+  ),
+  lock: (
+    <path
+      fillRule="evenodd"
+      d="M7 10V7.5a5 5 0 0 1 10 0V10h2.5v11.5h-15V10zm2.6 0h4.8V7.5a2.4 2.4 0 0 0-4.8 0zM12 13.2a1.7 1.7 0 0 0-.9 3.2v2.2h1.8v-2.2a1.7 1.7 0 0 0-.9-3.2z"
+    />
+  ),
+  paper: <path fillRule="evenodd" d="M4 3h16v18H4zm3 4v2h10V7zm0 4v2h10v-2zm0 4v2h6v-2z" />,
+  computer: (
+    <path
+      fillRule="evenodd"
+      d="M5 4.5h14a1 1 0 0 1 1 1V16H4V5.5a1 1 0 0 1 1-1zm1.5 2.5v6.5h11V7zM1.5 17.5h21l-1.2 2.5H2.7z"
+    />
+  ),
+  phone: (
+    <path
+      fillRule="evenodd"
+      d="M7.5 1.5h9a2 2 0 0 1 2 2v17a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2v-17a2 2 0 0 1 2-2zM8 4.5v13h8v-13zm4 14.4a1.2 1.2 0 1 0 .1 0z"
+    />
+  ),
+  print: <path d="M6 2.5h12V8H6zM3 9.5h18V18h-3v-3.5H6V18H3zM7.5 16h9v5.5h-9z" />,
 } as const satisfies Record<string, ReactNode>;

@@ -34,15 +34,21 @@ export function GameList({ games, scored }: { games: readonly Finished[]; scored
   );
 }
 
+/** What the server calls those who deleted their accounts. */
+const isSomebody = (name: string): boolean => /^somebody(?: \d+)?$/.test(name);
+
 function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
   const t = useText();
   const { locale } = useUi();
-  const isKept = useStore(saved).some(({ id }) => id === game.id);
-  const { seats, you, places, scores, started, finished } = game;
+  const isHere = useStore(saved).some(({ id }) => id === game.id);
+  const { you, places, scores, started, finished } = game;
+  const seats = game.seats.map(({ name: of, bot }) => ({ name: isSomebody(of) ? t.account.somebody : of, bot }));
   const name = t.games[game.game as GameId].name;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(finished);
   /** Null: its moves are not here any more. */
-  const table = game.code === null ? (isKept ? `solo/${game.id}` : null) : `t/${game.code}`;
+  const replay = game.code !== null ? `t/${game.code}` : isHere || game.isKept ? `solo/${game.id}` : null;
+  /** Null: only the device that played it can show its end. */
+  const table = game.code !== null || isHere ? replay : null;
   return (
     <li>
       <GameMark game={game.game} />
@@ -66,16 +72,18 @@ function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
         <b>{t.history.place(places[you]!, seats.length)}</b>
         <small>{scored(game.game, scores[you]!)}</small>
       </span>
-      {table === null ? (
+      {replay === null ? (
         <small className="reopen">{t.history.gone}</small>
       ) : (
         <span className="reopen">
-          <a className="btn sm" href={`/${table}`} onClick={follow} aria-label={t.history.lookAt(name, date)}>
-            {t.home.look}
-          </a>
+          {table !== null && (
+            <a className="btn sm" href={`/${table}`} onClick={follow} aria-label={t.history.lookAt(name, date)}>
+              {t.home.look}
+            </a>
+          )}
           <a
             className="tool"
-            href={`/replay/${table}`}
+            href={`/replay/${replay}`}
             onClick={follow}
             aria-label={t.history.replayOf(name, date)}
             title={t.end.replay}

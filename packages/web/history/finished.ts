@@ -1,5 +1,5 @@
 import type { GameFile, Seat } from '@outcry/engine';
-import type { FinishedGame } from '@outcry/server/api';
+import type { FinishedGame, SoloGame } from '@outcry/server/api';
 import type { SoloRecord } from '../worker/protocol.ts';
 
 /** A game that was played to its end, on this device or on the server, as history and records know it. */
@@ -17,6 +17,8 @@ export interface Finished {
   readonly finished: number;
   /** Whether it counts in the records. */
   readonly counts: boolean;
+  /** A solo game that the server keeps for this account. */
+  readonly isKept?: boolean;
 }
 
 /**
@@ -56,6 +58,15 @@ export function ofServer({ id, code, game, seats, yours, result, started, finish
   const { places, scores } = result;
   return { id, code, game, seats, you, places, scores, started, finished, counts: seats[you]!.bot === null };
 }
+
+/** A solo game of this person, on whatever device it was played. */
+export const ofSolo = ({ result: { places, scores }, ...game }: SoloGame): Finished => ({
+  ...game,
+  code: null,
+  places,
+  scores,
+  isKept: true,
+});
 
 /** All of them once, the last finished first. */
 export function merged(...lists: readonly (readonly Finished[])[]): Finished[] {

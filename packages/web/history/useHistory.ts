@@ -5,7 +5,7 @@ import { whoAmI } from '../online/session.ts';
 import { settings } from '../settings.ts';
 import { saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
-import { merged, ofRecord, ofServer } from './finished.ts';
+import { merged, ofRecord, ofServer, ofSolo } from './finished.ts';
 import type { Finished } from './finished.ts';
 import { remembered } from './kept.ts';
 
@@ -14,7 +14,9 @@ const PAGES = 10;
 const PAGE = 200;
 
 async function* pagesOfServer(): AsyncGenerator<Finished[]> {
-  if ((await whoAmI()) === null) return;
+  const person = await whoAmI();
+  if (person === null) return;
+  if (!person.guest) yield (await api('soloGames')).map(ofSolo);
   let before: string | null = null;
   for (let page = 0; page < PAGES; page++) {
     const answer: Awaited<ReturnType<typeof api<'history'>>> = await api('history', {

@@ -1,4 +1,5 @@
 import type { Locale } from '@outcry/engine';
+import * as account from './en/account.ts';
 import * as cast from './en/cast.ts';
 import * as end from './en/end.ts';
 import * as frame from './en/frame.ts';
@@ -18,7 +19,18 @@ import * as tables from './en/tables.ts';
 import * as tokens from './en/tokens.ts';
 import * as waiting from './en/waiting.ts';
 
-const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
+const pages = {
+  ...account,
+  ...help,
+  ...history,
+  ...home,
+  ...make,
+  ...rules,
+  ...settings,
+  ...tables,
+  ...tokens,
+  ...waiting,
+};
 const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
 
 /** All that the app says, in English, a file for each part of it: the shape the other languages follow. */

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import * as account from './fr/account.ts';
 import * as cast from './fr/cast.ts';
 import * as end from './fr/end.ts';
 import * as frame from './fr/frame.ts';
@@ -18,7 +19,18 @@ import * as tables from './fr/tables.ts';
 import * as tokens from './fr/tokens.ts';
 import * as waiting from './fr/waiting.ts';
 
-const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
+const pages = {
+  ...account,
+  ...help,
+  ...history,
+  ...home,
+  ...make,
+  ...rules,
+  ...settings,
+  ...tables,
+  ...tokens,
+  ...waiting,
+};
 const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
 
 export const fr: Messages = { locale: 'fr', ...frame, ...cast, ...games, ...pages, ...play };

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import * as account from './nl/account.ts';
 import * as cast from './nl/cast.ts';
 import * as end from './nl/end.ts';
 import * as frame from './nl/frame.ts';
@@ -18,7 +19,18 @@ import * as tables from './nl/tables.ts';
 import * as tokens from './nl/tokens.ts';
 import * as waiting from './nl/waiting.ts';
 
-const pages = { ...help, ...history, ...home, ...make, ...rules, ...settings, ...tables, ...tokens, ...waiting };
+const pages = {
+  ...account,
+  ...help,
+  ...history,
+  ...home,
+  ...make,
+  ...rules,
+  ...settings,
+  ...tables,
+  ...tokens,
+  ...waiting,
+};
 const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
 
 export const nl: Messages = { locale: 'nl', ...frame, ...cast, ...games, ...pages, ...play };

@@ -47,13 +47,18 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** One click: somebody with this name. */
-export async function signIn(name: string): Promise<Person> {
-  const person = await api('signIn', { body: { name } });
+/** The server says who we are now: also to the other tabs, and the name is kept in this browser. */
+export function entered(person: Person): void {
   const isNew = me.get()?.id !== person.id;
   become(person);
   if (isNew) tellTabs();
-  if (settings.get().name !== name) change({ name });
+  if (settings.get().name !== person.name) change({ name: person.name });
+}
+
+/** One click: somebody with this name. */
+export async function signIn(name: string): Promise<Person> {
+  const person = await api('signIn', { body: { name } });
+  entered(person);
   return person;
 }
 

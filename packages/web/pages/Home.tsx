@@ -1,6 +1,6 @@
 import { Icon, Portrait } from '@outcry/ui';
+import { HostLinks } from '../account/HostLinks.tsx';
 import { findGame } from '../games.ts';
-import { Mark } from '../Header.tsx';
 import { remembered } from '../history/kept.ts';
 import { useText } from '../i18n.ts';
 import { useLobby } from '../online/lobby.ts';
@@ -9,11 +9,12 @@ import { nextCompany } from '../play.ts';
 import { ImportFile } from '../replay/ImportFile.tsx';
 import { imports } from '../replay/imports.ts';
 import { follow, usePage } from '../router.ts';
-import { change, LANGUAGES, useIsDark, useSettings } from '../settings.ts';
+import { useSettings } from '../settings.ts';
 import { saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
 import { useNow } from '../useNow.ts';
 import { momentIn } from '../when.ts';
+import { HomeBar } from './HomeBar.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { Posters } from './Poster.tsx';
 import { PublicTables } from './PublicTables.tsx';
@@ -54,6 +55,7 @@ export function Home() {
     <>
       <HomeBar />
       <main className="home">
+        <HostLinks />
         {isReturning ? (
           <>
             <Return all={all} />
@@ -138,35 +140,5 @@ function Return({ all }: { all: readonly Yours[] }) {
         {first !== null && ` ${t.home.firstClock(first)}`}
       </p>
     </section>
-  );
-}
-
-function HomeBar() {
-  const t = useText();
-  const { locale, name } = useSettings();
-  const isDark = useIsDark();
-  const locales = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
-  const next = locales[(locales.indexOf(locale) + 1) % locales.length]!;
-  return (
-    <header className="home-header">
-      <Mark />
-      <nav className="tools" aria-label={t.app.tools}>
-        <a className="tool wide-only" href="/bots" onClick={follow}>
-          {t.botsPage.title}
-        </a>
-        <button type="button" className="tool" lang={next} onClick={() => change({ locale: next })}>
-          <span>{LANGUAGES[next]}</span>
-        </button>
-        <button type="button" className="tool" onClick={() => change({ theme: isDark ? 'light' : 'dark' })}>
-          <span>{isDark ? t.settings.light : t.settings.dark}</span>
-        </button>
-        <a className="tool" href="/settings" onClick={follow}>
-          <span className="avatar sm s1" aria-hidden="true">
-            {([...name][0] ?? t.ui.you[0]!).toUpperCase()}
-          </span>
-          {name || t.settings.title}
-        </a>
-      </nav>
-    </header>
   );
 }

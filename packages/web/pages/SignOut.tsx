@@ -3,7 +3,7 @@ import { useText } from '../i18n.ts';
 import { ApiError } from '../online/api.ts';
 import { refusedBy, sayRefused } from '../online/refusal.ts';
 import { me, signOut } from '../online/session.ts';
-import { go } from '../router.ts';
+import { follow, go } from '../router.ts';
 import { useStore } from '../store.ts';
 
 /** Who is signed in here, and the way out; asked twice, because a guest cannot come back. */
@@ -12,7 +12,14 @@ export function SignOut() {
   const person = useStore(me);
   const [sure, setSure] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  if (person === null) return null;
+  if (person === null)
+    return (
+      <section className="panel sign-out" aria-label={t.session.title}>
+        <a className="btn" href="/sign-in" onClick={follow}>
+          {t.signIn.title}
+        </a>
+      </section>
+    );
   const out = async () => {
     if (!sure) return setSure(true);
     try {
@@ -33,6 +40,9 @@ export function SignOut() {
         <div>
           {sure && <p role="status">{person.guest ? t.session.guestSure : t.session.sure}</p>}
           <div className="actions">
+            <a className="btn" href="/account" onClick={follow}>
+              {t.account.tab}
+            </a>
             <button type="button" className="btn" onClick={() => void out()}>
               {sure ? t.session.yes : t.session.signOut}
             </button>

@@ -3,7 +3,7 @@ import { LEARNER } from '@outcry/games/lesson.ts';
 import { findGame, loadLesson } from '../games.ts';
 import { peopleOf } from '../history/finished.ts';
 import type { Origin } from '../download.ts';
-import { api } from '../online/api.ts';
+import { api, ApiError } from '../online/api.ts';
 import { notesOfReplay } from '../online/notes.ts';
 import { logOf } from '../online/past.ts';
 import { tableAt } from '../online/tableAt.ts';
@@ -55,7 +55,7 @@ export async function hold(kind: Kind, id: string, rules: Rules, you: string): P
     };
   }
   const record = load(id);
-  if (record === null) return 'gone';
+  if (record === null) return heldForAccount(id);
   if (record.file.result === null) return 'running';
   const people = peopleOf(record.file);
   return {
@@ -80,6 +80,20 @@ async function heldLesson(game: string, rules: Rules, you: string): Promise<Held
     table: null,
     shared: true,
   };
+}
+
+/** A solo game of another device, which the server keeps for this account. */
+async function heldForAccount(id: string): Promise<Held | NotHeld> {
+  let file: GameFile;
+  try {
+    file = (await api('soloFile', { params: { id } })) as GameFile;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return 'gone';
+  }
+  const people = peopleOf(file);
+  const own = people.length === 1 ? people[0]! : null;
+  return { file, origin: { table: id, began: Date.now() }, notes: [], own, result: null, table: null, shared: false };
 }
 
 async function heldByServer(codeOrId: string): Promise<Held | NotHeld> {

@@ -13,8 +13,9 @@ interface ChatPanelProps {
 }
 
 /** The chat of a table. */
-export function ChatPanel({ chat: { chat: said, muted }, source, notes = [], inline = false }: ChatPanelProps) {
+export function ChatPanel({ chat: { chat, muted }, source, notes = [], inline = false }: ChatPanelProps) {
   const t = useText();
+  const said = chat.filter(({ text: words }) => words !== ''); // what deleted accounts wrote is gone
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const lines = [...said.map((by) => ({ ...by, by })), ...notes.map((note) => ({ ...note, by: null }))].toSorted(

@@ -1,5 +1,6 @@
 import { CompanyTile, Delta, Icon, LineChart, useUi } from '@outcry/ui';
 import { useRef, useState } from 'react';
+import { KeepOffer } from '../account/KeepOffer.tsx';
 import { useText } from '../i18n.ts';
 import { follow, go } from '../router.ts';
 import { still } from '../settings.ts';
@@ -88,6 +89,7 @@ export function End({ at, isFresh }: EndProps) {
             )}
           </div>
         </section>
+        {isFresh && now.result && now.yours.length > 0 && <KeepOffer />}
         {stood && (
           <>
             <section className="panel-pair">

@@ -1,10 +1,10 @@
 import { Icon } from '@outcry/ui';
-import { useMemo, useState } from 'react';
-import { encode } from 'uqr';
+import { useState } from 'react';
 import { copyText } from '../copy.ts';
 import { Choice, Group } from '../forms.tsx';
 import { useText } from '../i18n.ts';
 import { useSharedOrigins } from '../online/invitation.ts';
+import { Qr } from '../Qr.tsx';
 import { follow } from '../router.ts';
 
 /** The link to a table: to copy, to scan, and the code to say aloud. */
@@ -52,19 +52,7 @@ export function ShareLink({ code }: { code: string }) {
           </Group>
         )}
       </div>
-      {origins.length > 0 && <Qr text={link} />}
+      {origins.length > 0 && <Qr text={link} label={t.waiting.qr} />}
     </div>
-  );
-}
-
-function Qr({ text }: { text: string }) {
-  const t = useText();
-  const { size, data } = useMemo(() => encode(text, { ecc: 'M', border: 2 }), [text]);
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : []))).join('');
-  return (
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t.waiting.qr}>
-      <rect width={size} height={size} fill="#fff" />
-      <path d={path} fill="#1c1b22" />
-    </svg>
   );
 }

@@ -39,10 +39,10 @@ export const settings = {
 export const session = {
   title: 'Your session',
   signedInAs: (name: string) => `Signed in as ${name}`,
-  guest: 'As a guest: only this browser knows you. Your seats cannot be recovered in another one.',
+  guest: 'As a guest: only this browser knows you. Under Account you can keep your name.',
   signOut: 'Sign out',
   sure: 'You sign out in all tabs of this browser.',
-  guestSure: 'A guest cannot sign in again: your seats and tables are lost to you for good.',
+  guestSure: 'A guest cannot sign in again without a recovery link: your seats and tables are lost to you for good.',
   yes: 'Yes, sign out',
   out: 'You are signed out here.',
   goOn: 'Go on as a new guest',

@@ -51,6 +51,9 @@ export const refused: Messages['refused'] = {
   'too-soon':
     'L’absence est encore trop courte : dix secondes pour un robot, au moins une heure pour une autre personne.',
   'refused-lately': 'Cela vient d’être demandé ou refusé. Redemandez dans une minute ou deux.',
+  'name-taken': 'Quelqu’un s’appelle déjà ainsi ici. Choisissez un autre nom.',
+  'wrong-password': 'Le nom ou le mot de passe est faux.',
+  'link-gone': 'Ce lien ou ce code ne fonctionne plus.',
   'not-possible': 'Ce n’est pas possible maintenant.',
   over: 'La partie est terminée.',
   'too-many': 'C’était trop rapide. Attendez un instant.',

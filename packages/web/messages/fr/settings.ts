@@ -40,10 +40,11 @@ export const settings: Messages['settings'] = {
 export const session: Messages['session'] = {
   title: 'Votre session',
   signedInAs: (name) => `Connecté : ${name}`,
-  guest: 'Comme invité : seul ce navigateur vous connaît. Vos places ne se retrouvent pas dans un autre.',
+  guest: 'Comme invité : seul ce navigateur vous connaît. Sous Compte, vous pouvez garder votre nom.',
   signOut: 'Se déconnecter',
   sure: 'Vous vous déconnectez dans tous les onglets de ce navigateur.',
-  guestSure: 'Un invité ne peut pas se reconnecter : vos places et vos tables sont perdues pour de bon.',
+  guestSure:
+    'Un invité ne peut pas se reconnecter sans lien de secours : vos places et vos tables sont perdues pour de bon.',
   yes: 'Oui, me déconnecter',
   out: 'Vous êtes déconnecté ici.',
   goOn: 'Continuer comme nouvel invité',

@@ -39,10 +39,11 @@ export const settings: Messages['settings'] = {
 export const session: Messages['session'] = {
   title: 'Je sessie',
   signedInAs: (name) => `Aangemeld als ${name}`,
-  guest: 'Als gast: alleen deze browser kent je. In een andere krijg je je plaatsen niet terug.',
+  guest: 'Als gast: alleen deze browser kent je. Onder Account kun je je naam houden.',
   signOut: 'Afmelden',
   sure: 'Je meldt je af in alle tabbladen van deze browser.',
-  guestSure: 'Een gast kan zich niet opnieuw aanmelden: je plaatsen en tafels ben je voorgoed kwijt.',
+  guestSure:
+    'Een gast kan zich zonder herstellink niet opnieuw aanmelden: je plaatsen en tafels ben je voorgoed kwijt.',
   yes: 'Ja, afmelden',
   out: 'Je bent hier afgemeld.',
   goOn: 'Verder als nieuwe gast',

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n.ts';
+import { HomeBar } from '../pages/HomeBar.tsx';
+import { follow } from '../router.ts';
+import '../pages/home.css';
+import './person.css';
+
+interface PersonPageProps {
+  readonly title: string;
+  readonly intro?: string;
+  /** The page of a person that this is; absent: none of them. */
+  readonly tab?: 'account';
+  readonly children: ReactNode;
+}
+
+/** A page about a person: title, one sentence, and the way to their other pages. */
+export function PersonPage({ title, intro, tab, children }: PersonPageProps) {
+  const t = useText();
+  return (
+    <>
+      <HomeBar />
+      <main className="home person-page">
+        <section className="person-title">
+          <div>
+            <h1>{title}</h1>
+            {intro && <p>{intro}</p>}
+          </div>
+          {tab && (
+            <nav className="person-tabs" aria-label={t.account.pages}>
+              <a href="/settings" onClick={follow}>
+                {t.settings.title}
+              </a>
+              <a href="/account" onClick={follow} aria-current={tab === 'account' ? 'page' : undefined}>
+                {t.account.tab}
+              </a>
+            </nav>
+          )}
+        </section>
+        {children}
+      </main>
+    </>
+  );
+}
