@@ -57,7 +57,7 @@ export function OtherDevice({ onDone }: { onDone: () => void }) {
   const link = made && origins ? `${origins[0] ?? location.origin}/device#${made.secret}` : null;
   return (
     <article className="other-device" aria-label={t.account.otherDevice}>
-      {isOpen && link && <Qr text={link} label={t.account.qr - code} />}
+      {isOpen && link && <Qr text={link} label={t.account.qr} />}
       <div>
         {wrong && (
           <p className="wrong" role="alert">
