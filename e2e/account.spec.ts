@@ -213,8 +213,8 @@ test('after the first game the name is offered to be kept, once; its games are t
   await other.getByRole('button', { name: 'Yes, I am Mina' }).click();
   await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await other.goto('/history');
-  await expect(other.locator('.game-list li')).toHaveCount(1);
-  await other.locator('.game-list li .tool').click();
+  await expect(other.locator('.finished-games li')).toHaveCount(1);
+  await other.locator('.finished-games li .tool').click();
   await expect(other.locator('.reel')).toBeVisible();
   await close(page, other);
 });
