@@ -31,7 +31,7 @@ test('online, too, bots are somebody: no two have one name, and none has a perso
   await close(pim);
 });
 
-test('now and then a bot makes a remark, which is read out', async ({ page }) => {
+test('now and then a bot makes a remark, which is read out @long', async ({ page }) => {
   await begin(page, { pace: 'brisk' });
   await playNow(page);
   const said = page.evaluate(

@@ -55,7 +55,9 @@ async function playInWords(page: Page): Promise<void> {
 }
 
 for (const game of GAMES)
-  test(`a whole game of ${game} is played through the accessibility tree alone`, async ({ page }) => {
+  test(`a whole game of ${game} is played through the accessibility tree alone${game === 'Taking Stock' ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await begin(page);
     await page.goto('/');
     await page.getByRole('button', { name: `Play now: ${game}`, exact: true }).click();
