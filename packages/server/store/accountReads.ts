@@ -25,7 +25,7 @@ const codeRow = ({ hash: _hash, claim: _claim, state, ...row }: CodeColumns): Co
 });
 
 /** Accounts as either store keeps them: how it reads, and how it writes. */
-export function accountStore({ q, field }: Words, read: Read, write: WriteSteps): AccountStore {
+export function accountStore({ q, speaker }: Words, read: Read, write: WriteSteps): AccountStore {
   const first = async <Row>(query: Compilable): Promise<Row | undefined> => (await read(query))[0] as Row | undefined;
   const person = ['person.id', 'person.name', 'person.guest'] as const;
   return {
@@ -172,7 +172,7 @@ export function accountStore({ q, field }: Words, read: Read, write: WriteSteps)
             selectFrom('game_table').select('game_table.id').whereRef('game_table.n', '=', 'entry.n').as('table'),
           ])
           .where('kind', '=', sql.lit('chat'))
-          .where(field('person'), '=', id)
+          .where(speaker, '=', id)
           .orderBy('entry.id'),
       );
       return (rows as { table: string; at: number; body: string }[]).map(({ table, at, body }) => ({

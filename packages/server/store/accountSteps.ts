@@ -29,7 +29,7 @@ export async function runInTurn<Result>(
 }
 
 /** Everything that is written about accounts. Arguments are plain data: they may cross to another thread. */
-export const accountSteps = ({ q, field }: Words) => ({
+export const accountSteps = ({ q, field, speaker }: Words) => ({
   *keepPerson(person: string, name: string, looks: readonly string[]): Steps<boolean> {
     const taken = yield q
       .selectFrom('kept_name')
@@ -153,7 +153,7 @@ export const accountSteps = ({ q, field }: Words) => ({
       .updateTable('entry')
       .set({ body: JSON.stringify({ person, text: '' }) })
       .where('kind', '=', sql.lit('chat'))
-      .where(field('person'), '=', person);
+      .where(speaker, '=', person);
     const lost = yield q
       .selectFrom('entry')
       .select(['id', 'body'])

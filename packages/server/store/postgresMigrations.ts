@@ -277,7 +277,7 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   create table audit (id text primary key, at bigint not null, actor text, what text not null, person text,
     body text not null);
   create index audit_at on audit (at);
-  create index entry_chat on entry ((body::json ->> 'person')) where kind = 'chat';
+  create index entry_chat on entry (substring(body from '"person":"([^"]*)"')) where kind = 'chat';
   `,
   },
 ];

@@ -165,6 +165,8 @@ export interface Words {
   readonly numbers: () => RawBuilder<never>;
   /** A field of the JSON in a column `body`. */
   readonly field: (name: string) => RawBuilder<string>;
+  /** Who wrote a line of chat. A text may hold what PostgreSQL cannot take out of JSON. */
+  readonly speaker: RawBuilder<string>;
   /** Whether such a field is true. */
   readonly flag: (name: string) => RawBuilder<boolean>;
   /** The greater of a column and a value that is bound here. */
@@ -178,6 +180,7 @@ export const SQLITE: Words = {
   texts: listed,
   numbers: listed,
   field: (name) => sql`json_extract(body, ${sql.lit(`$.${name}`)})`,
+  speaker: sql`json_extract(body, '$.person')`,
   flag: (name) => sql`json_extract(body, ${sql.lit(`$.${name}`)})`,
   atLeast: (column) => sql`max(${sql.ref(column)}, ${0})`,
 };
@@ -187,6 +190,7 @@ export const POSTGRES: Words = {
   texts: () => sql`(select json_array_elements_text(${''}::json))`,
   numbers: () => sql`(select json_array_elements_text(${''}::json)::bigint)`,
   field: (name) => sql`(body::json ->> ${sql.lit(name)})`,
+  speaker: sql`substring(body from '"person":"([^"]*)"')`,
   flag: (name) => sql`(body::json ->> ${sql.lit(name)}) = 'true'`,
   atLeast: (column) => sql`greatest(${sql.ref(column)}, ${0})`,
 };
