@@ -82,7 +82,8 @@ export function accountRoutes(app: FastifyInstance, { people, library, store, ta
     answerCode(store, person, params.device, body.agree, tables.now()),
   );
 
-  signedIn(app, 'takeOut', about('Everything that is kept of you, as one archive'), async ({ reply }, person) => {
+  const archive = { ...about('Everything that is kept of you, as one archive'), produces: 'application/zip' };
+  signedIn(app, 'takeOut', archive, async ({ reply }, person) => {
     const files = exported(tables, library, person, await people.userOf(person));
     attach(reply, `outcry-${person.id}.zip`);
     return Readable.from(zipped(files));

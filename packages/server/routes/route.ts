@@ -35,6 +35,8 @@ export interface Asked<Name extends RouteName> {
 export interface About {
   readonly tag: string;
   readonly summary: string;
+  /** What it answers with, where that is no JSON. */
+  readonly produces?: string;
 }
 
 type Handler<Name extends RouteName, Who> = (asked: Asked<Name>, person: Who) => Promise<Response<Name>>;
@@ -43,7 +45,7 @@ type Handler<Name extends RouteName, Who> = (asked: Asked<Name>, person: Who) =>
 const SMALL_BODY = 16_384;
 
 /** How a route is registered: by the schemas and the toll that are stated under its name. */
-export function routeOptions(app: FastifyInstance, name: RouteName, { summary, tag }: About) {
+export function routeOptions(app: FastifyInstance, name: RouteName, { summary, tag, produces }: About) {
   const [method, url] = PATHS[name];
   const { response, ...input } = SCHEMAS[name] as RouteSchemas;
   const toll = TOLLS[name];
@@ -54,7 +56,14 @@ export function routeOptions(app: FastifyInstance, name: RouteName, { summary, t
     config: { toll },
     bodyLimit: toll.largeBody ? bodyLimit : Math.min(bodyLimit, SMALL_BODY),
     compress: toll.compressed ? {} : (false as const),
-    schema: { ...input, operationId: name, summary, tags: [tag], response: { 200: response } },
+    schema: {
+      ...input,
+      operationId: name,
+      summary,
+      tags: [tag],
+      response: { 200: response },
+      ...(produces === undefined ? {} : { produces: [produces] }),
+    },
   };
 }
 
