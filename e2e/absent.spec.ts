@@ -45,7 +45,7 @@ test('an undo says what it takes back and shows it; after a refusal it is not as
   await close(noor, jules);
 });
 
-test('a bot plays for who is gone, they take their seat back; after an hour another takes the seat, and they take that back, too', async ({
+test('a bot plays for who is gone, they take their seat back; after an hour another takes the seat, and they take that back, too @long', async ({
   browser,
   server,
 }) => {

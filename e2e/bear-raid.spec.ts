@@ -227,7 +227,7 @@ test.describe('motion', () => {
   ] as const)
     test.describe(wanted ? 'when it is wanted' : 'when it is not wanted', () => {
       test.use({ contextOptions: { reducedMotion } });
-      test(wanted ? 'dice roll, and card after card is read' : 'everything jumps @long', async ({ page }) => {
+      test(wanted ? 'dice roll, and card after card is read @long' : 'everything jumps @long', async ({ page }) => {
         await sitAt(page, 3, last, { pace: 'calm' });
         while (!(await go(page).isVisible())) await page.locator('.own-die:not(.chosen)').first().click();
         const told = wanted ? tells(page, 'dice on the Rumors card are rolled') : true;

@@ -81,7 +81,7 @@ test.describe('a phone that lies', () => {
 });
 
 for (const size of [LYING, { width: 390, height: 844 }, { width: 1100, height: 800 }, { width: 1280, height: 800 }])
-  test(`a hint marks its advice on the board, and covers neither it nor the button, at ${size.width} x ${size.height}`, async ({
+  test(`a hint marks its advice on the board, and covers neither it nor the button, at ${size.width} x ${size.height}${size.width < 1000 ? '' : ' @long'}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

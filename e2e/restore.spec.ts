@@ -66,7 +66,7 @@ test('a backup restored into an empty folder knows everybody: open pages go on t
   rmSync(folder, { recursive: true });
 });
 
-test('a table that a restored backup does not know says that it is gone', async ({ browser, ownServer }) => {
+test('a table that a restored backup does not know says that it is gone @long', async ({ browser, ownServer }) => {
   const noor = await person(browser, ownServer.url, 'Noor');
   await makeTable(noor, { seats: 2 });
   const file = join(ownServer.data, 'backup.db');

@@ -57,7 +57,7 @@ test('a table of version 1 is played across a restart, to its end and by version
   await close(...both);
 });
 
-test('a table of a version that no server here has shows its names and one sentence in place of the board', async ({
+test('a table of a version that no server here has shows its names and one sentence in place of the board @long', async ({
   browser,
   ownServer,
 }) => {
