@@ -65,15 +65,25 @@ const wish: Omit<SoloWish, 'seats'> = {
 /** Waits until the person is asked: a game that went on would outlive its test. */
 const untilAsked = () => until(() => (updates().at(-1)?.legal?.length ?? 0) > 0);
 
-/** Goes on with a game on this device in which a seat must move: the person, or the second, whose bot may not think. */
+/**
+ * Goes on with a game on this device in which a seat must move, and a bot after its first legal move: the person, or the
+ * second, whose bot may not think.
+ */
 async function resume(mover = 1, bot = 'nobody we know'): Promise<void> {
   const game = await newestGame('taking-stock');
   const seats = [null, bot, 'rookie'].map((level, seat) => ({ name: `Seat ${seat}`, bot: level }));
-  const match = new SoloGame(game, newRecord(game, { ...wish, seats }, 0));
-  const next = (): number => match.bots()[0]?.seat ?? match.asked()!;
-  for (let seat = next(); seat !== mover; seat = next()) match.play(seat, match.legal(seat)[0], 0);
-  ask('pace', { pause: 0 });
-  ask('resume', match.update(0).record);
+  const nextOf = (match: SoloGame): number => match.bots()[0]?.seat ?? match.asked()!;
+  const playFirst = (match: SoloGame, seat: number): void => match.play(seat, match.legal(seat)[0], 0);
+  for (;;) {
+    const match = new SoloGame(game, newRecord(game, { ...wish, seats }, 0));
+    for (let seat = nextOf(match); seat !== mover; seat = nextOf(match)) playFirst(match, seat);
+    const { record } = match.update(0);
+    const after = new SoloGame(game, record);
+    playFirst(after, mover);
+    if (after.bots().length === 0) continue; // who wins the trick moves again: another deal
+    ask('pace', { pause: 0 });
+    return ask('resume', record);
+  }
 }
 
 test('a bot that cannot think plays any legal move, and the page is told', async () => {
