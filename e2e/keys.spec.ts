@@ -71,9 +71,11 @@ test('Speculation: a share, then a card', async ({ page }) => {
   const move = table.legal.find((one) => one.kind === 'trade' && one.buy !== null && one.sell === null)!;
   await sitDown(page, table.record);
   await useKeyboard(page);
+  const bought = tape(page).getByRole('button').filter({ hasText: 'Noor bought' });
+  const before = await bought.count();
   for (const tap of SPECULATION.tapsOf(move)) await choose(page, tap);
   await page.keyboard.press('Enter');
-  await expect(tape(page)).toContainText('Noor bought');
+  await expect(bought).toHaveCount(before + 1);
   const card = page.locator('[data-tap^="card "]:focus');
   await expect(card).toBeVisible();
   await choose(page, (await card.getAttribute('data-tap'))!);
