@@ -111,7 +111,8 @@ test('what another process writes while a table is loaded is not missed', async 
   expect(await seq()).toBe(after);
 });
 
-test('an entry that another process has written is read alone, when whoever asks knows of it', async () => {
+/** Two processes, and from which entry on the first of them has read the table, each time. */
+async function twoCounted() {
   const read: (number | undefined)[] = [];
   const { tables, other, ada, id } = await two((real) => ({
     entries(table, from, to) {
@@ -128,26 +129,17 @@ test('an entry that another process has written is read alone, when whoever asks
       ({ row }) => row.seq,
       least,
     );
-  const last = await say(other);
+  return { tables, id, read, say, last: await say(other) };
+}
+
+test('an entry that another process has written is read alone, when whoever asks knows of it', async () => {
+  const { tables, read, say, last } = await twoCounted();
   expect(await say(tables, last)).toBe(last + 1);
   expect(read).toEqual([1, last]);
 });
 
 test('a job that is refused on an old table reads what is new, and not the whole game again', async () => {
-  const read: (number | undefined)[] = [];
-  const { tables, other, ada, id } = await two((real) => ({
-    entries(table, from, to) {
-      read.push(from);
-      return real.entries(table, from, to);
-    },
-  }));
-  await tables.read(id, () => null);
-  const chat = { kind: 'chat', seat: 0, person: ada.id, text: 'hello' } as const;
-  const last = await other.change(
-    id,
-    () => ({ entries: [chat] }),
-    ({ row }) => row.seq,
-  );
+  const { tables, id, read, last } = await twoCounted();
   await tables.change(
     id,
     ({ row }) => {
