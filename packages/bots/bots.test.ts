@@ -3,7 +3,20 @@ import type { Advice, AnyGame, AnyView } from '@outcry/engine';
 import { GAME_IDS, newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { whispers } from '../engine/testing/whispers.ts';
-import { BOT_NAMES, BOTS, explain, findBot, findStyle, finishUnless, styled, stylesOf, winPart } from './index.ts';
+import { CAST } from './cast.ts';
+import {
+  BOT_NAMES,
+  BOTS,
+  explain,
+  findBot,
+  findStyle,
+  finishUnless,
+  styleAs,
+  styled,
+  styledInSlices,
+  stylesOf,
+  winPart,
+} from './index.ts';
 import { comparedWith, madeOf } from './told.ts';
 import { ABSURD } from './rookie.ts';
 
@@ -246,6 +259,26 @@ test.each(habits)('$style at $id changes what a Trader prefers, and nothing else
     likes += legal.filter((move) => habit(move, view) !== 0).length;
   }
   expect(likes).toBeGreaterThan(0);
+});
+
+test.each(habits)('$style at $id is the same in slices', ({ game, style }) => {
+  const habit = findStyle(game, style);
+  const budget = { states: 2, playouts: 0 };
+  const { make, inSlices } = BOTS.trader!;
+  const { view, legal } = metAt.get(game.id)![0]!;
+  const thought = styledInSlices(inSlices(game), habit)(view, legal, fastRng(3), budget);
+  expect(finishUnless(thought, () => false)).toEqual(styled(make(game), habit)(view, legal, fastRng(3), budget));
+});
+
+test('each style has somebody of the cast, who plays by it as a Trader and at no other level', () => {
+  for (const { game, style } of habits) {
+    const who = CAST.filter((name) => styleAs(name, 'trader', game) !== null);
+    expect(who).toHaveLength(1);
+    expect(styleAs(who[0]!, 'trader', game)).toBe(findStyle(game, style));
+    expect(styleAs(who[0]!, 'shark', game)).toBeNull();
+    expect(styleAs('Noor', 'trader', game)).toBeNull();
+    expect(styleAs(null, 'trader', game)).toBeNull();
+  }
 });
 
 test('an unknown style is refused with the names of those the game has', () => {

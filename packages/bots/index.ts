@@ -55,7 +55,7 @@ export function findBot(name: string): BotKind {
 export { greedy, TRADER_BUDGET };
 export { seeingAll } from './seeingAll.ts';
 export { loadNet, NET_IDS } from './nets/index.ts';
-export { findStyle, styled, stylesOf } from './styles.ts';
+export { findStyle, styleAs, styled, styledInSlices, stylesOf } from './styles.ts';
 export { lead } from './candidates.ts';
 export { explain } from './explain.ts';
 export type { Explained } from './explain.ts';

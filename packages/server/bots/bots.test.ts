@@ -177,6 +177,7 @@ test('the same view, list and seed give the same decision', async () => {
       rulesVersion,
       data: null,
       bot: 'trader',
+      name: null,
       view,
       legal,
       seed: 1,

@@ -35,7 +35,7 @@ test('how often a budget was halved follows from the level, not from the list of
   });
   expect(legal.length).toBeGreaterThan(1);
   const halvingsOf = async (bot: string, moves: readonly unknown[]) => {
-    const asked = { game: 'taking-stock', rulesVersion: 1, data: null, bot, view, legal: moves, seed: 1 };
+    const asked = { game: 'taking-stock', rulesVersion: 1, data: null, bot, name: null, view, legal: moves, seed: 1 };
     return (await think({ ...asked, halvings: 3, givenUp: new Int32Array(1) }))!.halvings;
   };
   expect(await halvingsOf('shark', legal)).toBe(3);

@@ -76,7 +76,7 @@ function accountsOf({ seats, host }: TableRow): string[] {
 async function readQuestion(tables: Tables, id: string, seat: Seat, decision: number): Promise<Question | null> {
   try {
     return await tables.read(id, ({ row, match }) => {
-      const bot = row.seats[seat]?.bot ?? null;
+      const { bot, person, name } = row.seats[seat]!;
       if (match === null || bot === null || row.turn.asked[seat] !== decision || isAtRest(tables, row)) return null;
       const { game, state } = match;
       return {
@@ -84,6 +84,7 @@ async function readQuestion(tables: Tables, id: string, seat: Seat, decision: nu
         rulesVersion: game.rulesVersion,
         data: row.ownData > 0 ? game.data : null,
         bot,
+        name: person === null ? name : null,
         view: game.view(state, seat),
         legal: game.legal(state, seat),
         seed: randomInt(2 ** 47),

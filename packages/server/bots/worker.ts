@@ -1,4 +1,4 @@
-import { findBot, finishUnless, loadNet } from '@outcry/bots';
+import { findBot, finishUnless, loadNet, styleAs, styledInSlices } from '@outcry/bots';
 import type { Net, SlicedBot } from '@outcry/bots';
 import { canonical, fastRng } from '@outcry/engine';
 import type { AnyGame, AnyView, Budget } from '@outcry/engine';
@@ -11,6 +11,8 @@ export interface Question {
   readonly rulesVersion: number;
   readonly data: unknown;
   readonly bot: string;
+  /** The bot's name at the table; null: it plays for an absent person. */
+  readonly name: string | null;
   readonly view: AnyView;
   readonly legal: readonly unknown[];
   readonly seed: number;
@@ -43,21 +45,24 @@ interface Player {
 
 const made = new Map<string, Player>();
 
-function playerOf(name: string, game: AnyGame, net: Net | null): Player {
-  const { inSlices, budgetFor } = findBot(name);
-  return { bot: inSlices(game, net), budget: budgetFor(game) };
+function playerOf({ bot, name }: Question, game: AnyGame, net: Net | null): Player {
+  const { inSlices, budgetFor } = findBot(bot);
+  const plain = inSlices(game, net);
+  const style = styleAs(name, bot, game);
+  return { bot: style === null ? plain : styledInSlices(plain, style), budget: budgetFor(game) };
 }
 
 const warnings: string[] = [];
 
 /** With an owner's tables a bot judges without a net: nets are trained for the printed ones. */
-async function playerFor({ game: id, rulesVersion, data, bot: name }: Question): Promise<Player> {
-  if (data !== null) return playerOf(name, await loadGame(id, rulesVersion, data), null);
-  const key = `${id} ${rulesVersion} ${name}`;
+async function playerFor(question: Question): Promise<Player> {
+  const { game: id, rulesVersion, data, bot, name } = question;
+  if (data !== null) return playerOf(question, await loadGame(id, rulesVersion, data), null);
+  const key = `${id} ${rulesVersion} ${bot} ${name}`;
   const known = made.get(key);
   if (known) return known;
   const game = await loadGame(id, rulesVersion);
-  const player = playerOf(name, game, await loadNet(game, (line) => warnings.push(line)));
+  const player = playerOf(question, game, await loadNet(game, (line) => warnings.push(line)));
   made.set(key, player);
   return player;
 }

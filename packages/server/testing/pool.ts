@@ -9,6 +9,7 @@ export const question: Question = {
   rulesVersion: 1,
   data: null,
   bot: 'fine',
+  name: null,
   view: { seat: 0 },
   legal: [],
   seed: 0,

@@ -52,10 +52,10 @@ export class SoloGame {
   #people = (): Seat[] => this.#record.file.seats.flatMap((_, seat) => (this.#isPerson(seat) ? [seat] : []));
 
   /** Bots that must decide now, with their seats. */
-  bots(): { readonly seat: Seat; readonly bot: string }[] {
+  bots(): { readonly seat: Seat; readonly bot: string; readonly name: string }[] {
     return this.game.actors(this.#match.state).flatMap((seat) => {
-      const { level } = this.#record.file.seats[seat]!;
-      return level === null ? [] : [{ seat, bot: level }];
+      const { level, name } = this.#record.file.seats[seat]!;
+      return level === null ? [] : [{ seat, bot: level, name }];
     });
   }
 

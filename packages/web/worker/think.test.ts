@@ -14,6 +14,7 @@ const question: ThinkQuestion = {
   view: game.view(state, seat!),
   legal: game.legal(state, seat!),
   bot: 'trader',
+  name: null,
   seed: 1,
 };
 

@@ -1,4 +1,4 @@
-import { explain, findBot, loadNet } from '@outcry/bots';
+import { explain, findBot, loadNet, styleAs, styled } from '@outcry/bots';
 import type { Explained } from '@outcry/bots';
 import { fastRng } from '@outcry/engine';
 import type { Advice, AnyView } from '@outcry/engine';
@@ -16,6 +16,8 @@ export interface Position {
 /** What to think about, and which bot. */
 export interface ThinkQuestion extends Position {
   readonly bot: string;
+  /** Its name at the table, which may bring a habit along. */
+  readonly name: string | null;
   readonly seed: number;
   /** So many of its best moves are explained, and the others left out. Absent: all of its advice as it is. */
   readonly explained?: number;
@@ -26,14 +28,16 @@ export type Thought = { readonly advice: readonly (Advice | Explained)[] } | { r
 
 /** Has a bot think. With an owner's tables it judges without a net: nets are trained for the printed ones. */
 export async function think(question: ThinkQuestion): Promise<Thought> {
-  const { game: id, version, data, view, legal, bot, seed, explained } = question;
+  const { game: id, version, data, view, legal, bot, name, seed, explained } = question;
   try {
     const { make, budgetFor } = findBot(bot);
     const game = await loadGame(id, version, data);
     // oxlint-disable-next-line no-console
     const net = data === null ? await loadNet(game, console.warn) : null;
     const rng = fastRng(seed);
-    const advice = make(game, net)(view, legal, rng, budgetFor(game));
+    const style = styleAs(name, bot, game);
+    const decide = style === null ? make(game, net) : styled(make(game, net), style);
+    const advice = decide(view, legal, rng, budgetFor(game));
     if (explained === undefined) return { advice };
     return { advice: explain(game, net)(view, advice.slice(0, explained), rng) };
   } catch (error) {

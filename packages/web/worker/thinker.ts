@@ -4,8 +4,8 @@ import type { Position, Thought, ThinkQuestion } from './think.ts';
 
 /** A place in which bots think, one thought at a time. When a signal aborts, the thought ends and the promise rejects. */
 export interface Thinker {
-  /** What a bot would do, the best first. */
-  think(position: Position, bot: string, signal: AbortSignal): Promise<readonly Advice[]>;
+  /** What a bot of that name would do, the best first. */
+  think(position: Position, bot: string, name: string, signal: AbortSignal): Promise<readonly Advice[]>;
   /** The best of it, with what a person wants to know of each move. */
   hint(position: Position, bot: string, signal: AbortSignal): Promise<readonly Explained[]>;
   close(): void;
@@ -49,8 +49,8 @@ export function openThinker(): Thinker {
       worker.postMessage(question);
     });
   return {
-    think: (position, bot, signal) => ask({ ...position, bot }, signal),
-    hint: (position, bot, signal) => ask({ ...position, bot, explained: HINTS }, signal),
+    think: (position, bot, name, signal) => ask({ ...position, bot, name }, signal),
+    hint: (position, bot, signal) => ask({ ...position, bot, name: null, explained: HINTS }, signal),
     close: stop,
   };
 }

@@ -100,6 +100,7 @@ test('where not even the rules can go on, the page hears of it', async () => {
   vi.doMock('@outcry/bots', () => ({
     findBot: () => ({ make: () => () => [{ move: 'not legal' }], budgetFor: () => ({ states: 0, playouts: 0 }) }),
     loadNet: async () => null,
+    styleAs: () => null,
   }));
   vi.resetModules();
   await import('./worker.ts');

@@ -61,12 +61,13 @@ async function nextOfBots(signal: AbortSignal): Promise<Next | null> {
   if (answered !== null) return { entry: answered };
   const [next] = running().bots();
   if (next === undefined) return null;
-  const { seat, bot } = next;
+  const { seat, bot, name } = next;
   const legal = running().legal(seat);
   if (legal.length === 1) return { entry: [seat, legal[0]] };
   const { game, rulesVersion: version, data } = running().file();
   try {
-    const [best] = await thinker.think({ game, version, data, view: running().view(seat), legal }, bot, signal);
+    const position = { game, version, data, view: running().view(seat), legal };
+    const [best] = await thinker.think(position, bot, name, signal);
     return { entry: [seat, best!.move] };
   } catch (error) {
     if (signal.aborted) return null;
