@@ -205,6 +205,8 @@ export const SCHEMAS = {
       spectators: Type.Optional(Type.Boolean({ default: true })),
       clock: Type.Optional(Clock),
       absence: Type.Optional(Absence),
+      /** The game counts for ratings: no hints, and who leaves early counts as last. Not with an owner's tables. */
+      rated: Type.Optional(Type.Boolean({ default: false })),
       /** Starts at once, if no seat is open. */
       start: Type.Optional(Type.Boolean({ default: false })),
     }),
@@ -249,6 +251,7 @@ export const SCHEMAS = {
       options: Type.Optional(GameValues),
       clock: Type.Optional(Clock),
       absence: Type.Optional(Absence),
+      rated: Type.Optional(Type.Boolean()),
       seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
     }),
     response: Table,

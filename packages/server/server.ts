@@ -42,6 +42,7 @@ import { playRoutes } from './routes/play.ts';
 import { signInRoutes } from './routes/signIn.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
+import { Tally } from './ratings/tally.ts';
 import type { Store } from './store/store.ts';
 import { Hub } from './streams/hub.ts';
 import type { AwaySince } from './tables/play.ts';
@@ -62,6 +63,7 @@ export interface Server {
   readonly accounts: Accounts;
   readonly library: LoginLibrary;
   readonly people: People;
+  readonly tally: Tally;
   /** A keyed hash of the address a request came from. */
   readonly hashOf: (ip: string) => string;
   readonly log: Logger;
@@ -141,9 +143,13 @@ async function openServer(
   });
   const bot = askBots(tables, bots, log, (level) => drawPause(config.botPause, level));
   const standing = answerStanding(tables, log);
+  const tally = new Tally(store);
+  const tallied = () =>
+    tally.run().catch((error: unknown) => log.error({ err: error }, 'ratings wait: a game could not be tallied'));
   tables.onTurn = (table, due) => {
     bot(table, due);
     standing(table, due);
+    if (table.row.status === 'over') void tallied();
   };
   const hub = new Hub(tables, bus, log);
   const audience = new Audience(tables, hub.hasViewers, log, hub.isShown);
@@ -197,6 +203,7 @@ async function openServer(
     accounts,
     library,
     people,
+    tally,
     hashOf: (ip) => addressHash(secret, countedAs(ip)),
     log,
     version,
@@ -241,6 +248,7 @@ async function openServer(
   for (const stop of [
     every(250, sweep, log),
     every(2000, () => tables.beat(), log),
+    every(5000, tallied, log),
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
     every(10_000, async () => hub.beat(now()), log),
     every(15_000, () => hub.renew(), log),

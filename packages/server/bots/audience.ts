@@ -28,8 +28,9 @@ export class Audience {
     this.#log = log;
   }
 
+  /** Bots finish a rated game that its people left, or nobody would ever count as last. */
   readonly isPaused = (row: TableRow): boolean =>
-    isBotsAlone(row) && !this.#isGlancedAt(row.id) && !this.#hasViewers(row);
+    !row.rated && isBotsAlone(row) && !this.#isGlancedAt(row.id) && !this.#hasViewers(row);
 
   /** Somebody who may see the table looks at it: its bots play on. */
   readonly look = (table: Loaded): void => {

@@ -28,6 +28,12 @@ export const OF_PEOPLE = [
   'solo_game',
   'audit',
   'outbox',
+  'untallied',
+  'finished_game',
+  'result',
+  'rating',
+  'career',
+  'versus',
 ] as const;
 export type OfPeople = (typeof OF_PEOPLE)[number];
 export type Kept = OfATable | OfPeople;
@@ -55,6 +61,12 @@ export const KEYS: Readonly<Record<Kept, readonly string[]>> = {
   solo_game: ['person', 'id'],
   audit: ['id'],
   outbox: ['id'],
+  untallied: ['n'],
+  finished_game: ['n'],
+  result: ['n', 'seat', 'who'],
+  rating: ['game', 'who'],
+  career: ['person', 'game'],
+  versus: ['person', 'other'],
 };
 
 /** Columns that only one kind of store has, and that mean nothing elsewhere. */

@@ -45,6 +45,7 @@ const OTHERS = [
     options: Type.Optional(Type.Record(Type.String(), Json)),
     clock: Type.Optional(Clock),
     absence: Type.Optional(Absence),
+    rated: Type.Optional(Type.Boolean()),
     seats: Type.Optional(Type.Integer()),
   }),
   /** The host starts the game: seats and terms are frozen, and these seats are asked to add to the shuffle. */

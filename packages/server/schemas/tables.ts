@@ -126,6 +126,8 @@ export const Table = object({
   public: Type.Boolean(),
   /** Whether people without a seat may look on. */
   spectators: Type.Boolean(),
+  /** The game counts for ratings once it is over, unless it is stopped. Settled when the game begins. */
+  rated: Type.Boolean(),
   /** A bot thought less here because the server was busy: the game counts for nobody's rating. */
   unrated: Type.Boolean(),
   clock: Clock,
@@ -204,6 +206,8 @@ const listed = {
   clock: Clock,
   seats: Type.Array(object({ name: Type.String(), kind: literals(['open', 'person', 'bot']) })),
   open: Type.Integer(),
+  /** The game counts for ratings. */
+  rated: Type.Boolean(),
   created: Time,
   updated: Time,
   /** One of your seats is asked to decide. */

@@ -5,7 +5,7 @@ import type { AccountStore, CodeRow, CodeState, LinkRow } from './accountStore.t
 import { personOf } from './reads.ts';
 import type { CodeColumns, LinkColumns, Words } from './schema.ts';
 
-type Read = (query: Compilable) => Promise<readonly unknown[]>;
+export type Read = (query: Compilable) => Promise<readonly unknown[]>;
 type Result<Name extends keyof AccountSteps> =
   ReturnType<AccountSteps[Name]> extends Generator<unknown, infer Returned, never> ? Returned : never;
 /** Runs steps by their name, in one transaction. */

@@ -13,7 +13,7 @@ export interface Answer {
 }
 
 /** The statements of one transaction, each built when its turn has come. Written once for both stores. */
-type Steps<Result> = Generator<Compilable, Result, Answer>;
+export type Steps<Result> = Generator<Compilable, Result, Answer>;
 
 /** Runs the steps at once, where statements answer at once. */
 export function runAtOnce<Result>(steps: Steps<Result>, run: (query: Compilable) => Answer): Result {
@@ -163,6 +163,8 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
       const unnamed = JSON.stringify({ ...(JSON.parse(body) as object), was: SOMEBODY });
       yield q.updateTable('entry').set({ body: unnamed }).where('id', '=', id);
     }
+    yield q.deleteFrom('rating').where('who', '=', person);
+    yield q.updateTable('result').set({ old_mu: null, mu: null, sigma: null }).where('who', '=', person);
     for (const table of OF_A_PERSON) yield q.deleteFrom(table).where('person', '=', person);
     yield q.deleteFrom('person').where('id', '=', person);
     if (user?.user_id) yield q.deleteFrom('user').where('id', '=', user.user_id);
@@ -180,6 +182,8 @@ export const OF_A_PERSON = [
   'sign_in_link',
   'device_code',
   'solo_game',
+  'career',
+  'versus',
 ] as const;
 
 const withdrawn = (q: Words['q'], person: string, now: number) =>

@@ -28,6 +28,7 @@ export const tableRow = (id: string, more: Partial<TableRow> = {}): TableRow => 
   seats: [SEAT, OPEN],
   deal: null,
   removed: [],
+  rated: false,
   unrated: false,
   next: null,
   seq: 0,

@@ -164,4 +164,38 @@ export const MIGRATIONS: readonly string[] = [
   create index audit_at on audit (at);
   create index entry_chat on entry (json_extract(body, '$.person')) where kind = 'chat';
   `,
+  // Results and ratings. "untallied": games that ended and are not in the rows below yet, noted in the transaction of their
+  // end. "who" and "other" are a person's id or "bot:LEVEL". What is kept beside the results follows from them.
+  `
+  create table untallied (n integer primary key, finished integer not null);
+  insert into untallied select n, coalesce((select max(at) from entry where entry.n = game_table.n and kind = 'move'),
+      updated) from game_table where status = 'over';
+  create trigger table_over after update of status on game_table when new.status = 'over' and old.status != 'over' begin
+    insert or ignore into untallied values (new.n, new.updated);
+  end;
+  create table finished_game (n integer primary key, id text not null, game text not null, finished integer not null,
+    seats integer not null, counts text not null, tallied integer not null);
+  create unique index finished_game_tallied on finished_game (tallied);
+  create index finished_game_id on finished_game (id);
+  create table result (n integer not null, seat integer not null, who text not null, part text not null, game text not null,
+    finished integer not null, place integer not null, wealth real not null, moves integer not null, spent integer not null,
+    old_mu real, mu real, sigma real, primary key (n, seat, who)) without rowid;
+  create index result_who on result (who, finished);
+  create index result_game on result (who, game, finished);
+  create table rating (game text not null, who text not null, bot integer not null, mu real not null, sigma real not null,
+    low integer not null, games integer not null, won integer not null, last integer not null, week integer not null,
+    week_low integer, primary key (game, who)) without rowid;
+  create index rating_all on rating (game, low, who) where games >= 5;
+  create index rating_people on rating (game, low, who) where games >= 5 and bot = 0;
+  create index rating_week on rating (game, week, low, who) where games >= 5;
+  create index rating_nearly on rating (game, games, last) where games < 5;
+  create index rating_who on rating (who);
+  create table career (person text not null, game text not null, games integer not null, won integer not null,
+    stayed integer not null, live_moves integer not null, live_spent integer not null, slow_moves integer not null,
+    slow_spent integer not null, primary key (person, game)) without rowid;
+  create table versus (person text not null, other text not null, games integer not null, ahead integer not null,
+    behind integer not null, primary key (person, other)) without rowid;
+  create index versus_games on versus (person, games);
+  insert into meta values ('tallied', '0');
+  `,
 ];

@@ -8,6 +8,8 @@ import { PostgresAppends } from './postgresAppends.ts';
 import type { Connections } from './postgresConnections.ts';
 import type { PostgresFeed } from './postgresFeed.ts';
 import { personOf, reads } from './reads.ts';
+import { ratingStore } from './ratingReads.ts';
+import { ratingSteps } from './ratingSteps.ts';
 import { leaseValues } from './rows.ts';
 import { POSTGRES } from './schema.ts';
 import { readings, writings } from './statements.ts';
@@ -58,7 +60,18 @@ export async function postgresStore(
     const { sql, parameters } = query.compile();
     return (await connections.query<object>(sql, parameters)).rows;
   };
-  const steps = accountSteps(POSTGRES) as unknown as Record<string, (...args: readonly unknown[]) => Generator>;
+  const steps = { ...accountSteps(POSTGRES), ...ratingSteps(POSTGRES) } as unknown as Record<
+    string,
+    (...args: readonly unknown[]) => Generator
+  >;
+  const runSteps = (name: string, args: readonly unknown[]): Promise<unknown> =>
+    connections.transaction((client) =>
+      runInTurn(steps[name]!(...args) as never, async (query) => {
+        const { sql, parameters } = query.compile();
+        const { rows, rowCount } = await client.query(sql, parameters as unknown[]);
+        return { rows, changes: rowCount ?? 0 };
+      }),
+    );
   const forgetTables = (stale: { readonly sql: string }, since: number) =>
     ids(forgetting(stale.sql), since, feed.settled);
 
@@ -73,15 +86,11 @@ export async function postgresStore(
 
   return {
     ...reads(read),
-    ...accountStore(POSTGRES, statement, (name, ...args) =>
-      connections.transaction((client) =>
-        runInTurn(steps[name]!(...args) as never, async (query) => {
-          const { sql, parameters } = query.compile();
-          const { rows, rowCount } = await client.query(sql, parameters as unknown[]);
-          return { rows, changes: rowCount ?? 0 };
-        }),
-      ),
-    ),
+    ...accountStore(POSTGRES, statement, (name, ...args) => runSteps(name, args) as never),
+    ...ratingStore(POSTGRES, statement, {
+      tally: (most) => runSteps('tally', [most]) as never,
+      recount: () => runSteps('recount', []) as never,
+    }),
     epoch,
     async append(change, committed) {
       committed(await appends.add(change));

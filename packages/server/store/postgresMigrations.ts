@@ -280,4 +280,45 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   create index entry_chat on entry (substring(body from '"person":"([^"]*)"')) where kind = 'chat';
   `,
   },
+  // Results and ratings: see migrations.ts.
+  {
+    breaksOlder: false,
+    sql: `
+  create table untallied (n bigint primary key, finished bigint not null);
+  insert into untallied select n, coalesce((select max(at) from entry where entry.n = game_table.n and kind = 'move'),
+      updated) from game_table where status = 'over';
+  create function outcry_over() returns trigger language plpgsql as $$
+  begin
+    insert into untallied values (new.n, new.updated) on conflict do nothing;
+    return null;
+  end $$;
+  create trigger table_over after update of status on game_table for each row
+    when (new.status = 'over' and old.status <> 'over') execute function outcry_over();
+  create table finished_game (n bigint primary key, id text not null, game text not null, finished bigint not null,
+    seats integer not null, counts text not null, tallied bigint not null);
+  create unique index finished_game_tallied on finished_game (tallied);
+  create index finished_game_id on finished_game (id);
+  create table result (n bigint not null, seat integer not null, who text collate "C" not null, part text not null,
+    game text not null, finished bigint not null, place integer not null, wealth double precision not null,
+    moves integer not null, spent bigint not null, old_mu double precision, mu double precision,
+    sigma double precision, primary key (n, seat, who));
+  create index result_who on result (who, finished);
+  create index result_game on result (who, game, finished);
+  create table rating (game text not null, who text collate "C" not null, bot integer not null,
+    mu double precision not null, sigma double precision not null, low integer not null, games integer not null,
+    won integer not null, last bigint not null, week integer not null, week_low integer, primary key (game, who));
+  create index rating_all on rating (game, low, who) where games >= 5;
+  create index rating_people on rating (game, low, who) where games >= 5 and bot = 0;
+  create index rating_week on rating (game, week, low, who) where games >= 5;
+  create index rating_nearly on rating (game, games, last) where games < 5;
+  create index rating_who on rating (who);
+  create table career (person text collate "C" not null, game text not null, games integer not null,
+    won integer not null, stayed integer not null, live_moves bigint not null, live_spent bigint not null,
+    slow_moves bigint not null, slow_spent bigint not null, primary key (person, game));
+  create table versus (person text collate "C" not null, other text collate "C" not null, games integer not null,
+    ahead integer not null, behind integer not null, primary key (person, other));
+  create index versus_games on versus (person, games);
+  insert into meta values ('tallied', '0');
+  `,
+  },
 ];

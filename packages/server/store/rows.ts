@@ -9,12 +9,13 @@ export type WholeTable = TableColumns & { terms: string };
 
 /** The part of a table that changes seldom, kept as one JSON text. */
 type Seldom = Pick<TableRow, 'ended' | 'spectators' | 'seats' | 'deal' | 'removed' | 'next'> & {
-  /** Absent: false, as in every table of before there was such a thing. */
+  /** Absent: false, as in every table of before there were such things. */
   readonly unrated?: boolean;
+  readonly rated?: boolean;
 };
 
-const seldomOf = ({ ended, spectators, seats, deal, removed, next, unrated }: TableRow): string =>
-  JSON.stringify({ ended, spectators, seats, deal, removed, next, unrated } satisfies Seldom);
+const seldomOf = ({ ended, spectators, seats, deal, removed, next, unrated, rated }: TableRow): string =>
+  JSON.stringify({ ended, spectators, seats, deal, removed, next, unrated, rated } satisfies Seldom);
 
 /** A table with its terms out of its columns. */
 export function tableOf(row: WholeTable): TableRow {
@@ -26,7 +27,8 @@ export function tableOf(row: WholeTable): TableRow {
 /** A table out of its columns, as lists show it. */
 export function listedOf(row: TableColumns): ListedRow {
   const { id, code, game, rules_version: rulesVersion, host, created, seq, version, due, updated } = row;
-  const { ended, spectators, seats, deal, removed, next, unrated = false } = JSON.parse(row.body) as Seldom;
+  const body = JSON.parse(row.body) as Seldom;
+  const { ended, spectators, seats, deal, removed, next, unrated = false, rated = false } = body;
   return {
     id,
     code,
@@ -45,6 +47,7 @@ export function listedOf(row: TableColumns): ListedRow {
     deal,
     removed,
     next,
+    rated,
     unrated,
     seq,
     version,
@@ -124,6 +127,7 @@ export function columnsOf({ before, after, entries, ownData, snapshot, outbox }:
     before.removed !== after.removed ||
     before.next !== after.next ||
     before.unrated !== after.unrated ||
+    before.rated !== after.rated ||
     before.ended !== after.ended ||
     before.host !== after.host;
   return {

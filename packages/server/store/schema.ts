@@ -40,6 +40,72 @@ export interface Columns {
   device_code: CodeColumns;
   solo_game: { person: string; id: string; finished: number; bytes: number; summary: string; file: string };
   audit: { id: string; at: number; actor: string | null; what: string; person: string | null; body: string };
+  untallied: { n: number; finished: number };
+  finished_game: FinishedGameColumns;
+  result: ResultColumns;
+  rating: RatingColumns;
+  career: CareerColumns;
+  versus: { person: string; other: string; games: number; ahead: number; behind: number };
+}
+
+export interface FinishedGameColumns {
+  n: number;
+  id: string;
+  game: string;
+  finished: number;
+  seats: number;
+  /** See `Counts`. */
+  counts: string;
+  /** Its place in the order in which games were tallied, from 1. */
+  tallied: number;
+}
+
+export interface ResultColumns {
+  n: number;
+  seat: number;
+  who: string;
+  /** See `Part`. */
+  part: string;
+  game: string;
+  finished: number;
+  place: number;
+  wealth: number;
+  /** How many moves the person made themselves, and how long they thought about them in all. */
+  moves: number;
+  spent: number;
+  /** The rating before and after; null: the game did not count for them. */
+  old_mu: number | null;
+  mu: number | null;
+  sigma: number | null;
+}
+
+export interface RatingColumns {
+  game: string;
+  who: string;
+  bot: number;
+  mu: number;
+  sigma: number;
+  /** The lower end of the bar, as it is shown. */
+  low: number;
+  games: number;
+  won: number;
+  last: number;
+  /** The week of the last game, and where the bar ended when that week began; null: it was not shown yet. */
+  week: number;
+  week_low: number | null;
+}
+
+export interface CareerColumns {
+  person: string;
+  game: string;
+  games: number;
+  won: number;
+  /** Games at the end of which they still played themselves. */
+  stayed: number;
+  live_moves: number;
+  live_spent: number;
+  slow_moves: number;
+  slow_spent: number;
 }
 
 export interface LinkColumns {

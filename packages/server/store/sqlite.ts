@@ -6,6 +6,7 @@ import { aloneHere } from './alone.ts';
 import { Commits } from './commits.ts';
 import { isSameAs } from './interrupted.ts';
 import { personOf, reads } from './reads.ts';
+import { ratingStore } from './ratingReads.ts';
 import { columnsOf, leaseValues } from './rows.ts';
 import { SQLITE } from './schema.ts';
 import type { EntryColumns } from './schema.ts';
@@ -36,13 +37,14 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     return kept.map(({ id }) => id);
   }
 
+  const read = async (query: Compilable) => statement(query);
   return {
     ...reads(run),
-    ...accountStore(
-      SQLITE,
-      async (query) => statement(query),
-      (name, ...args) => commits.add('account', name, args) as never,
-    ),
+    ...accountStore(SQLITE, read, (name, ...args) => commits.add('steps', name, args) as never),
+    ...ratingStore(SQLITE, read, {
+      tally: (most) => commits.add('steps', 'tally', [most]) as never,
+      recount: () => commits.add('steps', 'recount', []) as never,
+    }),
     epoch,
     async append(change, committed) {
       const columns = columnsOf(change);

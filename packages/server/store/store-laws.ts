@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import { append, appendTogether, BY, entry, made, MOVE, OPEN, SEAT, tableRow } from './law-rows.ts';
 import { listLaws } from './list-laws.ts';
 import { accountLaws } from './account-laws.ts';
+import { ratingLaws } from './rating-laws.ts';
 import { peopleLaws } from './people-laws.ts';
 import { Conflict } from './store.ts';
 import type { Store } from './store.ts';
@@ -13,6 +14,7 @@ export function storeLaws(openBoth: () => Promise<{ readonly store: Store; reado
   listLaws(open);
   peopleLaws(open);
   accountLaws(open);
+  ratingLaws(open);
 
   test('what was appended is read back as it was', async () => {
     const store = await open();

@@ -1,6 +1,7 @@
 import type { DealStep, Fairness, Result, Seat, Snapshot } from '@outcry/engine';
 import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
 import type { AccountStore } from './accountStore.ts';
+import type { RatingStore } from './ratingStore.ts';
 
 /** Somebody whose seat another took in their absence: it is theirs again as soon as they say so. */
 export interface Claim {
@@ -49,7 +50,10 @@ export interface Turn {
   readonly since: readonly (number | null)[];
   /** By seat: milliseconds in the bank; null without a bank. */
   readonly left: readonly (number | null)[];
+  /** By seat: how many moves its person made, and how long they thought in all; absent: none yet, or in an older table. */
+  readonly spent?: readonly Spent[];
 }
+export type Spent = readonly [moves: number, milliseconds: number];
 
 export type Status = 'waiting' | 'playing' | 'over' | 'ended';
 
@@ -96,6 +100,8 @@ export interface TableRow {
   /** People the host removed: they cannot sit down here again. */
   readonly removed: readonly string[];
   readonly next: string | null;
+  /** Its host wants the game to count for ratings. */
+  readonly rated: boolean;
   /** A bot thought less because the server was busy: the game counts for nobody's rating. */
   readonly unrated: boolean;
   /** Number of the last entry. */
@@ -208,7 +214,7 @@ export class Interrupted extends StoreUnavailable {
  * Where everything that matters is kept. When a promise of a writing method is fulfilled, what it wrote is on disk; when
  * it is rejected, nothing of it is, unless with Interrupted. store-laws.ts holds for every implementation.
  */
-export interface Store extends AccountStore {
+export interface Store extends AccountStore, RatingStore {
   /**
    * Throws a Conflict when the table is not as `before` says (its `seq` and `version`). Calls `committed` once the change is
    * on disk, with the ids of its entries: the caller publishes its notice there. `committed` must not throw.

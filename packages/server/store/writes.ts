@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { ratingSteps } from './ratingSteps.ts';
 import { accountSteps, runAtOnce } from './accountSteps.ts';
 import { passWrites } from './passWrites.ts';
 import { listedOf } from './rows.ts';
@@ -61,7 +62,10 @@ export type EntryValues = readonly [
 export function writes(db: Database.Database) {
   const run = writings(SQLITE, (query) => db.prepare<unknown[]>(query.compile().sql));
   const pass = passWrites(run);
-  const accounts = accountSteps(SQLITE) as unknown as Record<string, (...args: readonly unknown[]) => Generator>;
+  const steps = { ...accountSteps(SQLITE), ...ratingSteps(SQLITE) } as unknown as Record<
+    string,
+    (...args: readonly unknown[]) => Generator
+  >;
   const statement = (text: string, values: readonly unknown[]): { rows: unknown[]; changes: number } => {
     const prepared = db.prepare<unknown[]>(text);
     if (prepared.reader) return { rows: prepared.all(...values), changes: 0 };
@@ -155,9 +159,9 @@ export function writes(db: Database.Database) {
     /** A statement of the login library, which writes its own. */
     statement,
 
-    /** Steps about an account, by their name. */
-    account: (name: string, args: readonly unknown[]): unknown =>
-      runAtOnce(accounts[name]!(...args) as never, (query) => {
+    /** Steps of one transaction, by their name. */
+    steps: (name: string, args: readonly unknown[]): unknown =>
+      runAtOnce(steps[name]!(...args) as never, (query) => {
         const { sql, parameters } = query.compile();
         return statement(sql, parameters);
       }),

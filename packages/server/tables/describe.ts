@@ -73,6 +73,7 @@ export function describe(table: Loaded, person: string | null, connected: Connec
     ended: row.ended,
     public: row.public,
     spectators: row.spectators,
+    rated: row.rated,
     unrated: row.unrated,
     clock: terms.clock,
     absence: terms.absence,
@@ -156,7 +157,7 @@ const actorsOf = ({ turn }: Pick<TableRow, 'turn'>): Seat[] =>
 
 /** A table in a list. */
 export function summary(row: ListedRow, person: string | null): TableSummary {
-  const { id, code, game, status, created, updated, terms, seats } = row;
+  const { id, code, game, status, created, updated, terms, seats, rated } = row;
   return {
     id,
     code,
@@ -165,6 +166,7 @@ export function summary(row: ListedRow, person: string | null): TableSummary {
     clock: terms.clock,
     seats: seats.map(({ name, kind }) => ({ name, kind })),
     open: seats.filter(({ kind }) => kind === 'open').length,
+    rated,
     created,
     updated,
     yourTurn: askedOf(row, person).length > 0,
@@ -190,7 +192,7 @@ function takenOverOf(row: ListedRow, person: string, former: Seat | null): MyTab
 }
 
 /** What somebody who lost their seat and may not look on is shown of a table: which it was, and that it goes on. */
-const lostTable = ({ id, game, status, terms, created }: ListedRow): Omit<MyTable, 'takenOver' | 'now'> => ({
+const lostTable = ({ id, game, status, terms, rated, created }: ListedRow): Omit<MyTable, 'takenOver' | 'now'> => ({
   id,
   code: '',
   game,
@@ -198,6 +200,7 @@ const lostTable = ({ id, game, status, terms, created }: ListedRow): Omit<MyTabl
   clock: terms.clock,
   seats: [],
   open: 0,
+  rated,
   created,
   updated: created,
   yourTurn: false,

@@ -34,6 +34,11 @@ async function gameWanted(id: string, data: Record<string, unknown> | null): Pro
   return newestGame(id, ownersTables(printed, JSON.stringify({ format: 'outcry-data', game: id, data })));
 }
 
+/** Throws where ratings could not be compared. */
+export function mayBeRated(hasOwnData: boolean): void {
+  if (hasOwnData) throw new Refused('not-possible', 'a game with tables of its own cannot be rated');
+}
+
 /** Makes a table and returns its id. `address` is a keyed hash of where the request came from. */
 export async function createTable(
   tables: Tables,
@@ -50,13 +55,15 @@ export async function createTable(
   }
   if (wish.start) mustBeFull(seats);
   const data = wish.data ? (game.data as OwnData) : null;
-  const { clock = { kind: 'none' }, absence = null, spectators = true, public: open = false } = wish;
+  const { clock = { kind: 'none' }, absence = null, spectators = true, public: open = false, rated = false } = wish;
+  if (rated) mayBeRated(data !== null);
   const row = newRow(person, game, {
     terms: { options, clock, absence },
     ownData: sizeOf(data),
     seats,
     public: open,
     spectators,
+    rated,
     address,
     now: tables.now(),
   });
@@ -106,7 +113,7 @@ const entriesOfSeats = (seats: readonly SeatRow[]): Draft[] =>
   }));
 
 /** What a new table is made of. */
-interface NewTable extends Pick<TableRow, 'ownData' | 'seats' | 'public' | 'spectators' | 'address'> {
+interface NewTable extends Pick<TableRow, 'ownData' | 'seats' | 'public' | 'spectators' | 'rated' | 'address'> {
   readonly terms: Pick<TableRow['terms'], 'options' | 'clock' | 'absence'>;
   readonly now: number;
 }
@@ -165,9 +172,18 @@ export async function rematch(
     const { kind, name } = seat;
     return seat.person === person.id ? { kind, person: person.id, name, bot: null, standIn: null } : OPEN;
   });
-  const { spectators, ownData, public: open } = old;
+  const { spectators, rated, ownData, public: open } = old;
   const terms = { ...old.terms, options };
-  const made = newRow(person, game, { terms, ownData, seats, public: open, spectators, address, now: tables.now() });
+  const made = newRow(person, game, {
+    terms,
+    ownData,
+    seats,
+    public: open,
+    spectators,
+    rated,
+    address,
+    now: tables.now(),
+  });
   const next = await tables.quotas.withRoom(person.id, address, { ...made, status: 'waiting' }, async () => {
     await tables.create(made, entriesOfSeats(seats), data);
     return orClose(tables, made.id, () => nameNext(tables, old, made.id, person));

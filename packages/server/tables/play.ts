@@ -258,6 +258,9 @@ export async function vote(
     const no = consultedSeats(row).find((mine) => own.includes(mine));
     return no === undefined ? null : { entries: [{ kind: 'vote', seat: no, end }] };
   }
+  const judges = new Set(consultedSeats(row).map((mine) => row.seats[mine]!.person));
+  if (end && row.rated && judges.size < 2)
+    throw new Refused('not-possible', 'a rated game against bots cannot be stopped: leave it, and you are last');
   if (end && voteRefused !== null && now < voteRefused + ASK_AGAIN)
     throw new Refused('refused-lately', 'this was refused: ask again after the next move, or in a minute');
   const poll = { votes: [...votes, ...own], since: votesSince ?? now };

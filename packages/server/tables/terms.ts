@@ -5,7 +5,7 @@ import { Refused } from '../errors.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { given } from './making.ts';
+import { given, mayBeRated } from './making.ts';
 import { OPEN } from './places.ts';
 import { mustHost, mustWait } from './seating.ts';
 import type { Change } from './tables.ts';
@@ -43,17 +43,20 @@ export async function changeTerms(table: Loaded, person: string, wish: Body<'ter
     wish.seats === undefined || wish.seats === row.seats.length ? row.seats : seatsFor(row.seats, wish.seats);
   const wanted = { ...(terms.options as Record<string, unknown>), ...wish.options };
   const options = await given(() => parseOptions(game, wanted, seats.length));
-  const { clock = terms.clock, absence = terms.absence } = wish;
+  const { clock = terms.clock, absence = terms.absence, rated = row.rated } = wish;
+  if (rated) mayBeRated(row.ownData > 0);
   const changed = changedOptions(terms.options, options);
   const told = {
     ...(Object.keys(changed).length > 0 ? { options: changed } : {}),
     ...(isDeepStrictEqual(clock, terms.clock) ? {} : { clock }),
     ...(absence === terms.absence ? {} : { absence }),
+    ...(rated === row.rated ? {} : { rated }),
     ...(seats.length === row.seats.length ? {} : { seats: seats.length }),
   };
   if (Object.keys(told).length === 0) return null;
   const after: Partial<TableRow> = {
     terms: { ...terms, options, clock, absence },
+    rated,
     turn: idleTurn(seats.length, clock),
   };
   return { entries: [{ kind: 'terms', person, ...told }], row: seats === row.seats ? after : { ...after, seats } };

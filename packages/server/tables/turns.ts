@@ -1,6 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import type { Clock } from '../api.ts';
-import type { SeatRow, TableRow, Turn } from '../store/store.ts';
+import type { SeatRow, Spent, TableRow, Turn } from '../store/store.ts';
 import type { Agreements, UndoAsk } from './agreements.ts';
 
 /** A bot or a standing answer that has not moved after this long was lost with its server: the sweep asks again. */
@@ -53,7 +53,18 @@ export function turnAfter(before: Turn, { actors, seq, now, mover, fresh, seats,
     since.push(actor && seats[seat]!.bot === null ? now : null);
     left.push(bank === null ? null : leftOf(bank, began, now) + back);
   }
-  return { asked, since, left };
+  return { asked, since, left, ...spentAfter(before, mover, now) };
+}
+
+const NO_TIME: Spent = [0, 0];
+
+/** How long each person has thought, after a move; a bot's time is not counted. */
+function spentAfter({ since, spent }: Turn, mover: Seat | null, now: number): Pick<Turn, 'spent'> {
+  const began = mover === null ? null : (since[mover] ?? null);
+  if (began === null) return spent ? { spent } : {};
+  const before = spent ?? since.map(() => NO_TIME);
+  const [moves, time] = before[mover!]!;
+  return { spent: before.with(mover!, [moves + 1, time + Math.max(0, now - began)]) };
 }
 
 /** How the clock of a seat goes on when a person plays there again: what of it is gone, and whether a bank gets some more. */
@@ -79,7 +90,7 @@ export function turnHandedOver(
   const spent = bank === null ? null : leftOf(bank, began, now);
   const least = clock.kind === 'bank' && !toBot && secondChance ? (clock.seconds * 1000) / SECOND_CHANCE : 0;
   return {
-    asked: turn.asked,
+    ...turn,
     since: turn.since.with(seat, toBot || turn.asked[seat] === null ? null : now - thought),
     left: turn.left.with(seat, spent === null ? null : Math.max(spent, least)),
   };

@@ -10,6 +10,7 @@ const table = (id: string, created: number, open = 1): TableSummary => ({
   clock: { kind: 'none' },
   seats: [],
   open,
+  rated: false,
   created,
   updated: created,
   yourTurn: false,

@@ -30,6 +30,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   ended: null,
   public: false,
   spectators: true,
+  rated: false,
   unrated: false,
   clock: { kind: 'none' },
   absence: null,

@@ -1,0 +1,182 @@
+import { sql } from 'kysely';
+import type { Compilable } from 'kysely';
+import { SHOWN_AFTER } from '../ratings/skill.ts';
+import type { Counts, Part } from '../ratings/finish.ts';
+import type { Read } from './accountReads.ts';
+import type { GameRow, LadderRow, LadderWish, RatingRow, RatingStore, ResultRow } from './ratingStore.ts';
+import type { CareerColumns, FinishedGameColumns, RatingColumns, ResultColumns, Words } from './schema.ts';
+
+/** Tallies and recounts, however the store runs them. */
+export type RatingWrites = Pick<RatingStore, 'tally' | 'recount'>;
+
+const resultRow = (table: string, { part, mu, sigma, old_mu: before, n: _n, ...row }: ResultColumns): ResultRow => ({
+  ...row,
+  table,
+  part: part as Part,
+  rating: mu === null ? null : { before: before!, mu, sigma: sigma! },
+});
+
+const ladderRow = ({ game, who, mu, sigma, low, games, won, last, week_low: weekLow }: RatingColumns): LadderRow => ({
+  game,
+  who,
+  mu,
+  sigma,
+  low,
+  games,
+  won,
+  last,
+  weekLow,
+});
+
+/** Results and ratings as either store reads them. */
+export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): RatingStore {
+  const rows = async <Row>(query: Compilable): Promise<readonly Row[]> => (await read(query)) as readonly Row[];
+
+  async function withResults(games: readonly FinishedGameColumns[]): Promise<GameRow[]> {
+    if (games.length === 0) return [];
+    const numbers = games.map(({ n }) => n);
+    const found = await rows<ResultColumns>(
+      q.selectFrom('result').selectAll().where('n', 'in', numbers).orderBy('n').orderBy('seat').orderBy('who'),
+    );
+    const results = Map.groupBy(found, ({ n }) => n);
+    return games.map(({ n, id, game, finished, counts }) => ({
+      table: id,
+      game,
+      finished,
+      counts: counts as Counts,
+      results: (results.get(n) ?? []).map((row) => resultRow(id, row)),
+    }));
+  }
+
+  const onLadder = ({ game, people, week }: Pick<LadderWish, 'game' | 'people' | 'week'>) => {
+    const all = q.selectFrom('rating').where('game', '=', game).where('games', '>=', sql.lit(SHOWN_AFTER));
+    const some = people ? all.where('bot', '=', sql.lit(0)) : all;
+    return week === null ? some : some.where('week', '=', week);
+  };
+
+  return {
+    ...writes,
+    untallied: async () => (await rows(q.selectFrom('untallied').select('n').limit(1))).length > 0,
+    async gameResult(table) {
+      const found = await rows<FinishedGameColumns>(q.selectFrom('finished_game').selectAll().where('id', '=', table));
+      return (await withResults(found))[0] ?? null;
+    },
+    async resultsOf(person, { game, before, limit }) {
+      const all = q.selectFrom('result').select('n').distinct().select('finished').where('who', '=', person);
+      const some = game === null ? all : all.where('game', '=', game);
+      const earlier = before === null ? some : some.where('finished', '<', before);
+      const own = await rows<{ n: number }>(earlier.orderBy('finished', 'desc').orderBy('n', 'desc').limit(limit));
+      if (own.length === 0) return [];
+      const games = q
+        .selectFrom('finished_game')
+        .selectAll()
+        .where(
+          'n',
+          'in',
+          own.map(({ n }) => n),
+        );
+      return withResults(await rows(games.orderBy('finished', 'desc').orderBy('n', 'desc')));
+    },
+    async pointsOf(person, game, limit) {
+      const found = await rows<ResultColumns & { id: string }>(
+        q
+          .selectFrom('result')
+          .innerJoin('finished_game', 'finished_game.n', 'result.n')
+          .selectAll('result')
+          .select('finished_game.id as id')
+          .where('who', '=', person)
+          .where('result.game', '=', game)
+          .orderBy('result.finished', 'desc')
+          .limit(limit),
+      );
+      return found.map(({ id, ...row }) => resultRow(id, row));
+    },
+    async muAt(person, games, at) {
+      const found = await Promise.all(
+        games.map((game) =>
+          rows<{ game: string; mu: number }>(
+            q
+              .selectFrom('result')
+              .select(['game', 'mu'])
+              .where('who', '=', person)
+              .where('game', '=', game)
+              .where('finished', '<=', at)
+              .where('mu', 'is not', null)
+              .orderBy('finished', 'desc')
+              .limit(1),
+          ),
+        ),
+      );
+      return new Map(found.flat().map(({ game, mu }) => [game, mu]));
+    },
+    async ratingsOf(people, game) {
+      if (people.length === 0) return [];
+      const all = q.selectFrom('rating').selectAll().where('who', 'in', people).orderBy('game').orderBy('who');
+      return (await rows<RatingColumns>(game === null ? all : all.where('game', '=', game))).map(ladderRow);
+    },
+    async careersOf(people) {
+      if (people.length === 0) return [];
+      const found = await rows<CareerColumns>(q.selectFrom('career').selectAll().where('person', 'in', people));
+      return found.map(({ person, game, games, won, stayed, ...time }) => ({
+        person,
+        game,
+        games,
+        won,
+        stayed,
+        liveMoves: time.live_moves,
+        liveSpent: time.live_spent,
+        slowMoves: time.slow_moves,
+        slowSpent: time.slow_spent,
+      }));
+    },
+    versus: async (person, limit) => [
+      ...(await rows<{ other: string; games: number; ahead: number; behind: number }>(
+        q
+          .selectFrom('versus')
+          .select(['other', 'games', 'ahead', 'behind'])
+          .where('person', '=', person)
+          .orderBy('games', 'desc')
+          .limit(limit),
+      )),
+    ],
+    async ladder(wish) {
+      const all = onLadder(wish);
+      const { below } = wish;
+      const some =
+        below === null
+          ? all
+          : all.where((e) =>
+              e.or([e('low', '<', below.low), e.and([e('low', '=', below.low), e('who', '<', below.who)])]),
+            );
+      const ordered = some.selectAll().orderBy('low', 'desc').orderBy('who', 'desc').limit(wish.limit);
+      return (await rows<RatingColumns>(ordered)).map(ladderRow);
+    },
+    async ladderOf(game, who) {
+      if (who.length === 0) return [];
+      const found = onLadder({ game, people: false, week: null }).selectAll().where('who', 'in', who);
+      return (await rows<RatingColumns>(found.orderBy('low', 'desc').orderBy('who', 'desc'))).map(ladderRow);
+    },
+    async above(wish, low) {
+      const all = onLadder(wish);
+      const some = low === null ? all : all.where('low', '>', low);
+      const found = await rows<{ bots: number; everybody: number }>(
+        some.select([sql<number>`count(*)`.as('everybody'), sql<number>`count(*) filter (where bot = 1)`.as('bots')]),
+      );
+      const { bots, everybody } = found[0]!;
+      return { people: everybody - bots, bots };
+    },
+    async nearly(game, limit): Promise<RatingRow[]> {
+      const found = await rows<RatingColumns>(
+        q
+          .selectFrom('rating')
+          .selectAll()
+          .where('game', '=', game)
+          .where('games', '<', sql.lit(SHOWN_AFTER))
+          .orderBy('games', 'desc')
+          .orderBy('last', 'desc')
+          .limit(limit),
+      );
+      return found.map(ladderRow);
+    },
+  };
+}

@@ -1,0 +1,270 @@
+import { sql } from 'kysely';
+import { Book, MEETINGS_WITHIN, peopleIn } from '../ratings/book.ts';
+import type { Outcome, Standing } from '../ratings/book.ts';
+import { Careers } from '../ratings/careers.ts';
+import { finishOf, isBot } from '../ratings/finish.ts';
+import type { Counts, Finish, Replaced } from '../ratings/finish.ts';
+import type { Steps } from './accountSteps.ts';
+import type { Recounted } from './ratingStore.ts';
+import { listedOf } from './rows.ts';
+import type { FinishedGameColumns, RatingColumns, ResultColumns, TableColumns, Words } from './schema.ts';
+
+/** Rows that are read, or written, together. */
+const PAGE = 1000;
+
+/** A finished table that was not tallied yet. */
+interface Pending {
+  readonly n: number;
+  readonly id: string;
+  readonly game: string;
+  readonly finished: number;
+  readonly finish: Finish;
+}
+
+/** Everything that is written about ratings, once for both stores. Arguments are plain data. */
+export const ratingSteps = (words: Words) => {
+  const { q } = words;
+  return {
+    *tally(most: number): Steps<number> {
+      const last = yield* lockTally(words);
+      const { rows } = yield q.selectFrom('untallied').selectAll().orderBy('finished').orderBy('n').limit(most);
+      const due = rows as { n: number; finished: number }[];
+      if (due.length === 0) return 0;
+      const pending = yield* finishes(words, due);
+      const book = yield* bookFor(words, pending);
+      const careers = new Careers();
+      const games: FinishedGameColumns[] = [];
+      const results: ResultColumns[] = [];
+      for (const [index, { n, id, game, finished, finish }] of pending.entries()) {
+        const { counts, outcomes } = book.count({ n, game, finished, counts: finish.counts, results: finish.seats });
+        careers.add(game, finish.seats);
+        games.push({ n, id, game, finished, seats: finish.seats.length, counts, tallied: last + 1 + index });
+        for (const one of finish.seats) results.push({ n, game, finished, ...one, ...ratedBy(one, outcomes) });
+      }
+      for (const page of paged(games)) yield q.insertInto('finished_game').values(page);
+      for (const page of paged(results)) yield q.insertInto('result').values(page);
+      yield* putRatings(words, [...book.changed.values()]);
+      yield* addCareers(words, careers);
+      const done = due.map(({ n }) => n);
+      yield q.deleteFrom('untallied').where('n', 'in', done);
+      yield q
+        .updateTable('meta')
+        .set({ value: String(last + games.length) })
+        .where('name', '=', 'tallied');
+      return due.length;
+    },
+
+    *recount(): Steps<Recounted> {
+      const last = yield* lockTally(words);
+      const people = yield q.selectFrom('person').select('id');
+      const known = new Set((people.rows as { id: string }[]).map(({ id }) => id));
+      const book = new Book();
+      let corrected = 0;
+      for (let after = 0; after < last; after += PAGE) {
+        const page = yield* tallied(words, after, after + PAGE);
+        for (const game of page) {
+          const { counts, outcomes } = book.count(game);
+          if (counts !== game.counts) {
+            corrected++;
+            yield q.updateTable('finished_game').set({ counts }).where('n', '=', game.n);
+          }
+          for (const { seat, ...result } of game.results) {
+            const right = isBot(result.who) || known.has(result.who) ? ratedBy(result, outcomes) : UNRATED;
+            if (isSame(result, right)) continue;
+            corrected++;
+            yield q
+              .updateTable('result')
+              .set(right)
+              .where('n', '=', game.n)
+              .where('seat', '=', seat)
+              .where('who', '=', result.who);
+          }
+        }
+      }
+      const ratings = [...book.changed.values()].filter(({ who }) => isBot(who) || known.has(who));
+      corrected += yield* replaceRatings(words, ratings);
+      return { games: last, ratings: ratings.length, corrected };
+    },
+  };
+};
+export type RatingSteps = ReturnType<typeof ratingSteps>;
+
+/** Nobody else tallies until this transaction ends; yields how many games were tallied so far. */
+function* lockTally({ q }: Words): Steps<number> {
+  const { rows } = yield q
+    .updateTable('meta')
+    .set((e) => ({ value: e.ref('value') }))
+    .where('name', '=', 'tallied')
+    .returning('value');
+  return Number((rows as { value: string }[])[0]!.value);
+}
+
+/** What became of these tables. One that is no more is left out. */
+function* finishes({ q }: Words, due: readonly { n: number; finished: number }[]): Steps<Pending[]> {
+  const numbers = due.map(({ n }) => n);
+  const found = yield q.selectFrom('game_table').selectAll().where('n', 'in', numbers);
+  const tables = new Map((found.rows as TableColumns[]).map((row) => [row.n, listedOf(row)]));
+  const changes = yield q
+    .selectFrom('entry')
+    .select(['n', 'seat', 'body'])
+    .where('n', 'in', numbers)
+    .where('kind', '=', sql.lit('replaced'))
+    .orderBy('n')
+    .orderBy('seq');
+  const replaced = (changes.rows as { n: number; seat: number; body: string }[]).map(({ n, seat, body }) => ({
+    n,
+    seat,
+    from: (JSON.parse(body) as Pick<Replaced, 'from'>).from,
+  }));
+  const named = [...tables.values()].flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? []));
+  const ids = [...new Set([...named, ...replaced.flatMap(({ from }) => from ?? [])])];
+  const people = ids.length === 0 ? [] : (yield q.selectFrom('person').select('id').where('id', 'in', ids)).rows;
+  const known = new Set((people as { id: string }[]).map(({ id }) => id));
+  return due.flatMap(({ n, finished }) => {
+    const table = tables.get(n);
+    if (!table?.result) return [];
+    const own = replaced.filter((change) => change.n === n);
+    const { id, game } = table;
+    return [{ n, id, game, finished, finish: finishOf(table, own, (person) => known.has(person)) }];
+  });
+}
+
+/** The ratings of everybody in these games, and whom they met lately. */
+function* bookFor({ q }: Words, pending: readonly Pending[]): Steps<Book> {
+  const book = new Book();
+  const rated = pending.filter(({ finish }) => finish.counts === 'yes');
+  if (rated.length === 0) return book;
+  const all = rated.flatMap(({ finish }) => finish.seats);
+  const who = [...new Set(all.map((one) => one.who))];
+  const { rows } = yield q.selectFrom('rating').selectAll().where('who', 'in', who);
+  for (const { game, who: own, ...row } of rows as RatingColumns[]) book.put(game, own, standingOf(row));
+  const people = peopleIn(all);
+  if (people.length < 2) return book;
+  const since = Math.min(...rated.map(({ finished }) => finished)) - MEETINGS_WITHIN;
+  const met = yield q
+    .selectFrom('result')
+    .select(['n', 'who', 'finished'])
+    .where('who', 'in', people)
+    .where('finished', '>', since)
+    .where('mu', 'is not', null);
+  const games = Map.groupBy(met.rows as { n: number; who: string; finished: number }[], ({ n }) => n);
+  for (const rowsOfGame of games.values()) book.met(peopleIn(rowsOfGame), rowsOfGame[0]!.finished);
+  return book;
+}
+
+/** A tallied game, as it is kept. */
+type Kept = Pick<FinishedGameColumns, 'n' | 'game' | 'finished'> & {
+  readonly counts: Counts;
+  readonly results: readonly ResultColumns[];
+};
+
+/** The tallied games of a range, with what is kept of their ratings. */
+function* tallied({ q }: Words, after: number, to: number): Steps<Kept[]> {
+  const games = yield q
+    .selectFrom('finished_game')
+    .selectAll()
+    .where('tallied', '>', after)
+    .where('tallied', '<=', to)
+    .orderBy('tallied');
+  const found = yield q
+    .selectFrom('result')
+    .innerJoin('finished_game', 'finished_game.n', 'result.n')
+    .selectAll('result')
+    .where('tallied', '>', after)
+    .where('tallied', '<=', to)
+    .orderBy('result.n')
+    .orderBy('seat')
+    .orderBy('who');
+  const results = Map.groupBy(found.rows as ResultColumns[], ({ n }) => n);
+  return (games.rows as FinishedGameColumns[]).map(({ n, game, finished, counts }) => ({
+    n,
+    game,
+    finished,
+    counts: counts as Counts,
+    results: results.get(n) ?? [],
+  }));
+}
+
+type Rated = Pick<ResultColumns, 'old_mu' | 'mu' | 'sigma'>;
+const UNRATED: Rated = { old_mu: null, mu: null, sigma: null };
+
+/** What a game did to the rating of whom a result is. */
+function ratedBy({ who, part }: { who: string; part: string }, outcomes: ReadonlyMap<string, Outcome>): Rated {
+  const outcome = part === 'whole' || part === 'left' ? outcomes.get(who) : undefined;
+  return outcome ? { old_mu: outcome.before.mu, mu: outcome.after.mu, sigma: outcome.after.sigma } : UNRATED;
+}
+
+const isSame = (one: Rated, other: Rated): boolean =>
+  one.old_mu === other.old_mu && one.mu === other.mu && one.sigma === other.sigma;
+
+const standingOf = ({ bot: _bot, week_low: weekLow, ...row }: Omit<RatingColumns, 'game' | 'who'>): Standing => ({
+  ...row,
+  weekLow,
+});
+
+type Named = { readonly game: string; readonly who: string; readonly standing: Standing };
+
+const columnsOf = ({ game, who, standing: { weekLow, ...rest } }: Named): RatingColumns => ({
+  game,
+  who,
+  bot: Number(isBot(who)),
+  week_low: weekLow,
+  mu: rest.mu,
+  sigma: rest.sigma,
+  low: rest.low,
+  games: rest.games,
+  won: rest.won,
+  last: rest.last,
+  week: rest.week,
+});
+
+const OF_A_RATING = ['mu', 'sigma', 'low', 'games', 'won', 'last', 'week', 'week_low'] as const;
+const excluded = (names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)]));
+
+function* putRatings({ q }: Words, ratings: readonly Named[]): Steps<void> {
+  for (const page of paged(ratings.map(columnsOf)))
+    yield q
+      .insertInto('rating')
+      .values(page)
+      .onConflict((conflict) => conflict.columns(['game', 'who']).doUpdateSet(excluded(OF_A_RATING)));
+}
+
+/** Makes the kept ratings these; yields how many were others. */
+function* replaceRatings(words: Words, ratings: readonly Named[]): Steps<number> {
+  const { q } = words;
+  const found = yield q.selectFrom('rating').selectAll();
+  const kept = new Map((found.rows as RatingColumns[]).map((row) => [`${row.game} ${row.who}`, row]));
+  const wrong = ratings.filter((one) => {
+    const key = `${one.game} ${one.who}`;
+    const [is, right] = [kept.get(key), columnsOf(one)];
+    kept.delete(key);
+    return is === undefined || OF_A_RATING.some((name) => is[name] !== right[name]);
+  });
+  yield* putRatings(words, wrong);
+  for (const { game, who } of kept.values())
+    yield q.deleteFrom('rating').where('game', '=', game).where('who', '=', who);
+  return wrong.length + kept.size;
+}
+
+const CAREER = ['games', 'won', 'stayed', 'live_moves', 'live_spent', 'slow_moves', 'slow_spent'] as const;
+const VERSUS = ['games', 'ahead', 'behind'] as const;
+const added = (table: string, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, sql`${sql.ref(`${table}.${name}`)} + ${sql.ref(`excluded.${name}`)}`]));
+
+function* addCareers({ q }: Words, { careers, versus }: Careers): Steps<void> {
+  for (const page of paged([...careers.values()]))
+    yield q
+      .insertInto('career')
+      .values(page)
+      .onConflict((conflict) => conflict.columns(['person', 'game']).doUpdateSet(added('career', CAREER)));
+  for (const page of paged([...versus.values()]))
+    yield q
+      .insertInto('versus')
+      .values(page)
+      .onConflict((conflict) => conflict.columns(['person', 'other']).doUpdateSet(added('versus', VERSUS)));
+}
+
+function* paged<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let first = 0; first < rows.length; first += PAGE) yield rows.slice(first, first + PAGE);
+}
