@@ -25,6 +25,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
   const underway = useContext(Underway);
   const bot = useContext(BotThinking);
   const { telling, again } = useContext(TellingContext);
+  const under = telling?.isFilm ? text.filmNote : detail;
   const bar = useRef<HTMLElement>(null);
   /** What the button says that was pressed last: a move that is on its way is shown by it. */
   const [pressed, setPressed] = useState('');
@@ -41,7 +42,7 @@ export function DecisionBar({ question, detail, children }: DecisionBarProps) {
     <section className="ask" aria-label={text.decision} ref={bar}>
       <div className="question" aria-live="polite">
         <b>{question}</b>
-        <span>{bot && !detail && telling === null ? <Thinking key={bot.since} level={bot.level} /> : detail}</span>
+        <span>{bot && !detail && telling === null ? <Thinking key={bot.since} level={bot.level} /> : under}</span>
       </div>
       {clock && <Clock clock={clock} />}
       {(children || underway || telling || again) && (

@@ -12,6 +12,8 @@ export interface Telling {
   readonly waits: boolean;
   /** The board has a button of its own for it. */
   readonly stays: boolean;
+  /** It is the film of what happened since the person's last turn. */
+  readonly isFilm?: boolean;
 }
 
 /** What is being told, and how to see again what others did; null: nothing is. The table provides it. */
@@ -36,7 +38,7 @@ export function TellingButtons() {
   return (
     <>
       <button type="button" className="btn" onClick={telling.skip}>
-        {text.skip}
+        {telling.isFilm ? text.skipToNow : text.skip}
       </button>
       {telling.waits && (
         <button type="button" className="btn" onClick={telling.next}>

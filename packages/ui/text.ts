@@ -24,6 +24,10 @@ export interface UiText {
   readonly clockStopped: string;
   readonly clear: string;
   readonly skip: string;
+  /** Ends the film of what happened since the person's last turn. */
+  readonly skipToNow: string;
+  /** Under what the film tells. */
+  readonly filmNote: string;
   /** Goes on with what is told. */
   readonly next: string;
   /** Tells again what others did. */

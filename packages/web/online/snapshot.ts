@@ -17,7 +17,7 @@ export function snapshotOf(state: OnlineState): Snapshot | null {
   const { table, facts, log, positions, viewer, views, worth, trouble } = state;
   if (facts === null) return null;
   const steps = standing(log);
-  const history = momentsOf(steps, views);
+  const history = momentsOf(steps, views, state.skew);
   const mine = positions.find(({ seat }) => seat === viewer);
   const due = steps.filter(({ seq }) => seq <= (mine?.seq ?? -1)).length;
   if (history.length === 0 || history.length < due) return null;

@@ -21,7 +21,7 @@ test('a moment without its view waits for it, and so do those after it', () => {
     [0, { seat: 0 }],
     [2, { seat: 0 }],
   ]);
-  expect(momentsOf(standing(log), views).map(({ at }) => at)).toEqual([0]);
+  expect(momentsOf(standing(log), views, 0).map(({ at }) => at)).toEqual([0]);
   expect(missingViews(log, views)).toEqual([1]);
 });
 

@@ -21,13 +21,17 @@ export function moveAfter(log: readonly LogEntry[], after: number): number | nul
   return at < 0 ? null : at;
 }
 
-/** The moments up to the first whose view is missing. */
-export function momentsOf(steps: readonly Step[], views: ReadonlyMap<number, AnyView>): Moment[] {
+/** The moments up to the first whose view is missing. `skew`: how far this device's clock is ahead of the server's. */
+export function momentsOf(steps: readonly Step[], views: ReadonlyMap<number, AnyView>, skew: number): Moment[] {
   const moments: Moment[] = [];
   for (const step of steps) {
     const view = views.get(step.seq);
     if (view === undefined) break;
-    moments.push({ at: step.seq, view, events: step.kind === 'move' ? (step.events as AnyEvent[]) : [] });
+    if (step.kind === 'start') moments.push({ at: step.seq, view, events: [] });
+    else {
+      const mover = { seat: step.seat, bot: step.bot, when: step.at + skew };
+      moments.push({ at: step.seq, view, events: step.events as AnyEvent[], mover });
+    }
   }
   return moments;
 }

@@ -22,7 +22,7 @@ export function useSounds({ game, legal, viewer, history }: Snapshot): (events: 
   const wasAsked = useRef(asked);
   // Who goes on after a move of their own knows that it is their turn.
   const tell = useEffectEvent(() => {
-    if (asked && !wasAsked.current && moverOf(history.at(-1)!.events) !== viewer) tellTurn(APART);
+    if (asked && !wasAsked.current && moverOf(history.at(-1)!) !== viewer) tellTurn(APART);
   });
   useEffect(() => {
     tell();

@@ -61,6 +61,8 @@ interface FloorProps {
   readonly frame: Frame | null;
   /** The move that led here was seen happening; else the board jumped. */
   readonly told: boolean;
+  /** The changed places are ringed instead of moving. */
+  readonly rings?: boolean;
   /** Who had to decide in the past, where that is known. */
   readonly asked?: readonly Seat[];
   /** A move to show on the board; null: none is. */
@@ -68,7 +70,7 @@ interface FloorProps {
 }
 
 /** The board with its seats, the viewer's place and the decision bar. */
-export function Floor({ at, looked, live, frame, told, asked = [], advised = null }: FloorProps) {
+export function Floor({ at, looked, live, frame, told, rings = false, asked = [], advised = null }: FloorProps) {
   const t = useText();
   const { locale } = useUi();
   const { now, board, words, who } = at;
@@ -109,7 +111,7 @@ export function Floor({ at, looked, live, frame, told, asked = [], advised = nul
                 seatInfo={seatInfo}
                 told={told && looked > 0 ? { id: moment.at, events: moment.events } : null}
                 locale={locale}
-                reducedMotion={live ? reducedMotion() : still()}
+                reducedMotion={rings || (live ? reducedMotion() : still())}
               />
             </SecondTapSends>
           </Decision>

@@ -2,6 +2,7 @@ import { RemarkContext } from '@outcry/ui';
 import { useLayout } from '@outcry/ui/layout.ts';
 import { TellingContext } from '@outcry/ui/Telling.tsx';
 import { useCallback, useMemo, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useText } from '../i18n.ts';
 import { InWords } from '../inWords/InWords.tsx';
 import { Coach } from '../lesson/Coach.tsx';
@@ -12,6 +13,8 @@ import { useSettings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { Curtain } from './Curtain.tsx';
 import { Drawers } from './Drawers.tsx';
+import { filmSaid } from './film.ts';
+import { FilmStrip } from './FilmStrip.tsx';
 import type { DrawerName } from './Drawers.tsx';
 import { End } from './End.tsx';
 import { Floor, liveOf } from './Floor.tsx';
@@ -28,6 +31,7 @@ import type { AtGame } from './useGame.ts';
 import { useHappening } from './useHappening.ts';
 import { useHeard } from './useHeard.ts';
 import { useLiveClocks } from './useLiveClocks.ts';
+import { useLow } from './useLow.ts';
 import { useScreen } from './useScreen.ts';
 import { useShow } from './useShow.ts';
 import { useTableShortcuts } from './useTableShortcuts.ts';
@@ -39,6 +43,14 @@ import './short.css';
 export interface AtTable extends AtGame {
   readonly now: Snapshot;
   readonly source: TableSource;
+}
+
+/** A tap on the table ends the film, and does nothing else. */
+function endFilm(tap: MouseEvent, end: () => void): void {
+  if (!(tap.target instanceof Element) || tap.target.closest('.seats, .board, .tray') === null) return;
+  tap.preventDefault();
+  tap.stopPropagation();
+  end();
 }
 
 const NOTHING_TOLD = { telling: null, again: null } as const;
@@ -117,6 +129,7 @@ function Seated({ at: newest }: { at: AtTable }) {
   const backToNow = () => setLook(lookNow(followed));
   const desk = useScreen() === 'desk';
   const short = useLayout('short');
+  const low = useLow();
   const [remark, hearRemarks] = useRemarks(at);
   const hearSounds = useSounds(now);
   useHeard(now.history, newest.now.history, (told) => {
@@ -148,12 +161,17 @@ function Seated({ at: newest }: { at: AtTable }) {
       }}
     />
   );
+  const film = past === null ? show.film : null;
+  const live = past === null ? { ...liveOf(at, t), ...(film && filmSaid(film, t)) } : null;
+  const strip = film && <FilmStrip at={at} film={film} yours={newest.now.legal.length > 0} />;
+  const endsFilm = film !== null && film.current !== null ? film.skip : null;
   const walk = past !== null && <PastBar at={looked} last={now.history.length - 1} onJump={step} onBack={backToNow} />;
   const rail = (
     <ShowRule value={openRule}>
       <Rail at={at} looked={looked} walking={past !== null} onJump={jump}>
         {inRail && notices}
         {desk && coach}
+        {desk && low && strip}
         {!short && walk}
       </Rail>
     </ShowRule>
@@ -168,14 +186,15 @@ function Seated({ at: newest }: { at: AtTable }) {
         <End at={at} isFresh={sawPlay} />
       ) : (
         <main className="table-layout">
-          <div className="floor">
+          <div className="floor" onClickCapture={(tap) => endsFilm !== null && endFilm(tap, endsFilm)}>
+            {!(desk && low) && strip}
             <TellingContext value={past === null ? show : NOTHING_TOLD}>
               <RemarkContext value={past === null ? remark : null}>
                 {inWords ? (
                   <InWords
                     at={at}
                     looked={looked}
-                    live={past === null ? liveOf(at, t) : null}
+                    live={live}
                     frame={past === null ? show.frame : happening}
                     onHint={() => setDrawer('hint')}
                   />
@@ -183,9 +202,10 @@ function Seated({ at: newest }: { at: AtTable }) {
                   <Floor
                     at={at}
                     looked={looked}
-                    live={past === null ? liveOf(at, t) : null}
+                    live={live}
                     frame={past === null ? show.frame : happening}
                     told={past === null || happening !== null}
+                    rings={film !== null && film.current !== null}
                     advised={advised}
                   />
                 )}

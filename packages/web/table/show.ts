@@ -1,4 +1,4 @@
-import type { AnyEvent } from '@outcry/engine';
+import type { AnyEvent, Seat } from '@outcry/engine';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import type { Pace } from '../settings.ts';
 import type { Moment, Snapshot } from './source.ts';
@@ -50,10 +50,16 @@ export const inFrame = ({ at, events }: Moment, { view, event }: Frame): Moment 
 });
 
 /** The seat that made the move these events tell; null: they do not say. */
-export const moverOf = (events: readonly AnyEvent[]): unknown => {
+const toldMover = (events: readonly AnyEvent[]): unknown => {
   const first = events.find((event) => 'seat' in event);
   return first && 'seat' in first ? first.seat : null;
 };
+
+/** The seat that made the move; null: nobody knows. */
+export function moverOf({ mover, events }: Moment): Seat | null {
+  const seat = mover?.seat ?? toldMover(events);
+  return typeof seat === 'number' ? seat : null;
+}
 
 /** What the viewer was asked when the game had so many moments, and where what others did since their last answer begins. */
 export interface Since {
@@ -62,9 +68,10 @@ export interface Since {
   readonly first: number;
 }
 
-/** As far as the events say: a table that was just opened knows nothing of who answered what. */
+/** As far as the log or the events say. What a bot decided for the viewer was not their decision. */
 export function sinceOpened({ history, viewer, decision }: Snapshot): Since {
-  const own = viewer === null ? -1 : history.findLastIndex(({ events }) => moverOf(events) === viewer);
+  const own =
+    viewer === null ? -1 : history.findLastIndex((moment) => moverOf(moment) === viewer && moment.mover?.bot !== true);
   return { decision, length: history.length, first: Math.max(0, own) + 1 };
 }
 

@@ -13,6 +13,8 @@ export interface Moment {
   readonly view: AnyView;
   /** What the viewer was told of the move. */
   readonly events: readonly AnyEvent[];
+  /** Who made the move, and when by this device's clock: only at a table of the server. `bot`: a bot decided it. */
+  readonly mover?: { readonly seat: Seat; readonly bot: boolean; readonly when: number };
 }
 
 /** Something of the table, not of the game, that the tape tells: somebody left, an undo, a vote. */

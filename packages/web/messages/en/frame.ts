@@ -20,6 +20,8 @@ export const ui = {
   clockStopped: 'stopped',
   clear: 'Clear',
   skip: 'Skip',
+  skipToNow: 'Skip to now',
+  filmNote: 'This is what happened since your last turn. Now comes right after it.',
   next: 'Next',
   again: 'What happened?',
   /** The move that is ready, as a question. */

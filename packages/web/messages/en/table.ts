@@ -1,6 +1,6 @@
 import { say } from '@outcry/engine/sentence';
 import type { Part, Sentence } from '@outcry/engine/sentence';
-import { list, n } from './forms.ts';
+import { list, n, time } from './forms.ts';
 
 const movesOf = (count: number): string => n(count, '1 move', () => `${count} moves`);
 
@@ -188,4 +188,24 @@ export const hint = {
   alike: 'Much like the first.',
   bestRival: 'Best rival',
   play: 'Play this',
+};
+
+/** What happened since one's last turn. */
+export const film = {
+  title: 'Since your last turn',
+  length: (moves: number, seconds: number | null) =>
+    seconds === null || seconds < 60 ? movesOf(moves) : `${movesOf(moves)} in ${time(seconds)}`,
+  /** Which frame is on the screen, and when it was; null: not known. */
+  place: (at: number, of: number, when: string | null) =>
+    when === null ? `${at} of ${of}` : `${at} of ${of}, as it was at ${when}`,
+  play: 'Play it again',
+  pause: 'Pause',
+  goOn: 'Go on',
+  you: 'You',
+  several: (moves: number) => movesOf(moves),
+  now: 'Now',
+  yours: 'the board is yours',
+  theirs: 'others are deciding',
+  /** Announced when it ends. */
+  over: 'The board is yours.',
 };

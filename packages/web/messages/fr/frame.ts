@@ -25,6 +25,8 @@ export const ui: Messages['ui'] = {
   clockStopped: 'arrêté',
   clear: 'Effacer',
   skip: 'Abréger',
+  skipToNow: 'Aller au présent',
+  filmNote: 'Voilà ce qui s’est passé depuis votre dernier tour. Le présent vient juste après.',
   next: 'Suite',
   again: 'Que s’est-il passé ?',
   ask: (move) => `${move} ?`,

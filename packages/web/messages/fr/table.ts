@@ -1,6 +1,6 @@
 import { say } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { list, n, time } from './forms.ts';
 
 const movesOf = (count: number): string => n(count, '1 coup', () => `${count} coups`);
 
@@ -170,4 +170,20 @@ export const hint: Messages['hint'] = {
   alike: 'Presque comme le premier.',
   bestRival: 'Meilleur rival',
   play: 'Le jouer',
+};
+
+export const film: Messages['film'] = {
+  title: 'Depuis votre dernier tour',
+  length: (moves, seconds) =>
+    seconds === null || seconds < 60 ? movesOf(moves) : `${movesOf(moves)} en ${time(seconds)}`,
+  place: (at, of, when) => (when === null ? `${at} sur ${of}` : `${at} sur ${of}, tel que c’était à ${when}`),
+  play: 'Rejouer',
+  pause: 'Pause',
+  goOn: 'Continuer',
+  you: 'Vous',
+  several: (moves) => movesOf(moves),
+  now: 'Maintenant',
+  yours: 'à vous de jouer',
+  theirs: 'les autres décident',
+  over: 'À vous de jouer.',
 };

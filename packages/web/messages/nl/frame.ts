@@ -25,6 +25,8 @@ export const ui: Messages['ui'] = {
   clockStopped: 'stil',
   clear: 'Wissen',
   skip: 'Overslaan',
+  skipToNow: 'Naar nu',
+  filmNote: 'Dit gebeurde er sinds je laatste beurt. Daarna komt het heden.',
   next: 'Verder',
   again: 'Wat gebeurde er?',
   ask: (move) => `${move}?`,

@@ -1,6 +1,6 @@
 import { say } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { list, n, time } from './forms.ts';
 
 const movesOf = (count: number): string => n(count, '1 zet', () => `${count} zetten`);
 
@@ -164,4 +164,20 @@ export const hint: Messages['hint'] = {
   alike: 'Vrijwel als de eerste.',
   bestRival: 'Beste rivaal',
   play: 'Speel dit',
+};
+
+export const film: Messages['film'] = {
+  title: 'Sinds je laatste beurt',
+  length: (moves, seconds) =>
+    seconds === null || seconds < 60 ? movesOf(moves) : `${movesOf(moves)} in ${time(seconds)}`,
+  place: (at, of, when) => (when === null ? `${at} van ${of}` : `${at} van ${of}, zoals het was om ${when}`),
+  play: 'Nog eens afspelen',
+  pause: 'Pauze',
+  goOn: 'Verder',
+  you: 'Jij',
+  several: (moves) => movesOf(moves),
+  now: 'Nu',
+  yours: 'het bord is van jou',
+  theirs: 'anderen beslissen',
+  over: 'Het bord is van jou.',
 };
