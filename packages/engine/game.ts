@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import type { DriversOf } from './drivers.ts';
 import type { Rng } from './rng.ts';
 
 /** A place at the table, counted clockwise from 0. Clockwise, and to the left, is seat + 1. */
@@ -179,6 +180,8 @@ export interface Game<
   evaluate(state: State): readonly number[];
   /** The same for people to read: what each seat's wealth is expected to be made of. Always adds up to `evaluate`. */
   parts(state: State): readonly Parts[];
+  /** What makes a seat richer in one future than in another, for the review of a game. Absent: `parts` alone says it. */
+  readonly drivers?: DriversOf<State, Event>;
   /** Absent: this game has no learned value. */
   readonly features?: Features<State>;
   readonly foresight: Foresight<State, Move, View>;

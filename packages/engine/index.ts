@@ -1,6 +1,7 @@
 export * from './any.ts';
 export * from './canonical.ts';
 export * from './digest.ts';
+export * from './drivers.ts';
 export * from './errors.ts';
 export * from './exact.ts';
 export * from './fairness.ts';

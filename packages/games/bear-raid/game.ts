@@ -2,6 +2,7 @@ import type { Game, Seat } from '@outcry/engine';
 import { bags } from './choices.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
+import { drivers } from './drivers.ts';
 import { evaluator, partsFor } from './evaluate.ts';
 import { features } from './features.ts';
 import { foresightFor } from './foresight.ts';
@@ -70,6 +71,7 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
     worth,
     evaluate,
     parts: partsFor(data),
+    drivers,
     features: features(data, evaluate),
     foresight: foresightFor(data),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),

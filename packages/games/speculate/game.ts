@@ -3,6 +3,7 @@ import { levelOf, openBox } from './box.ts';
 import type { Box } from './box.ts';
 import { DataSchema, parseData, printedFor, PROVENANCE, SEATS } from './data.ts';
 import type { Data } from './data.ts';
+import { drivers } from './drivers.ts';
 import { evaluate, parts } from './evaluate.ts';
 import { foresightOf } from './foresight.ts';
 import { countsOf, coverOf, bankCover, dealWithBank, giveAnswer, refuseAnswer, refuseBank } from './phases/answer.ts';
@@ -140,6 +141,7 @@ export function speculate(
     worth,
     evaluate: (state) => evaluate(box, state),
     parts: (state) => parts(box, state),
+    drivers: (...asked) => drivers(box, ...asked),
     foresight: foresightOf(box),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
     statistics,

@@ -2,6 +2,7 @@ import type { Game, Seat } from '@outcry/engine';
 import { boardOf } from './board.ts';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
+import { driversOf } from './drivers.ts';
 import { evaluateOf, partsOf } from './evaluate.ts';
 import { features } from './features.ts';
 import { foresightOf } from './foresight.ts';
@@ -58,6 +59,7 @@ export function speculation(tables: unknown = PRINTED): Game<State, Move, View, 
     worth,
     evaluate: evaluateOf(board),
     parts: partsOf(board),
+    drivers: driversOf(board),
     features: features(board, evaluateOf(board)),
     foresight: foresightOf(board),
     result: (state) => (state.phase.kind === 'over' ? result(state) : null),

@@ -1,6 +1,7 @@
 import type { Game, Refusal } from '@outcry/engine';
 import { DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
+import { drivers } from './drivers.ts';
 import { evaluate, parts } from './evaluate.ts';
 import type { Event } from './events.ts';
 import { foresight } from './foresight.ts';
@@ -62,6 +63,7 @@ export function stockpile(version: number, tables: unknown = PRINTED): Game<Stat
     worth: (state) => worth(rules, state),
     evaluate: (state) => evaluate(rules, state),
     parts: (state) => parts(rules, state),
+    drivers: (...asked) => drivers(rules, ...asked),
     foresight: foresight(rules),
     result(state) {
       if (state.phase.kind !== 'over') return null;

@@ -1,6 +1,7 @@
 import type { Game, Seat } from '@outcry/engine';
 import { CARDS_PER_COMPANY, COMPANIES, DataSchema, parseData, PRINTED, PROVENANCE } from './data.ts';
 import type { Data } from './data.ts';
+import { driversOf } from './drivers.ts';
 import { evaluateOf, partsOf, worth } from './evaluate.ts';
 import { foresightOf } from './foresight.ts';
 import { resultOf } from './phases/payout.ts';
@@ -74,6 +75,7 @@ export function takingStock(tables: unknown = PRINTED): Game<State, Move, View, 
     worth: (state) => worth(data, state),
     evaluate: evaluateOf(data),
     parts: partsOf(data),
+    drivers: driversOf(data),
     foresight: foresightOf(data, playsOfCard, takeOfCard),
     result: (state) => (state.phase.kind === 'over' ? resultOf(state) : null),
   };

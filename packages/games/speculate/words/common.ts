@@ -250,6 +250,7 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
   return {
     name: 'Speculate',
     pitch: text.pitch,
+    company: nameOf,
     parts: text.parts,
     styles: text.styles,
     options: { openHoldings: text.openHoldings },

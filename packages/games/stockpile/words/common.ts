@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Module, Options } from '../options.ts';
 import type { View } from '../view.ts';
-import { INVESTOR_NAMES, namesOf } from './common-cards.ts';
+import { COMPANY, INVESTOR_NAMES, namesOf } from './common-cards.ts';
 import type { CardTexts } from './common-cards.ts';
 import { eventsOf } from './common-events.ts';
 import { movesOf } from './common-moves.ts';
@@ -113,6 +113,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
   return {
     name: 'Stockpile',
     pitch: say.pitch,
+    company: (company) => COMPANY[company]!,
     parts: say.parts,
     styles: say.styles,
     options: { ...say.options, invited: { ...say.options.invited, values: INVESTOR_NAMES } },

@@ -1,0 +1,101 @@
+import { fastRng, parseOptions } from '@outcry/engine';
+import type { AnyGame, Cause } from '@outcry/engine';
+import { GAME_IDS, newestGame } from '@outcry/games';
+import { expect, test } from 'vitest';
+import { isMistake, priceOf } from './index.ts';
+
+/** A game of four seats after so many random moves, and what is asked then. */
+function positionAfter(game: AnyGame, seed: number, moves: number) {
+  const rng = fastRng(seed);
+  const state = game.setup(parseOptions(game, {}, 4), 4, rng);
+  for (let made = 0; ; made++) {
+    const seat = game.actors(state)[0]!;
+    const legal = game.legal(state, seat).slice();
+    if (made >= moves && legal.length > 1) return { state, seat, legal };
+    game.apply(state, seat, legal[rng.below(legal.length)], rng, null);
+  }
+}
+
+const QUICK = { budget: { states: 4, playouts: 0 }, deals: 12 };
+
+test.each(GAME_IDS)('%s: the same view gives the same price, whatever is hidden', async (id) => {
+  const game = await newestGame(id);
+  let replaced = 0;
+  for (const moves of [0, 9]) {
+    const { state, seat, legal } = positionAfter(game, 3, moves);
+    const view = structuredClone(game.view(state, seat));
+    const price = priceOf({ game, net: null }, view, legal, legal.at(-1), QUICK);
+    for (let seed = 1; seed <= 3; seed++) {
+      const other = game.imagine(view, fastRng(seed));
+      if (JSON.stringify(other) !== JSON.stringify(state)) replaced++;
+      const theirs = game.legal(other, seat).slice();
+      const again = priceOf({ game, net: null }, game.view(other, seat), theirs, theirs.at(-1), QUICK);
+      expect(again).toEqual(price);
+    }
+  }
+  expect(replaced).toBeGreaterThan(0);
+});
+
+const LOOK = { budget: { states: 8, playouts: 300 }, deals: 96 };
+
+/** Who made which mistake, what drove it, and the tables without that. */
+const CAUSED: readonly [
+  string,
+  Cause,
+  seed: number,
+  moves: number,
+  move: unknown,
+  without: (data: never) => unknown,
+][] = [
+  [
+    'taking-stock',
+    'majority',
+    1,
+    42,
+    { kind: 'play', card: 34, target: null, boxes: null },
+    (data: { payoutsFor4To5: readonly number[][] }) => ({
+      ...data,
+      payoutsFor4To5: data.payoutsFor4To5.map(() => [0, 0, 0]),
+    }),
+  ],
+  [
+    'stockpile',
+    'majority',
+    1,
+    144,
+    { kind: 'sell', from: 'portfolio', company: 5, short: false },
+    (data: { payouts: object }) => ({ ...data, payouts: { ...data.payouts, majority: 0, tied: 0 } }),
+  ],
+  [
+    'speculate',
+    'fee',
+    1,
+    105,
+    { kind: 'answer', number: 9 },
+    (data: object) => ({ ...data, fees: { usual: 0, late: 0 } }),
+  ],
+];
+
+test.each(CAUSED)(
+  '%s: without what drove it (%s) it is no mistake, or not for that',
+  async (id, cause, seed, moves, made, without) => {
+    const printed = await newestGame(id);
+    const { state, seat, legal } = positionAfter(printed, seed, moves);
+    const view = structuredClone(printed.view(state, seat));
+    const price = priceOf(
+      { game: printed, net: null },
+      view,
+      legal,
+      legal.find((move) => JSON.stringify(move) === JSON.stringify(made)),
+      LOOK,
+    );
+    expect(isMistake(price)).toBe(true);
+    expect(price.reasons[0]).toMatchObject({ cause });
+    const { company } = price.reasons[0]!;
+    const other = await newestGame(id, without(structuredClone(printed.data) as never));
+    const changed = priceOf({ game: other, net: null }, view, legal, price.made.move, LOOK);
+    const still = changed.reasons.find((reason) => reason.cause === cause && reason.company === company)?.amount ?? 0;
+    expect(still).toBeLessThan(price.reasons[0]!.amount / 4);
+    expect(isMistake(changed) && changed.better.move === price.better.move).toBe(false);
+  },
+);

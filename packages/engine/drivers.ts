@@ -1,0 +1,20 @@
+import type { AnyEvent, Seat } from './game.ts';
+
+/** What makes a seat richer: `order` is the turn order, `prize` a claim, `cash` money and what is expected beyond the rest. */
+export const CAUSES = ['price', 'dividend', 'majority', 'fee', 'rank', 'prize', 'cash'] as const;
+export type Cause = (typeof CAUSES)[number];
+
+/** An amount of a seat's wealth: by what, and by which company (by its number in the game; null: none). */
+export interface Driver {
+  readonly cause: Cause;
+  readonly company: number | null;
+  readonly amount: number;
+}
+
+/**
+ * What a seat's wealth in a future is made of. `root` is the state the future began in, `events` all that happened on
+ * the way. Only differences between futures of one root are shown, so a game may leave out what all of them share.
+ */
+export type DriversOf<State = unknown, Event extends AnyEvent = AnyEvent> = {
+  of(root: State, future: State, events: readonly Event[], seat: Seat): readonly Driver[];
+}['of'];
