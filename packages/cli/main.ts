@@ -8,6 +8,7 @@ import { oddsCommand } from './commands/odds.ts';
 import { trainCommand } from './commands/train.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { reviewCommand } from './commands/review.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { benchCommand } from './commands/bench.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -24,6 +25,7 @@ const COMMANDS = [
   trainCommand,
   oddsCommand,
   replayCommand,
+  reviewCommand,
   verifyCommand,
   benchCommand,
   serveCommand,

@@ -18,7 +18,7 @@ const STATES = 4;
 /** What else chance could have done is tried so many times. */
 const CHANCES = 8;
 /** The course of a game is cut into so many parts. */
-const PARTS = 12;
+const PARTS = 24;
 /** A game that is not over after so many moves is left out. */
 const LONGEST = 5000;
 const SEEDS = 2 ** 31;
@@ -38,7 +38,7 @@ export class Luck {
   readonly #futures: number;
   readonly #games: number;
   readonly #rng: Rng;
-  /** By part of the game: what a seat still gains on average beyond what short playouts expect. */
+  /** By part of the game: how much wealth still grows on average after a short playout that ends there. */
   readonly #growth: readonly number[];
 
   /** `part`: of the whole effort. */
@@ -65,43 +65,44 @@ export class Luck {
       if (scores === null) continue;
       ends.push(mean(scores));
       const every = Math.max(1, Math.floor(states.length / LOOKS));
-      for (let at = 0; at < states.length; at += every) {
-        const part = Math.min(PARTS - 1, Math.floor(PARTS * this.#game.foresight.progress(states[at])));
-        counts[part]!++;
-        sums[part]! += mean(scores) - mean(this.#soon(states[at], FEW));
-      }
+      for (let at = 0; at < states.length; at += every)
+        for (let time = 0; time < FEW; time++) {
+          const future = this.#future(states[at]);
+          if (this.#game.result(future)) continue;
+          const part = this.#part(future);
+          counts[part]!++;
+          sums[part]! += mean(scores) - mean(this.#game.evaluate(future));
+        }
     }
     const growth = filled(sums.map((sum, part) => (counts[part]! > 0 ? sum / counts[part]! : null)));
     return { start: ends.length > 0 ? mean(ends) : 0, growth };
   }
 
-  /** What short playouts lead to. The state stays as it is. */
-  #soon(state: unknown, futures: number): Figures {
-    const game = this.#game;
-    const sums = new Array<number>(this.#deal.seats).fill(0);
-    for (let time = 0; time < futures; time++) {
-      const future = game.clone(state);
-      playOn(game, future, Math.max(1, game.foresight.plies), this.#chance());
-      const wealth = game.result(future)?.scores ?? game.evaluate(future);
-      for (let seat = 0; seat < sums.length; seat++) sums[seat]! += wealth[seat]! / futures;
-    }
-    return sums;
+  #part(state: unknown): number {
+    return Math.min(PARTS - 1, Math.floor(PARTS * this.#game.foresight.progress(state)));
+  }
+
+  /** Where a short playout leads to. The state stays as it is. */
+  #future(state: unknown): unknown {
+    const future = this.#game.clone(state);
+    playOn(this.#game, future, Math.max(1, this.#game.foresight.plies), this.#chance());
+    return future;
   }
 
   /** What every seat is expected to end with. */
   expected(state: unknown, futures = this.#futures): Figures {
-    const result = this.#game.result(state);
+    const game = this.#game;
+    const result = game.result(state);
     if (result) return result.scores;
-    const growth = this.#growthAt(this.#game.foresight.progress(state));
-    return this.#soon(state, futures).map((wealth) => wealth + growth);
-  }
-
-  /** Between the middles of two parts it changes evenly. */
-  #growthAt(progress: number): number {
-    const at = Math.max(0, Math.min(PARTS - 1, PARTS * progress - 0.5));
-    const low = Math.floor(at);
-    const from = this.#growth[low]!;
-    return from + ((this.#growth[low + 1] ?? from) - from) * (at - low);
+    const sums = new Array<number>(this.#deal.seats).fill(0);
+    for (let time = 0; time < futures; time++) {
+      const future = this.#future(state);
+      const scores = game.result(future)?.scores;
+      const wealth = scores ?? game.evaluate(future);
+      const growth = scores ? 0 : this.#growth[this.#part(future)]!;
+      for (let seat = 0; seat < sums.length; seat++) sums[seat]! += (wealth[seat]! + growth) / futures;
+    }
+    return sums;
   }
 
   /** What chance did for every seat: the state it led to, against others it could have led to. */

@@ -69,7 +69,7 @@ export interface Review {
   /** How many decisions with a choice the seat made, and how many of them were the best move or as good. */
   readonly decisions: number;
   readonly good: number;
-  /** How many cost something, but less than what is listed, and how much all that is not listed cost. */
+  /** How many surely cost something, but are not listed, and how much all that is not listed cost, sure or not. */
   readonly small: number;
   readonly rest: number;
   readonly mistakes: readonly Mistake[];

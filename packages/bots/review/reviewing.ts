@@ -124,7 +124,7 @@ function summary(
   const listed = new Set(mistakes.map(({ at }) => at));
   const others = prices.filter((_, index) => !listed.has(decisions[index]!.at));
   const small = others.filter(({ cost }) => isClear(cost.chance) && isClear(cost.money));
-  const rest = rounded(total(small));
+  const rest = rounded(Math.max(0, total(others)));
   return {
     version: REVIEW_VERSION,
     seat,

@@ -7,6 +7,7 @@ import type { OpenFile } from '../gamefile.ts';
 import { titleOf, whoOf } from '../names.ts';
 import { PAINT } from '../paint.ts';
 import { ranking } from '../ranking.ts';
+import { seatNamed } from '../seatNamed.ts';
 
 interface Flags {
   readonly to?: number;
@@ -30,14 +31,8 @@ export function replayCommand(program: Command): void {
 type Eyes = Seat | null | 'all';
 
 function eyesOf(text: string | undefined, { seats }: GameFile): Eyes {
-  const names = seats.map(titleOf);
   if (text === undefined) return 'all';
-  if (text === 'spectator') return null;
-  const seat = /^\d+$/.test(text)
-    ? Number(text)
-    : seats.findIndex(({ name }, at) => name === text || names[at] === text);
-  if (seat >= 0 && seat < names.length) return seat;
-  throw new InputError(`there is no seat "${text}"; there are ${names.map((name, i) => `${i} (${name})`).join(', ')}`);
+  return text === 'spectator' ? null : seatNamed(text, seats);
 }
 
 const seen = (played: Played, eyes: Eyes) =>
