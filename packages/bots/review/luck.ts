@@ -1,6 +1,7 @@
-import { fastRng } from '@outcry/engine';
+import { fastRng, playNumber } from '@outcry/engine';
 import type { AnyGame, Deal, Match, Rng, Seat } from '@outcry/engine';
 import { sharkBudget } from '../budgets.ts';
+import { imaginedStates } from '../imagined.ts';
 import { playOn } from '../playout.ts';
 import { search } from '../search.ts';
 import { rounded } from './estimate.ts';
@@ -23,12 +24,11 @@ const PARTS = 24;
 const LONGEST = 5000;
 const SEEDS = 2 ** 31;
 
-type Figures = readonly number[];
-
 /**
  * How a seat's result came about. Every state has an expectation: what short playouts lead to, and what wealth still
  * grows by from there in games like this one. What chance did is the expectation after it, less its mean over other
- * chances: zero on average, however good the estimate is.
+ * chances: zero on average, however good the estimate is. Expectations are the seat's own: what others hide counts when
+ * they show it.
  */
 export class Luck {
   /** What a seat ends with on average. */
@@ -67,7 +67,7 @@ export class Luck {
       const every = Math.max(1, Math.floor(states.length / LOOKS));
       for (let at = 0; at < states.length; at += every)
         for (let time = 0; time < FEW; time++) {
-          const future = this.#future(states[at]);
+          const future = this.#playOn(this.#game.clone(states[at]));
           if (this.#game.result(future)) continue;
           const part = this.#part(future);
           counts[part]!++;
@@ -82,34 +82,32 @@ export class Luck {
     return Math.min(PARTS - 1, Math.floor(PARTS * this.#game.foresight.progress(state)));
   }
 
-  /** Where a short playout leads to. The state stays as it is. */
-  #future(state: unknown): unknown {
-    const future = this.#game.clone(state);
-    playOn(this.#game, future, Math.max(1, this.#game.foresight.plies), this.#chance());
-    return future;
+  /** Where a short playout leads to, in place. */
+  #playOn(state: unknown): unknown {
+    playOn(this.#game, state, Math.max(1, this.#game.foresight.plies), this.#chance());
+    return state;
   }
 
-  /** What every seat is expected to end with. */
-  expected(state: unknown, futures = this.#futures): Figures {
+  /** What a seat may expect to end with, by what it knows. */
+  expected(state: unknown, seat: Seat, futures = this.#futures): number {
     const game = this.#game;
     const result = game.result(state);
-    if (result) return result.scores;
-    const sums = new Array<number>(this.#deal.seats).fill(0);
+    if (result) return result.scores[seat]!;
+    const states = imaginedStates(game, game.view(state, seat), this.#rng);
+    let sum = 0;
     for (let time = 0; time < futures; time++) {
-      const future = this.#future(state);
+      const future = this.#playOn(states.next().value);
       const scores = game.result(future)?.scores;
-      const wealth = scores ?? game.evaluate(future);
-      const growth = scores ? 0 : this.#growth[this.#part(future)]!;
-      for (let seat = 0; seat < sums.length; seat++) sums[seat]! += (wealth[seat]! + growth) / futures;
+      sum += scores ? scores[seat]! : game.evaluate(future)[seat]! + this.#growth[this.#part(future)]!;
     }
-    return sums;
+    return sum / futures;
   }
 
-  /** What chance did for every seat: the state it led to, against others it could have led to. */
-  of(after: unknown, another: (rng: Rng) => unknown): Figures {
+  /** What chance did for a seat: the state it led to, against others it could have led to. */
+  of(after: unknown, seat: Seat, another: (rng: Rng) => unknown): number {
     const few = Math.max(2, Math.round(this.#futures / CHANCES));
-    const others = Array.from({ length: CHANCES }, () => this.expected(another(this.#chance()), few));
-    return this.expected(after, few).map((is, seat) => is - mean(others.map((other) => other[seat]!)));
+    const others = Array.from({ length: CHANCES }, () => this.expected(another(this.#chance()), seat, few));
+    return this.expected(after, seat, few) - mean(others);
   }
 }
 
@@ -138,52 +136,32 @@ function filled(values: readonly (number | null)[]): number[] {
   return values.map((value) => (last = value ?? last));
 }
 
-/** Adds up, move by move, what luck and others did to every seat's expectation. */
-export function* waterfalls(match: Match, luck: Luck): Generator<void, (seat: Seat, cost: number) => Waterfall> {
+/** Adds up, move by move, what luck and others did to a seat's expectation; `cost`: what its own decisions did. */
+export function* addingUp(match: Match, luck: Luck, seat: Seat, cost: number): Generator<void, Waterfall> {
   const { game, deal, journal } = match;
-  const { moves } = journal;
-  const none = new Array<number>(deal.seats).fill(0);
-  const byLuck = none.slice();
-  const byOthers = none.slice();
-  const state = match.stateAfter(0);
-  const addLuck = (figures: Figures): void => figures.forEach((amount, seat) => (byLuck[seat]! += amount));
-  const first = luck.of(state, (rng) => game.setup(deal.options, deal.seats, rng));
-  addLuck(first);
-  let before = luck.expected(state);
-  const states: { state: unknown; drawn: boolean }[] = [];
-  match.replay((now, count, played) => {
-    if (count > 0) states.push({ state: game.clone(now), drawn: played?.barrier ?? false });
-  });
-  let root = match.stateAfter(0);
-  for (const [index, { state: after, drawn }] of states.entries()) {
-    const { seat: mover, move } = moves[index]!;
-    const expected = luck.expected(after);
-    const chance = drawn
-      ? luck.of(after, (rng) => {
+  let before = match.stateAfter(0);
+  let expected = luck.expected(before, seat);
+  let byLuck = luck.of(before, seat, (rng) => game.setup(deal.options, deal.seats, rng));
+  let byOthers = 0;
+  for (const [index, { seat: mover, move }] of journal.moves.entries()) {
+    const after = game.clone(before);
+    const { barrier } = playNumber(game, deal, after, index, mover, move);
+    const root = before;
+    const chance = barrier
+      ? luck.of(after, seat, (rng) => {
           const other = game.clone(root);
           game.apply(other, mover, move, rng, null);
           return other;
         })
-      : none;
-    addLuck(chance);
-    for (let seat = 0; seat < byOthers.length; seat++)
-      if (seat !== mover) byOthers[seat]! += expected[seat]! - before[seat]! - chance[seat]!;
-    before = expected;
-    root = after;
+      : 0;
+    const now = luck.expected(after, seat);
+    byLuck += chance;
+    if (mover !== seat) byOthers += now - expected - chance;
+    [before, expected] = [after, now];
     yield;
   }
-  const scores = game.result(root)!.scores;
-  return (seat, cost) => {
-    const [start, fate, others] = [luck.start, byLuck[seat]!, byOthers[seat]!].map(rounded);
-    const choices = rounded(-cost);
-    const result = scores[seat]!;
-    return {
-      start: start!,
-      luck: fate!,
-      others: others!,
-      choices,
-      error: rounded(result - start! - fate! - others! - choices),
-      result,
-    };
-  };
+  const result = game.result(before)!.scores[seat]!;
+  const [start, fate, others, choices] = [luck.start, byLuck, byOthers, -cost].map(rounded) as Four;
+  return { start, luck: fate, others, choices, error: rounded(result - start - fate - others - choices), result };
 }
+type Four = [number, number, number, number];

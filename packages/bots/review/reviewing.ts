@@ -3,7 +3,7 @@ import type { AnyView, Budget, Match, Seat } from '@outcry/engine';
 import { oracleBudget, sharkBudget } from '../budgets.ts';
 import { finalChances, spectatorsChances } from './curve.ts';
 import { isClear, rounded } from './estimate.ts';
-import { Luck, waterfalls } from './luck.ts';
+import { addingUp, Luck } from './luck.ts';
 import { priceOf } from './price.ts';
 import type { Effort, Judging, Price } from './price.ts';
 import { LEAST_CHANCE, LEAST_MONEY, MOST_MISTAKES, REVIEW_VERSION } from './review.ts';
@@ -76,10 +76,12 @@ export function* reviewing(judging: Judging, match: Match, seat: Seat, part = 1)
     yield done + (SHARES.curve * index) / views.length;
   }
   done += SHARES.curve;
-  const adding = waterfalls(match, new Luck(game, deal, part));
+  const judged = summary(decisions, prices);
+  const cost = judged.rest + total(judged.mistakes);
+  const adding = addingUp(match, new Luck(game, deal, part), seat, cost);
   for (let made = 1; ; made++) {
     const step = adding.next();
-    if (step.done) return summary(seat, decisions, prices, curve, step.value);
+    if (step.done) return { version: REVIEW_VERSION, seat, curve, ...judged, sum: step.value };
     yield done + (SHARES.luck * made) / views.length;
   }
 }
@@ -110,32 +112,19 @@ const dearest = (prices: readonly Price[]): number[] =>
     .slice(0, DEEP)
     .map(({ index }) => index);
 
-function summary(
-  seat: Seat,
-  decisions: readonly Decision[],
-  prices: readonly Price[],
-  curve: readonly (readonly number[])[],
-  sumFor: (seat: Seat, cost: number) => Review['sum'],
-): Review {
+type Judged = Pick<Review, 'decisions' | 'good' | 'small' | 'rest' | 'mistakes'>;
+
+/** What is listed, and what all the rest comes to. */
+function summary(decisions: readonly Decision[], prices: readonly Price[]): Judged {
   const mistakes: Mistake[] = prices
     .flatMap((price, index) => (isMistake(price) ? [{ at: decisions[index]!.at, ...price }] : []))
     .toSorted((a, b) => b.cost.chance.mean - a.cost.chance.mean || a.at - b.at)
     .slice(0, MOST_MISTAKES);
   const listed = new Set(mistakes.map(({ at }) => at));
   const others = prices.filter((_, index) => !listed.has(decisions[index]!.at));
-  const small = others.filter(({ cost }) => isClear(cost.chance) && isClear(cost.money));
+  const small = others.filter(({ cost }) => isClear(cost.chance) && isClear(cost.money)).length;
   const rest = rounded(Math.max(0, total(others)));
-  return {
-    version: REVIEW_VERSION,
-    seat,
-    curve,
-    decisions: decisions.length,
-    good: others.length - small.length,
-    small: small.length,
-    rest,
-    mistakes,
-    sum: sumFor(seat, rest + total(mistakes)),
-  };
+  return { decisions: decisions.length, good: others.length - small, small, rest, mistakes };
 }
 
 const total = (prices: readonly Pick<Price, 'cost'>[]): number =>
