@@ -1,6 +1,7 @@
 import type { RouteName } from '@outcry/server/api';
 import { ApiError } from '@outcry/server/client';
 import type { Client } from '@outcry/server/client';
+import { ORDER_PROBES } from './orderProbes.ts';
 
 /** Somebody who sends requests. `api` sets the scene: for an anonymous visitor it is that of the seated person. */
 export interface Sender {
@@ -25,7 +26,7 @@ export interface Request {
 }
 
 /** Sets the scene once for a sender; what it returns prepares each request. What they do themselves is not measured. */
-type Probe = (sender: Sender) => Promise<(turn: number) => Promise<Request>>;
+export type Probe = (sender: Sender) => Promise<(turn: number) => Promise<Request>>;
 
 const three = (kind: 'me' | 'open') => [{ kind: 'me' } as const, { kind } as const, { kind } as const];
 let keys = 0;
@@ -283,6 +284,7 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
     async (turn) => ({ params: { person: otherId }, body: { muted: turn % 2 === 0 } }),
 
   stream: same(({ table }) => ({ query: { watch: table } })),
+  ...ORDER_PROBES,
   // No stream is open, so it is refused; to take it costs no more.
   presence: same(({ table }) => ({ body: { stream: 'none', visible: true, looking: [table] } })),
 };

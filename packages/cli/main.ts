@@ -13,6 +13,7 @@ import { verifyCommand } from './commands/verify.ts';
 import { benchCommand } from './commands/bench.ts';
 import { serveCommand } from './commands/serve.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
+import { adminCommand } from './commands/admin.ts';
 import { personCommand } from './commands/person.ts';
 import { migrateStoreCommand } from './commands/migrateStore.ts';
 
@@ -33,6 +34,7 @@ const COMMANDS = [
   restoreCommand,
   migrateStoreCommand,
   personCommand,
+  adminCommand,
 ];
 
 /** What was handed in is wrong; one line on stderr says what is allowed. */

@@ -17,6 +17,7 @@ import {
 } from './schemas/parts.ts';
 import { Account, Credential, DeviceCode, LoginId, Password, Secret, Session, SoloGame } from './schemas/account.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
+import { AdminPage, Announcement, AuditEntry, Invitation, ReportWithChat, SeenPerson } from './schemas/order.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
 import { Token, TokenWish } from './schemas/tokens.ts';
 import {
@@ -37,6 +38,7 @@ export * from './schemas/account.ts';
 export * from './schemas/entries.ts';
 export * from './schemas/errors.ts';
 export type { StandInReason } from './schemas/parts.ts';
+export * from './schemas/order.ts';
 export * from './schemas/play.ts';
 export * from './schemas/tables.ts';
 export * from './schemas/tokens.ts';
@@ -221,6 +223,8 @@ export const SCHEMAS = {
       name: Type.Optional(Name),
       seat: Type.Optional(SeatNumber),
       another: Type.Optional(Type.Boolean()),
+      /** Sits down also where somebody sits whom you have blocked. */
+      anyway: Type.Optional(Type.Boolean()),
     }),
     response: Table,
   },
@@ -344,6 +348,73 @@ export const SCHEMAS = {
    * Server-sent events: everything that concerns you, over one connection. Resumes exactly after the id in the header
    * Last-Event-ID, or in `after` (for a new EventSource). `watch` names tables you look on without a seat.
    */
+  /** What everybody is told now: a maintenance, or words of the host; null: nothing. */
+  announcement: { response: object({ announcement: nullable(Announcement) }) },
+  blocks: { response: Names },
+  /** You are not seated with them unasked, and get no messages of theirs. They are not told. */
+  block: { params: object({ person: Id }), body: object({ blocked: Type.Boolean() }), response: Done },
+  /** The hosts of the server see the message (`seq`; absent: the table), the chat around it and, once it is over, the game's file. */
+  report: {
+    params: TableParams,
+    body: object({ seq: Type.Optional(Seq), reason: Type.Optional(Type.String({ maxLength: 500 })) }),
+    response: Done,
+  },
+  /** Asks the account of this name to sit down at a waiting table. */
+  invite: { params: TableParams, body: object({ name: Name }), response: Done },
+  /** Tables that you are asked to sit down at and that have an open seat, the last first. */
+  invitations: { response: Type.Array(Invitation) },
+  dropInvitation: { params: object({ invitation: Id }), response: Done },
+  /** Whether a link (`/admin/link#SECRET`) still makes somebody an administrator; `name`: the only one it is for. */
+  lookAtAdminLink: {
+    body: object({ secret: Secret }),
+    response: object({ open: Type.Boolean(), name: nullable(Type.String()) }),
+  },
+  becomeAdmin: { body: object({ secret: Secret }), response: Done },
+
+  /** From here on for administrators alone: for everybody else there is nothing at these addresses. */
+  adminPage: { response: AdminPage },
+  /** Those who are here; with `all` everybody; with `find` those with this in their name, or with this id. */
+  adminPeople: {
+    querystring: object({ find: Type.Optional(Type.String({ maxLength: 40 })), all: Type.Optional(Type.Boolean()) }),
+    response: Type.Array(SeenPerson),
+  },
+  adminAudit: { querystring: object({ before: Type.Optional(Time) }), response: Type.Array(AuditEntry) },
+  adminReport: { params: object({ report: Id }), response: ReportWithChat },
+  adminReportFile: { params: object({ report: Id }), response: Json },
+  closeReport: { params: object({ report: Id }), response: Done },
+  /** A person (and with `alsoNetwork` the network they were last seen in), or a network. `until` null: until it is lifted. */
+  ban: {
+    body: object({
+      person: Type.Optional(Id),
+      network: Type.Optional(Type.String({ maxLength: 60 })),
+      alsoNetwork: Type.Optional(Type.Boolean()),
+      reason: Type.String({ minLength: 1, maxLength: 200 }),
+      until: nullable(Time),
+    }),
+    response: Done,
+  },
+  liftBan: { params: object({ ban: Id }), response: Done },
+  silence: {
+    params: object({ person: Id }),
+    body: object({ until: Time, reason: Type.Optional(Type.String({ maxLength: 200 })) }),
+    response: Done,
+  },
+  adminSignInLink: { params: object({ person: Id }), response: object({ secret: Type.String(), ends: Time }) },
+  adminLink: { params: object({ person: Id }), response: object({ secret: Type.String(), ends: Time }) },
+  removeAdmin: { params: object({ person: Id }), response: Done },
+  deleteMessage: { params: object({ id: Id, seq: Seq }), response: Done },
+  deleteTable: { params: TableParams, response: Done },
+  seatBots: { params: TableParams, response: Done },
+  announce: {
+    body: object({
+      begins: Time,
+      minutes: Type.Integer({ minimum: 1, maximum: 10_080 }),
+      text: Type.Optional(Type.String({ maxLength: 300 })),
+    }),
+    response: Done,
+  },
+  liftAnnouncement: { response: Done },
+
   stream: {
     querystring: object({
       after: Type.Optional(Type.String({ maxLength: 64 })),

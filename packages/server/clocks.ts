@@ -80,3 +80,17 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
     );
   };
 }
+
+/** Does regular work unless all clocks stand still; once they run again, they get that time back first. */
+export function clocksRun(tables: Tables, work: () => Promise<void>): () => Promise<void> {
+  let stood = tables.areClocksStopped();
+  return async () => {
+    if (tables.areClocksStopped()) {
+      stood = true;
+      return;
+    }
+    if (stood) await tables.wake(null);
+    stood = false;
+    await work();
+  };
+}

@@ -19,6 +19,11 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   'too-soon': 409,
   'refused-lately': 409,
   'not-possible': 409,
+  'not-welcome': 403,
+  'blocked-here': 409,
+  banned: 403,
+  muted: 403,
+  maintenance: 503,
   'name-taken': 409,
   'wrong-password': 403,
   over: 410,
@@ -36,13 +41,16 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
 /** Messages quote what was sent: they stop here, however long that is. */
 const LONGEST = 500;
 
+/** What an error may say besides its code. */
+type More = Pick<ErrorBody, 'free' | 'asked' | 'until' | 'reason'> & { readonly refusal?: Refusal };
+
 /** A request the server does not fulfil; nothing was changed. It becomes the answer as it is. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly status: number;
   readonly body: ErrorBody;
 
-  constructor(error: ErrorCode, message: string, more: Pick<ErrorBody, 'free' | 'asked'> & { refusal?: Refusal } = {}) {
+  constructor(error: ErrorCode, message: string, more: More = {}) {
     super(message);
     this.status = STATUS[error];
     this.body = { error, message: message.slice(0, LONGEST), ...(more as object) };
@@ -53,8 +61,8 @@ export class Refused extends Error {
 export class TryLater extends Refused {
   readonly seconds: number;
 
-  constructor(error: ErrorCode, message: string, seconds: number) {
-    super(error, message);
+  constructor(error: ErrorCode, message: string, seconds: number, more: More = {}) {
+    super(error, message, more);
     this.seconds = seconds;
   }
 }

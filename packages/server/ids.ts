@@ -15,6 +15,8 @@ export const newCode = (): string =>
  * was. One hash for each name it counts under, the widest network first.
  */
 export const addressHash = (secret: string, names: readonly { readonly name: string }[]): string =>
-  names
-    .map(({ name }) => createHmac('sha256', secret).update(`address ${name}`).digest('base64url').slice(0, 22))
-    .join('.');
+  names.map(({ name }) => networkHash(secret, name)).join('.');
+
+/** A keyed hash of the name of one network. */
+export const networkHash = (secret: string, name: string): string =>
+  createHmac('sha256', secret).update(`address ${name}`).digest('base64url').slice(0, 22);

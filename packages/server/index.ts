@@ -1,7 +1,8 @@
 export { serve } from './serve.ts';
 export { backup, restore } from './backup.ts';
 export { configFrom } from './config.ts';
+export type { Config } from './config.ts';
 export { migrateStore } from './copying/migrateStore.ts';
 export { NotTheSame } from './copying/copy.ts';
 export type { Checked } from './copying/copy.ts';
-export { hostLink } from './hostLink.ts';
+export { adminLink, dropAdmin, hostLink, listAdmins } from './hostLink.ts';

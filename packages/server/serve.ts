@@ -4,6 +4,7 @@ import { isEverywhere, networkAddresses } from './addresses.ts';
 import { isWaiting, takeOver } from './backup.ts';
 import type { Config } from './config.ts';
 import { lockFolder } from './lock.ts';
+import { addressOfAdminLink, firstAdminLink } from './order/admins.ts';
 import { createServer } from './server.ts';
 import type { Server } from './server.ts';
 import { addressesOf, placeOf } from './store/postgresConnections.ts';
@@ -24,6 +25,16 @@ function greeting({ url, config }: Pick<Server, 'url' | 'config'>): string[] {
     `data: ${config.databaseUrl === null ? config.data : addressesOf(config.databaseUrl).map(placeOf).join(', ')}`,
     `settings: port ${port}, host ${config.host}, ${config.botThreads} bot threads, ${config.limits.requests} units of cost a minute each, log ${config.logLevel}`,
     'stop it with Ctrl-C',
+  ];
+}
+
+/** The one-time link to the first administrator, on the first start alone. */
+async function firstLink({ store, tables, url, config }: Server): Promise<string[]> {
+  const secret = await firstAdminLink(store, tables.now());
+  if (secret === null) return [];
+  return [
+    `administrator: open ${addressOfAdminLink(config.publicUrl ?? url, secret)}`,
+    'this link works once, for a week; outcry admin add NAME makes more',
   ];
 }
 
@@ -72,7 +83,7 @@ async function serveDatabase(config: Config, say: (line: string) => void): Promi
   const request = stopRequest();
   try {
     const server = await createServer(config, request.broken);
-    for (const line of greeting(server)) say(line);
+    for (const line of [...greeting(server), ...(await firstLink(server))]) say(line);
     const fault = await request.asked;
     await stop(server, fault, say);
     return fault;
@@ -102,7 +113,7 @@ async function serveAlone(config: Config, say: (line: string) => void): Promise<
   const request = stopRequest();
   try {
     let server = await createServer(config, request.broken);
-    for (const line of greeting(server)) say(line);
+    for (const line of [...greeting(server), ...(await firstLink(server))]) say(line);
     const { log } = server;
     const restoreIfAsked = async (): Promise<void> => {
       if (!isWaiting(config.data)) return;

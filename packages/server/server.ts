@@ -11,7 +11,7 @@ import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
 import { openBackend } from './backend.ts';
 import type { Bus } from './bus/bus.ts';
-import { absences, sweeper, watchedClock } from './clocks.ts';
+import { absences, clocksRun, sweeper, watchedClock } from './clocks.ts';
 import { backups as makeBackups } from './backups.ts';
 import { DEFAULTS } from './config.ts';
 import type { Config } from './config.ts';
@@ -20,7 +20,7 @@ import { housekeeper } from './housekeeping.ts';
 import { closeGently } from './http/closing.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
-import { countedAs, trustProxy } from './http/address.ts';
+import { countedAs, networksOf, trustProxy } from './http/address.ts';
 import { guard, tollsStated } from './http/guards.ts';
 import { strictHeaders } from './http/headers.ts';
 import { jsonBodies } from './http/json.ts';
@@ -29,6 +29,7 @@ import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
 import { routed, webApp, webVersion } from './http/web.ts';
 import { keeping as makeKeeping } from './people/keeping.ts';
+import { PATHS } from './paths.ts';
 import { loginLibrary } from './people/library.ts';
 import type { LoginLibrary } from './people/library.ts';
 import { peopleOf } from './people/people.ts';
@@ -36,6 +37,10 @@ import type { People } from './people/people.ts';
 import { accountRoutes } from './routes/account.ts';
 import { healthRoutes } from './routes/health.ts';
 import { addressHash } from './ids.ts';
+import { notePulse } from './order/figures.ts';
+import { Order } from './order/order.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { orderRoutes } from './routes/order.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
@@ -64,6 +69,15 @@ export interface Server {
   readonly library: LoginLibrary;
   readonly people: People;
   readonly tally: Tally;
+  readonly order: Order;
+  /** What is kept of the name of a network. */
+  readonly networkHash: (name: string) => string;
+  /** Figures for the administrators' page. */
+  readonly gauges: {
+    readonly slowestMove: () => Promise<number | null>;
+    readonly botsWaiting: () => number;
+    readonly backupAge: () => number | null;
+  };
   /** A keyed hash of the address a request came from. */
   readonly hashOf: (ip: string) => string;
   readonly log: Logger;
@@ -158,6 +172,11 @@ async function openServer(
     if (notice.kind === 'row') audience.recheck(notice.table);
   });
   tables.connected = hub.connected;
+  const networkHash = (name: string) => addressHash(secret, [{ name }]);
+  const order = new Order(store, bus, now, (ip) => networksOf(ip).map(networkHash));
+  order.changed = () => hub.ordered((person, from) => order.banOf(person, () => from) !== null, order.announcement);
+  tables.areClocksStopped = () => order.maintenanceEnds !== null;
+  await order.read();
   const library = loginLibrary(login, { secret, publicUrl: config.publicUrl });
   const keeping = makeKeeping(library, store, bus);
   const accounts = makeAccounts(library, keeping, store, bus);
@@ -187,10 +206,11 @@ async function openServer(
   errorAnswers(app);
   metrics.install(app, config.metricsToken);
   strictHeaders(app, config);
-  guard(app, { accounts, presence: hub.presence, fresh: () => store.fresh(), budget }, config);
+  guard(app, { accounts, presence: hub.presence, order, fresh: () => store.fresh(), budget }, config);
   const version = `${VERSION}-${webVersion(config.web)}`;
   const address = { url: '' };
   let draining = false;
+  let backupAge: () => number | null = () => null;
   const server: Server = {
     app,
     config,
@@ -204,6 +224,13 @@ async function openServer(
     library,
     people,
     tally,
+    order,
+    networkHash,
+    gauges: {
+      slowestMove: () => metrics.slowest(...PATHS.move),
+      botsWaiting: () => bots.waiting,
+      backupAge: () => backupAge(),
+    },
     hashOf: (ip) => addressHash(secret, countedAs(ip)),
     log,
     version,
@@ -223,6 +250,8 @@ async function openServer(
     playRoutes(routes, server);
     historyRoutes(routes, server);
     streamRoute(routes, server);
+    orderRoutes(routes, server);
+    adminRoutes(routes, server);
   });
   healthRoutes(app, store, () => draining);
   await webApp(app, config.web);
@@ -241,17 +270,19 @@ async function openServer(
   );
   if (config.backupHours > 0) {
     const backups = makeBackups(config, now, log);
+    backupAge = backups.age;
     metrics.gauge('outcry_backup_age_seconds', 'Age of the last good backup', backups.age);
     opened.defer(every(60_000, backups.run, log));
     void backups.run();
   }
   for (const stop of [
-    every(250, sweep, log),
+    every(250, clocksRun(tables, sweep), log),
     every(2000, () => tables.beat(), log),
     every(5000, tallied, log),
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),
     every(10_000, async () => hub.beat(now()), log),
     every(15_000, () => hub.renew(), log),
+    every(60_000, () => notePulse(server), log),
     every(60_000, () => accounts.noteUse(), log),
     every(60_000, dropClosed, log),
     every(60_000, tidyStore, log),

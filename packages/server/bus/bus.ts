@@ -65,6 +65,17 @@ export interface SightNotice {
   readonly looking: readonly string[];
 }
 
+/** Bans or announcements changed: they must be read anew. */
+export interface OrderNotice {
+  readonly kind: 'order';
+}
+
+/** Something new lies ready for a person: an invitation, or word of what a host did. */
+export interface NewsNotice {
+  readonly kind: 'news';
+  readonly person: string;
+}
+
 /** Clocks were set anew, or notices were lost: nothing known of tables and passes holds any longer. */
 export interface AnewNotice {
   readonly kind: 'anew';
@@ -79,6 +90,8 @@ export type Notice =
   | PersonNotice
   | MuteNotice
   | SightNotice
+  | OrderNotice
+  | NewsNotice
   | AnewNotice;
 
 /**

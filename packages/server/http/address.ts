@@ -59,6 +59,30 @@ export const counted = (names: readonly string[]): readonly Counted[] =>
  */
 export const countedAs = (address: string | undefined): readonly Counted[] => counted(namesOf(address));
 
+/** The networks an address can be banned by: IPv4 by its /24 and itself, IPv6 by its /48 and /64. */
+export function networksOf(address: string | undefined): string[] {
+  const names = namesOf(address);
+  const own = names.at(-1)!;
+  return isIPv4(own) ? [`${own.slice(0, own.lastIndexOf('.'))}.0/24`, own] : names;
+}
+
+/** A network as somebody wrote it, and as much of it as may be shown; null: it is none. */
+export function parseNetwork(text: string): { readonly name: string; readonly shown: string } | null {
+  const [address = '', bits, ...more] = text.trim().split('/');
+  if (isIP(address) === 0 || more.length > 0) return null;
+  const names = networksOf(address);
+  const isV4 = isIPv4(names.at(-1)!);
+  const name = bits === undefined ? names.at(-1)! : names.find((each) => each.endsWith(`/${bits}`));
+  if (name === undefined) return bits === '32' && isV4 ? { name: names[1]!, shown: shownOf(names[1]!) } : null;
+  return { name, shown: shownOf(name) };
+}
+
+/** The first part of a network, by which nobody is found. */
+const shownOf = (name: string): string => {
+  const mark = name.includes(':') ? ':' : '.';
+  return [...name.split(mark).slice(0, 2), '*'].join(mark);
+};
+
 function namesOf(address: string | undefined): string[] {
   if (address === undefined || isIP(address) === 0) return ['unknown'];
   if (isIPv4(address)) return [address];

@@ -3,6 +3,7 @@ import type { Accounts } from '../auth.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../errors.ts';
 import { allows } from '../scopes.ts';
+import type { Comer, Order } from '../order/order.ts';
 import type { Presence } from '../streams/presence.ts';
 import { counted, countedAs } from './address.ts';
 import type { Counted } from './address.ts';
@@ -70,10 +71,17 @@ function rightHost({ originalUrl, headers }: FastifyRequest, publicUrl: string |
 export interface Gate {
   readonly accounts: Accounts;
   readonly presence: Pick<Presence, 'noteRequest'>;
+  readonly order: Pick<Order, 'admit'>;
   /** See `Store`. */
   readonly fresh: () => Promise<void>;
   readonly budget: (what: string, perMinute: number) => SharedBudget;
 }
+
+const comerOf = ({ person, ip, method }: FastifyRequest): Comer => ({
+  person: person?.id ?? null,
+  ip,
+  isChange: CHANGES.has(method),
+});
 
 /**
  * Before anything else of a request: whether it is for us, from our own site, too much, and who sends it. Then it waits
@@ -81,7 +89,7 @@ export interface Gate {
  */
 export function guard(
   app: FastifyInstance,
-  { accounts, presence, fresh, budget: shared }: Gate,
+  { accounts, presence, order, fresh, budget: shared }: Gate,
   { limits, publicUrl }: Config,
 ): void {
   const turns = new Turns();
@@ -99,6 +107,7 @@ export function guard(
     if (kind !== 'probe') rightHost(request, publicUrl);
     sameSite(request, publicUrl);
     if (kind === 'api') await identify(request, toll, address);
+    if (kind === 'api') await order.admit(comerOf(request), toll);
     await turns.take([...address.map(({ name }) => name), request.person?.id ?? ''], cost);
   });
 

@@ -61,6 +61,27 @@ export function makeMetrics() {
         },
       });
     },
+    /** How long the slowest of a hundred requests of a route took, in milliseconds, as far as it was measured; null: none came. */
+    async slowest(method: string, route: string): Promise<number | null> {
+      const buckets = new Map<number, number>();
+      for (const { labels, value, metricName } of (await requests.get()).values) {
+        const { le } = labels as { le?: number | string };
+        if (labels.method !== method || labels.route !== route || !metricName?.endsWith('_bucket')) continue;
+        const limit = le === '+Inf' ? Infinity : Number(le);
+        buckets.set(limit, (buckets.get(limit) ?? 0) + value);
+      }
+      const all = buckets.get(Infinity) ?? 0;
+      if (all === 0) return null;
+      let [below, before] = [0, 0];
+      for (const [limit, count] of [...buckets].toSorted(([one], [other]) => one - other)) {
+        if (count >= 0.99 * all) {
+          const part = count === before ? 1 : (0.99 * all - before) / (count - before);
+          return 1000 * (limit === Infinity ? below : below + (limit - below) * part);
+        }
+        [below, before] = [limit, count];
+      }
+      return null;
+    },
     /** Times every request and serves what was measured. */
     install(app: FastifyInstance, token: string | null): void {
       app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {

@@ -39,56 +39,62 @@ export interface Toll {
    * the length of the answer on the network could guess the secret letter by letter (BREACH).
    */
   readonly compressed?: boolean;
+  /** Who may send it all the same: people who are banned, and everybody while the server is being updated. */
+  readonly open?: readonly ('banned' | 'maintenance')[];
 }
 
 const api = (cost: number, more: Omit<Toll, 'kind' | 'cost'> = {}): Toll => ({ kind: 'api', cost, ...more });
 
+/** What the banned may still do (come in, take out what is theirs, and leave), also during a maintenance. */
+const EVEN_BANNED = ['banned', 'maintenance'] as const;
+const admin = (cost: number): Toll => api(cost, { open: ['maintenance'] });
+
 /** Every request of the API. */
 export const TOLLS: Readonly<Record<RouteName, Toll>> = {
-  signIn: api(5, { quotas: ['guests', 'renames'] }),
-  signOut: api(3),
-  me: api(1),
+  signIn: api(5, { quotas: ['guests', 'renames'], open: ['maintenance'] }),
+  signOut: api(3, { open: EVEN_BANNED }),
+  me: api(1, { open: EVEN_BANNED }),
   makeToken: api(2, { quotas: ['tokens'] }),
   tokens: api(1),
   dropToken: api(1),
 
-  account: api(3),
-  setPassword: api(20, { quotas: ['accounts'] }),
+  account: api(3, { open: EVEN_BANNED }),
+  setPassword: api(20, { quotas: ['accounts'], open: EVEN_BANNED }),
   dropPassword: api(3, { quotas: ['accounts'] }),
   passkeyWish: api(3, { quotas: ['accounts'] }),
   addPasskey: api(8, { quotas: ['accounts'] }),
   dropPasskey: api(3, { quotas: ['accounts'] }),
-  makeRecovery: api(3, { quotas: ['accounts'] }),
+  makeRecovery: api(3, { quotas: ['accounts'], open: EVEN_BANNED }),
   dropRecovery: api(2),
-  seeHostLinks: api(1),
-  sessions: api(2),
-  endSession: api(2),
-  makeDeviceCode: api(3, { quotas: ['accounts'] }),
+  seeHostLinks: api(1, { open: EVEN_BANNED }),
+  sessions: api(2, { open: EVEN_BANNED }),
+  endSession: api(2, { open: EVEN_BANNED }),
+  makeDeviceCode: api(3, { quotas: ['accounts'], open: ['maintenance'] }),
   deviceCode: api(1),
-  answerDevice: api(2),
-  takeOut: api(100, { quotas: ['accounts'] }),
-  deleteAccount: api(5, { quotas: ['accounts'] }),
-  soloGames: api(3),
-  soloFile: api(3, { compressed: true }),
+  answerDevice: api(2, { open: ['maintenance'] }),
+  takeOut: api(100, { quotas: ['accounts'], open: EVEN_BANNED }),
+  deleteAccount: api(5, { quotas: ['accounts'], open: EVEN_BANNED }),
+  soloGames: api(3, { open: EVEN_BANNED }),
+  soloFile: api(3, { compressed: true, open: EVEN_BANNED }),
   putSolo: api(8, { largeBody: true }),
 
-  signInPassword: api(20, { quotas: ['signIns'] }),
-  passkeyChallenge: api(3, { quotas: ['signIns'] }),
-  signInPasskey: api(8, { quotas: ['signIns'] }),
-  lookAtLink: api(2, { quotas: ['signIns'] }),
-  signInLink: api(5, { quotas: ['signIns'] }),
-  scanDevice: api(3, { quotas: ['signIns'] }),
-  claimDevice: api(2),
+  signInPassword: api(20, { quotas: ['signIns'], open: EVEN_BANNED }),
+  passkeyChallenge: api(3, { quotas: ['signIns'], open: EVEN_BANNED }),
+  signInPasskey: api(8, { quotas: ['signIns'], open: EVEN_BANNED }),
+  lookAtLink: api(2, { quotas: ['signIns'], open: EVEN_BANNED }),
+  signInLink: api(5, { quotas: ['signIns'], open: EVEN_BANNED }),
+  scanDevice: api(3, { quotas: ['signIns'], open: ['maintenance'] }),
+  claimDevice: api(2, { open: ['maintenance'] }),
 
   invitation: api(1),
-  games: api(2, { compressed: true }),
-  bots: api(1, { compressed: true }),
+  games: api(2, { compressed: true, open: EVEN_BANNED }),
+  bots: api(1, { compressed: true, open: EVEN_BANNED }),
 
   lobby: api(2, { compressed: true }),
   running: api(2, { compressed: true }),
-  mine: api(3),
+  mine: api(3, { open: EVEN_BANNED }),
   dropTable: api(1),
-  history: api(3),
+  history: api(3, { open: EVEN_BANNED }),
   byCode: api(2, { quotas: ['codes'] }),
 
   createTable: api(8, { quotas: ['newTables'], largeBody: true }),
@@ -108,7 +114,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   position: api(2, { compressed: true }),
   views: api(10, { compressed: true }),
   log: api(10),
-  file: api(5, { compressed: true }),
+  file: api(5, { compressed: true, open: EVEN_BANNED }),
 
   askUndo: api(5, { quotas: ['undos'] }),
   answerUndo: api(5),
@@ -118,13 +124,41 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   answerReplace: api(5),
   standing: api(1),
   vote: api(1),
-  chat: api(1, { quotas: ['chat'] }),
+  chat: api(1, { quotas: ['chat'], open: ['maintenance'] }),
 
   mutes: api(1),
   mute: api(1),
 
+  announcement: api(1, { open: EVEN_BANNED }),
+  blocks: api(1),
+  block: api(1),
+  report: api(5, { quotas: ['chat'] }),
+  invite: api(2, { quotas: ['chat'] }),
+  invitations: api(3),
+  dropInvitation: api(1),
+  lookAtAdminLink: api(2, { quotas: ['signIns'] }),
+  becomeAdmin: api(3, { quotas: ['signIns'] }),
+
+  adminPage: admin(10),
+  adminPeople: admin(10),
+  adminAudit: admin(5),
+  adminReport: admin(3),
+  adminReportFile: admin(5),
+  closeReport: admin(2),
+  ban: admin(10),
+  liftBan: admin(2),
+  silence: admin(2),
+  adminSignInLink: admin(3),
+  adminLink: admin(3),
+  removeAdmin: admin(2),
+  deleteMessage: admin(3),
+  deleteTable: admin(3),
+  seatBots: admin(5),
+  announce: admin(2),
+  liftAnnouncement: admin(2),
+
   stream: api(10),
-  presence: api(1),
+  presence: api(1, { open: ['maintenance'] }),
 };
 
 /** Everything else. Probes are free: a flood through an unnamed proxy must not make a healthy server look ill. */

@@ -1,10 +1,11 @@
-import type { Account, Body, Session } from '../api.ts';
+import type { Account, Body, Session, Told } from '../api.ts';
 import { idOfSession, idOfToken } from '../auth.ts';
 import type { Bus } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import { counted } from '../http/address.ts';
 import type { SharedBudget } from '../http/limit.ts';
 import { looksOf } from '../names.ts';
+import type { ToldRow } from '../store/orderStore.ts';
 import type { PersonRow, Store } from '../store/store.ts';
 import { agentOf } from './agent.ts';
 import type { Keeping } from './keeping.ts';
@@ -14,6 +15,12 @@ import type { Asking, LoginLibrary } from './library.ts';
 const DAY = 86_400_000;
 const MOST_PASSKEYS = 10;
 const wrongPassword = () => new Refused('wrong-password', 'the name or the password is wrong');
+
+/** What administrators did, as its person is told. */
+function toldOf({ id, at, what, by, body }: ToldRow): Told {
+  const { until = null, reason = null } = body as Partial<Pick<Told, 'until' | 'reason'>>;
+  return { id, at, what, by, until, reason };
+}
 
 /** Accounts of people: ways back in, sessions, leaving. `passwords` slows down tries for one account, at all processes. */
 export function peopleOf(
@@ -58,6 +65,8 @@ export function peopleOf(
         hostLinks: links
           .filter(({ kind, seen }) => kind === 'host' && seen === null)
           .map(({ id, madeBy, created }) => ({ id, by: madeBy, made: created })),
+        told: (await store.told(person.id)).filter(({ what }) => what !== 'sign-in-link').map(toldOf),
+        admin: await store.isAdmin(person.id),
         passkeyHost: library.passkeyHost,
         finished,
         goingOn,

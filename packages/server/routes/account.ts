@@ -60,8 +60,9 @@ export function accountRoutes(app: FastifyInstance, { people, library, store, ta
       throw new Refused('not-found', 'you have no recovery link that works');
     return people.account(person);
   });
-  signedIn(app, 'seeHostLinks', about('You have read which links hosts made for you'), async (_asked, person) => {
+  signedIn(app, 'seeHostLinks', about('You have read what hosts did that concerns you'), async (_asked, person) => {
     await store.seeLinks(person.id, tables.now());
+    await store.seeTold(person.id);
     return people.account(person);
   });
 

@@ -60,7 +60,9 @@ export function peopleRoutes(app: FastifyInstance, { accounts, store, tables, bu
     async ({ params, body }, person) => {
       if (!(await store.person(params.person))) throw new Refused('not-found', 'there is no such person');
       await store.setMute(person.id, params.person, body.muted);
-      await bus.publish({ kind: 'mute', person: person.id, other: params.person, muted: body.muted });
+      const isBlocked = (await store.blocksBetween(person.id, [params.person])).mine.length > 0;
+      const muted = body.muted || isBlocked;
+      await bus.publish({ kind: 'mute', person: person.id, other: params.person, muted });
       return DONE;
     },
   );

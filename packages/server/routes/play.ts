@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { countedAs } from '../http/address.ts';
+import { mustBeWelcome } from '../order/company.ts';
+import { mayWrite } from '../order/sanctions.ts';
 import type { Server } from '../server.ts';
 import type { EntryRow } from '../store/store.ts';
 import { lookAt } from '../tables/claims.ts';
@@ -43,7 +45,8 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   open(app, 'log', about('What happened at a table'), ({ params, query }, person) =>
     lookAt(tables, params.id, person?.id ?? null, async (table) => {
       const seat = seatAsked(table.row, person?.id ?? null, query.seat);
-      const muted = new Set(person && (await store.mutes(person.id)).map((other) => other.person));
+      const unheard = person ? [await store.mutes(person.id), await store.blocks(person.id)].flat() : [];
+      const muted = new Set(unheard.map((other) => other.person));
       // A page that is not full is the last one, so what is muted makes room for what comes after it.
       const range = { from: (query.after ?? 0) + 1, to: table.row.seq, most: LOG_PAGE };
       const isShown = (entry: EntryRow) => entry.kind !== 'chat' || !muted.has(entry.person);
@@ -80,7 +83,10 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
     about('Asks for a bot or yourself in place of somebody absent'),
     ({ params, body, request }, person) => {
       const ask = () =>
-        change(params.id, person.id, (table, now) => askReplace({ tables, table, awaySince, now }, person.id, body));
+        change(params.id, person.id, async (table, now) => {
+          if (body.by === 'me') await mustBeWelcome(store, table.row, person.id, false);
+          return askReplace({ tables, table, awaySince, now }, person.id, body);
+        });
       if (body.by === 'bot') return ask();
       return seatRequests.make(params.id, person.id, countedAs(request.ip), tables.now(), ask);
     },
@@ -98,7 +104,8 @@ export function playRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'vote', about('Votes to end the game without a result'), ({ params, body }, person) =>
     change(params.id, person.id, (table, now) => vote(table, person.id, body, now, awaySince)),
   );
-  signedIn(app, 'chat', about('Says something at the table'), ({ params, body }, person) =>
-    say(tables, params.id, person.id, body),
-  );
+  signedIn(app, 'chat', about('Says something at the table'), async ({ params, body }, person) => {
+    await mayWrite(server, person.id);
+    return say(tables, params.id, person.id, body);
+  });
 }

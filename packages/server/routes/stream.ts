@@ -16,7 +16,7 @@ const HEADERS = {
 
 /** The one stream of a browser, and what it says of itself. */
 export function streamRoute(app: FastifyInstance, server: Server): void {
-  const { hub, tables, audience, accounts, version, config, log } = server;
+  const { hub, tables, audience, accounts, order, version, config, log } = server;
   const places = new StreamPlaces(config.limits);
   const about = { tag: 'stream', summary: 'Everything that concerns you, as server-sent events' };
   const { schema, ...options } = routeOptions(app, 'stream', about);
@@ -29,6 +29,10 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
       const { after, visible = true, watch = '', lobby = false } = request.query;
       const watched = new Set(watch.split(',').filter((id) => id !== ''));
       if (watched.size > MOST_WATCHED) throw new Refused('bad-request', `watch at most ${MOST_WATCHED} tables at once`);
+      const networks = order.networksOf(request.ip);
+      order
+        .note(pass.person.id, networks)
+        .catch((error: unknown) => log.warn({ err: error }, 'a network was not noted'));
       const last = request.headers['last-event-id'];
       const free = places.take(pass.person.id, request.ip);
       if (request.method === 'HEAD') {
@@ -53,6 +57,7 @@ export function streamRoute(app: FastifyInstance, server: Server): void {
           visible,
           lobby,
           version,
+          networks,
         },
         answerSink(raw),
       );

@@ -3,6 +3,7 @@ import { invitationAddresses } from '../addresses.ts';
 import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import type { Table } from '../api.ts';
 import { Refused } from '../errors.ts';
+import { mustBeWelcome } from '../order/company.ts';
 import { allGames } from '../games.ts';
 import { isMistyped, tidyCode } from '../codes.ts';
 import type { Server } from '../server.ts';
@@ -86,7 +87,10 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     }),
   );
   signedIn(app, 'join', about('Sits down'), ({ params, body }, person) =>
-    change(params.id, person.id, (table) => join(table, person, body)),
+    change(params.id, person.id, async (table) => {
+      await mustBeWelcome(store, table.row, person.id, body.anyway ?? false);
+      return join(table, person, body);
+    }),
   );
   signedIn(app, 'leave', about('Gives up your seats'), ({ params }, person) =>
     tables.change(

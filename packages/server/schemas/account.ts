@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { Id, literals, nullable, object, SeatNumber, Time } from './parts.ts';
+import { Told } from './order.ts';
 import { Person } from './tables.ts';
 
 /** An id of the login library's. */
@@ -43,6 +44,10 @@ export const Account = object({
   /** Links that hosts made for you and that you have not read of. */
   hostLinks: Type.Array(HostLink),
   /** Passkeys work where the page's address has this host name, over https or on the machine itself. */
+  /** What administrators did that concerns you and that you have not read of. */
+  told: Type.Array(Told),
+  /** Whether you are an administrator here. */
+  admin: Type.Boolean(),
   passkeyHost: Type.String(),
   finished: Type.Integer(),
   goingOn: Type.Integer(),

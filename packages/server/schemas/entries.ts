@@ -112,6 +112,8 @@ const OTHERS = [
     person: Id,
     text: Type.String(),
   }),
+  /** An administrator emptied the message with this number, or took the whole table from the lists (null). */
+  object({ ...happened, kind: Type.Literal('hidden'), of: nullable(Seq) }),
   object({ ...happened, kind: Type.Literal('rematch'), next: Id, person: Id }),
 ] as const;
 

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { literals, nullable, object, Seq } from './parts.ts';
+import { literals, nullable, object, Seq, Time } from './parts.ts';
 
 /** Why a game refuses something: the number of the rule, and a key that the game's words turn into a sentence. */
 export const RefusalSchema = object({
@@ -31,6 +31,11 @@ export const ErrorBody = object(
         'too-soon', // 409: the person of this seat is away only since a moment: wait ten seconds
         'refused-lately', // 409: the others have just said no: wait a minute
         'not-possible', // 409: the table is not in a state for this; the message says why
+        'not-welcome', // 403: you cannot sit at this table
+        'blocked-here', // 409: you have blocked somebody who sits here; `anyway: true` sits down all the same
+        'banned', // 403: until `until` (null: for good), for `reason`; GET /api/account/export stays open
+        'muted', // 403: you may not write until `until`; you can play on
+        'maintenance', // 503: the server is being updated until about `until`; nothing was changed, send it again then
         'name-taken', // 409: another account has this name, or one that looks like it; `free` is a name nobody has
         'wrong-password', // 403: the name or the password is wrong
         'over', // 410: the game is over
@@ -50,6 +55,8 @@ export const ErrorBody = object(
     refusal: Type.Optional(RefusalSchema),
     asked: Type.Optional(nullable(Seq)),
     free: Type.Optional(Type.String()),
+    until: Type.Optional(nullable(Time)),
+    reason: Type.Optional(Type.String()),
   },
   'Something was refused; nothing was changed.',
 );

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { LogEntry, Names } from './entries.ts';
+import { Announcement } from './order.ts';
 import { Id, Json, nullable, object, SeatNumber, Seq, Time } from './parts.ts';
 import { ResultInfo, Table, TableSummary } from './tables.ts';
 
@@ -57,6 +58,10 @@ export const StreamMessage = Type.Union([
   object({ kind: Type.Literal('lobby'), tables: Type.Array(TableSummary) }),
   /** What has changed in that list since: tables that are new or look different, and those that left it. */
   object({ kind: Type.Literal('lobby-changed'), tables: Type.Array(TableSummary), gone: Type.Array(Id) }),
+  /** What everybody is told changed: see GET /api/announcement. */
+  object({ kind: Type.Literal('announcement'), announcement: nullable(Announcement) }),
+  /** An invitation came, or word of what an administrator did: GET /api/invitations and /api/account have it. */
+  object({ kind: Type.Literal('news') }),
   /** Nothing happened: sent every ten seconds, so that a client notices a connection that died silently. */
   object({ kind: Type.Literal('beat') }),
 ]);

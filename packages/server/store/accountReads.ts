@@ -1,17 +1,17 @@
 import type { Compilable } from 'kysely';
 import { sql } from 'kysely';
-import type { AccountSteps } from './accountSteps.ts';
+import type { AllSteps } from './steps.ts';
 import type { AccountStore, CodeRow, CodeState, LinkRow } from './accountStore.ts';
 import { personOf } from './reads.ts';
 import type { CodeColumns, LinkColumns, Words } from './schema.ts';
 
 export type Read = (query: Compilable) => Promise<readonly unknown[]>;
-type Result<Name extends keyof AccountSteps> =
-  ReturnType<AccountSteps[Name]> extends Generator<unknown, infer Returned, never> ? Returned : never;
+type Result<Name extends keyof AllSteps> =
+  ReturnType<AllSteps[Name]> extends Generator<unknown, infer Returned, never> ? Returned : never;
 /** Runs steps by their name, in one transaction. */
-export type WriteSteps = <Name extends keyof AccountSteps>(
+export type WriteSteps = <Name extends keyof AllSteps>(
   name: Name,
-  ...args: Parameters<AccountSteps[Name]>
+  ...args: Parameters<AllSteps[Name]>
 ) => Promise<Result<Name>>;
 
 const linkRow = ({ hash: _hash, made_by: madeBy, kind, ...row }: LinkColumns): LinkRow => ({

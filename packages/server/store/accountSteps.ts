@@ -165,12 +165,15 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
     }
     yield q.deleteFrom('rating').where('who', '=', person);
     yield q.updateTable('result').set({ old_mu: null, mu: null, sigma: null }).where('who', '=', person);
+    yield q.deleteFrom('block').where('blocked', '=', person);
+    yield q.deleteFrom('invitation').where('made_by', '=', person);
+    yield q.deleteFrom('report').where('about', '=', person);
+    yield q.updateTable('report').set({ made_by: null }).where('made_by', '=', person);
     for (const table of OF_A_PERSON) yield q.deleteFrom(table).where('person', '=', person);
     yield q.deleteFrom('person').where('id', '=', person);
     if (user?.user_id) yield q.deleteFrom('user').where('id', '=', user.user_id);
   },
 });
-export type AccountSteps = ReturnType<typeof accountSteps>;
 
 /** Tables whose rows belong to one person and go with them. */
 export const OF_A_PERSON = [
@@ -184,6 +187,13 @@ export const OF_A_PERSON = [
   'solo_game',
   'career',
   'versus',
+  'admin',
+  'ban',
+  'silence',
+  'told',
+  'block',
+  'invitation',
+  'whereabouts',
 ] as const;
 
 const withdrawn = (q: Words['q'], person: string, now: number) =>

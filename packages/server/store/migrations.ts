@@ -198,4 +198,30 @@ export const MIGRATIONS: readonly string[] = [
   create index versus_games on versus (person, games);
   insert into meta values ('tallied', '0');
   `,
+  // Keeping order: administrators and their one-time links, bans, who may not write, what people are told of that, blocks,
+  // reports, invitations, announcements, how many were here, and the network (as a keyed hash) people come from.
+  `
+  create table admin (person text primary key, added integer not null) without rowid;
+  create table admin_link (id text primary key, hash text not null unique, person text, made integer not null,
+    ends integer not null, used integer) without rowid;
+  create table ban (id text primary key, person text, network text, shown text not null, reason text not null,
+    at integer not null, ends integer, made_by text) without rowid;
+  create table silence (person text primary key, reason text not null, at integer not null, ends integer) without rowid;
+  create table told (id text primary key, person text not null, at integer not null, what text not null, made_by text,
+    body text not null, seen integer not null) without rowid;
+  create index told_person on told (person) where seen = 0;
+  create table block (person text not null, blocked text not null, primary key (person, blocked)) without rowid;
+  create index block_blocked on block (blocked);
+  create table report (id text primary key, at integer not null, made_by text, about text, table_id text not null,
+    seq integer, reason text not null, chat text not null, closed integer) without rowid;
+  create index report_open on report (at) where closed is null;
+  create index report_about on report (about);
+  create table invitation (id text primary key, table_id text not null, person text not null, made_by text not null,
+    at integer not null, unique (table_id, person)) without rowid;
+  create index invitation_person on invitation (person);
+  create table announcement (id text primary key, begins integer not null, minutes integer not null, text text,
+    made integer not null, ends integer not null) without rowid;
+  create table pulse (at integer primary key, people integer not null) without rowid;
+  create table whereabouts (person text primary key, network text not null, at integer not null) without rowid;
+  `,
 ];

@@ -1,16 +1,18 @@
 import type { Compilable } from 'kysely';
 import { newId } from '../ids.ts';
 import { accountStore } from './accountReads.ts';
-import { accountSteps, OF_A_PERSON, runInTurn } from './accountSteps.ts';
+import type { WriteSteps } from './accountReads.ts';
+import { OF_A_PERSON, runInTurn } from './accountSteps.ts';
 import { aloneHere } from './alone.ts';
 import type { Watch } from './commits.ts';
+import { orderStore } from './orderReads.ts';
 import { PostgresAppends } from './postgresAppends.ts';
 import type { Connections } from './postgresConnections.ts';
 import type { PostgresFeed } from './postgresFeed.ts';
 import { personOf, reads } from './reads.ts';
 import { ratingStore } from './ratingReads.ts';
-import { ratingSteps } from './ratingSteps.ts';
 import { leaseValues } from './rows.ts';
+import { allSteps } from './steps.ts';
 import { POSTGRES } from './schema.ts';
 import { readings, writings } from './statements.ts';
 import type { PersonRow, Store } from './store.ts';
@@ -60,11 +62,8 @@ export async function postgresStore(
     const { sql, parameters } = query.compile();
     return (await connections.query<object>(sql, parameters)).rows;
   };
-  const steps = { ...accountSteps(POSTGRES), ...ratingSteps(POSTGRES) } as unknown as Record<
-    string,
-    (...args: readonly unknown[]) => Generator
-  >;
-  const runSteps = (name: string, args: readonly unknown[]): Promise<unknown> =>
+  const steps = allSteps(POSTGRES) as unknown as Record<string, (...args: readonly unknown[]) => Generator>;
+  const writeSteps: WriteSteps = (name, ...args) =>
     connections.transaction((client) =>
       runInTurn(steps[name]!(...args) as never, async (query) => {
         const { sql, parameters } = query.compile();
@@ -86,11 +85,12 @@ export async function postgresStore(
 
   return {
     ...reads(read),
-    ...accountStore(POSTGRES, statement, (name, ...args) => runSteps(name, args) as never),
+    ...accountStore(POSTGRES, statement, writeSteps),
     ...ratingStore(POSTGRES, statement, {
-      tally: (most) => runSteps('tally', [most]) as never,
-      recount: () => runSteps('recount', []) as never,
+      tally: (most) => writeSteps('tally', most),
+      recount: () => writeSteps('recount'),
     }),
+    ...orderStore(POSTGRES, statement, writeSteps),
     epoch,
     async append(change, committed) {
       committed(await appends.add(change));

@@ -321,4 +321,32 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   insert into meta values ('tallied', '0');
   `,
   },
+  // Keeping order: see migrations.ts.
+  {
+    breaksOlder: false,
+    sql: `
+  create table admin (person text primary key, added bigint not null);
+  create table admin_link (id text primary key, hash text not null unique, person text, made bigint not null,
+    ends bigint not null, used bigint);
+  create table ban (id text primary key, person text, network text, shown text not null, reason text not null,
+    at bigint not null, ends bigint, made_by text);
+  create table silence (person text primary key, reason text not null, at bigint not null, ends bigint);
+  create table told (id text primary key, person text not null, at bigint not null, what text not null, made_by text,
+    body text not null, seen integer not null);
+  create index told_person on told (person) where seen = 0;
+  create table block (person text not null, blocked text not null, primary key (person, blocked));
+  create index block_blocked on block (blocked);
+  create table report (id text primary key, at bigint not null, made_by text, about text, table_id text not null,
+    seq integer, reason text not null, chat text not null, closed bigint);
+  create index report_open on report (at) where closed is null;
+  create index report_about on report (about);
+  create table invitation (id text primary key, table_id text not null, person text not null, made_by text not null,
+    at bigint not null, unique (table_id, person));
+  create index invitation_person on invitation (person);
+  create table announcement (id text primary key, begins bigint not null, minutes integer not null, text text,
+    made bigint not null, ends bigint not null);
+  create table pulse (at bigint primary key, people integer not null);
+  create table whereabouts (person text primary key, network text not null, at bigint not null);
+  `,
+  },
 ];

@@ -59,7 +59,7 @@ export function listedOf(row: TableColumns): ListedRow {
 }
 
 /** Kinds of entries that belong to no seat; of a spectator's chat the seat is null. */
-const NO_SEAT = new Set(['settings', 'terms', 'deal', 'deal-void', 'start', 'end', 'rematch']);
+const NO_SEAT = new Set(['settings', 'terms', 'deal', 'deal-void', 'start', 'end', 'rematch', 'hidden']);
 
 /** An entry out of its columns. */
 export function entryOf({ id, seq, kind, seat, body, key, barrier, at }: EntryColumns): EntryRow {

@@ -46,6 +46,43 @@ export interface Columns {
   rating: RatingColumns;
   career: CareerColumns;
   versus: { person: string; other: string; games: number; ahead: number; behind: number };
+  passkey: { id: string; userId: string };
+  account: { id: string; userId: string; password: string | null };
+  admin: { person: string; added: number };
+  admin_link: {
+    id: string;
+    hash: string;
+    person: string | null;
+    made: number;
+    ends: number;
+    used: number | null;
+  };
+  ban: {
+    id: string;
+    person: string | null;
+    network: string | null;
+    shown: string;
+    reason: string;
+    at: number;
+    ends: number | null;
+    made_by: string | null;
+  };
+  silence: { person: string; reason: string; at: number; ends: number | null };
+  told: {
+    id: string;
+    person: string;
+    at: number;
+    what: string;
+    made_by: string | null;
+    body: string;
+    seen: number;
+  };
+  block: { person: string; blocked: string };
+  report: ReportColumns;
+  invitation: { id: string; table_id: string; person: string; made_by: string; at: number };
+  announcement: { id: string; begins: number; minutes: number; text: string | null; made: number; ends: number };
+  pulse: { at: number; people: number };
+  whereabouts: { person: string; network: string; at: number };
 }
 
 export interface FinishedGameColumns {
@@ -106,6 +143,18 @@ export interface CareerColumns {
   live_spent: number;
   slow_moves: number;
   slow_spent: number;
+}
+
+export interface ReportColumns {
+  id: string;
+  at: number;
+  made_by: string | null;
+  about: string | null;
+  table_id: string;
+  seq: number | null;
+  reason: string;
+  chat: string;
+  closed: number | null;
 }
 
 export interface LinkColumns {

@@ -2,9 +2,11 @@ import type Database from 'better-sqlite3';
 import type { Compilable } from 'kysely';
 import { newId } from '../ids.ts';
 import { accountStore } from './accountReads.ts';
+import type { WriteSteps } from './accountReads.ts';
 import { aloneHere } from './alone.ts';
 import { Commits } from './commits.ts';
 import { isSameAs } from './interrupted.ts';
+import { orderStore } from './orderReads.ts';
 import { personOf, reads } from './reads.ts';
 import { ratingStore } from './ratingReads.ts';
 import { columnsOf, leaseValues } from './rows.ts';
@@ -28,6 +30,9 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     return db.prepare<unknown[]>(sql).all(...parameters);
   };
 
+  const readSteps = async (query: Compilable) => statement(query);
+  const writeSteps: WriteSteps = (name, ...args) => commits.add('steps', name, args) as never;
+
   /** The ids of what was being written when the thread died, if it is on disk; else it fails as it did. */
   function idsOnDisk({ id: table, entries }: AppendColumns, error: unknown): number[] {
     const [first] = entries;
@@ -37,14 +42,14 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     return kept.map(({ id }) => id);
   }
 
-  const read = async (query: Compilable) => statement(query);
   return {
     ...reads(run),
-    ...accountStore(SQLITE, read, (name, ...args) => commits.add('steps', name, args) as never),
-    ...ratingStore(SQLITE, read, {
-      tally: (most) => commits.add('steps', 'tally', [most]) as never,
-      recount: () => commits.add('steps', 'recount', []) as never,
+    ...accountStore(SQLITE, readSteps, writeSteps),
+    ...ratingStore(SQLITE, readSteps, {
+      tally: (most) => writeSteps('tally', most),
+      recount: () => writeSteps('recount'),
     }),
+    ...orderStore(SQLITE, readSteps, writeSteps),
     epoch,
     async append(change, committed) {
       const columns = columnsOf(change);

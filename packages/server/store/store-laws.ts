@@ -4,6 +4,7 @@ import { append, appendTogether, BY, entry, made, MOVE, OPEN, SEAT, tableRow } f
 import { listLaws } from './list-laws.ts';
 import { accountLaws } from './account-laws.ts';
 import { ratingLaws } from './rating-laws.ts';
+import { orderLaws } from './order-laws.ts';
 import { peopleLaws } from './people-laws.ts';
 import { Conflict } from './store.ts';
 import type { Store } from './store.ts';
@@ -15,6 +16,7 @@ export function storeLaws(openBoth: () => Promise<{ readonly store: Store; reado
   peopleLaws(open);
   accountLaws(open);
   ratingLaws(open);
+  orderLaws(open);
 
   test('what was appended is read back as it was', async () => {
     const store = await open();

@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
-import { ratingSteps } from './ratingSteps.ts';
-import { accountSteps, runAtOnce } from './accountSteps.ts';
+import { runAtOnce } from './accountSteps.ts';
 import { passWrites } from './passWrites.ts';
 import { listedOf } from './rows.ts';
 import { SQLITE } from './schema.ts';
+import { allSteps } from './steps.ts';
 import type { TableColumns } from './schema.ts';
 import { writings } from './statements.ts';
 import { Conflict } from './store.ts';
@@ -62,10 +62,7 @@ export type EntryValues = readonly [
 export function writes(db: Database.Database) {
   const run = writings(SQLITE, (query) => db.prepare<unknown[]>(query.compile().sql));
   const pass = passWrites(run);
-  const steps = { ...accountSteps(SQLITE), ...ratingSteps(SQLITE) } as unknown as Record<
-    string,
-    (...args: readonly unknown[]) => Generator
-  >;
+  const steps = allSteps(SQLITE) as unknown as Record<string, (...args: readonly unknown[]) => Generator>;
   const statement = (text: string, values: readonly unknown[]): { rows: unknown[]; changes: number } => {
     const prepared = db.prepare<unknown[]>(text);
     if (prepared.reader) return { rows: prepared.all(...values), changes: 0 };

@@ -1,5 +1,6 @@
 import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
+import type { Announcement } from '../api.ts';
 import type { Bus, MuteNotice, PresenceNotice, SightNotice, TableNotice } from '../bus/bus.ts';
 import { Refused } from '../errors.ts';
 import type { EntryRow, ListedRow, Store, TableRow } from '../store/store.ts';
@@ -79,6 +80,7 @@ export class Hub {
       if (notice.kind === 'anew') this.#anew();
       if (notice.kind === 'mute') this.#mute(notice);
       if (notice.kind === 'sight') this.#see(notice);
+      if (notice.kind === 'news') this.#tellNews(notice.person);
     });
   }
 
@@ -148,6 +150,17 @@ export class Hub {
     for (const stream of this.#byPerson.get(person) ?? [])
       if (muted) stream.muted.add(other);
       else stream.muted.delete(other);
+  }
+
+  /** Tells a person that something new lies ready for them. */
+  #tellNews(person: string): void {
+    for (const stream of this.#byPerson.get(person) ?? []) this.#write(stream, frame({ kind: 'news' }));
+  }
+
+  /** Bans or announcements changed: ends the streams of the banned, and tells the others what everybody is told. */
+  ordered(isBanned: (person: string, networks: readonly string[]) => boolean, announcement: Announcement | null): void {
+    this.#cut(({ person, networks }) => isBanned(person, networks));
+    for (const stream of this.#streams()) this.#write(stream, frame({ kind: 'announcement', announcement }));
   }
 
   /** Lets every client know that its connection lives, and ends streams whose session or token has ended. */
@@ -221,7 +234,8 @@ export class Hub {
   async #catchUp(stream: Stream, from: number): Promise<void> {
     try {
       const { person, watched } = stream;
-      for (const muted of await this.#store.mutes(person)) stream.muted.add(muted.person);
+      const unheard = [await this.#store.mutes(person), await this.#store.blocks(person)].flat();
+      for (const muted of unheard) stream.muted.add(muted.person);
       for (const table of watched) {
         const row = await this.#store.table(table);
         stream.seen.add(table); // whoever opens a stream to a table without access is told so at once

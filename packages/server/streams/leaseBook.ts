@@ -38,6 +38,11 @@ export class LeaseBook {
     for (const table of lease.looking) drop(this.#byTable, table, lease);
   }
 
+  /** The tables a person has on their screens. */
+  looking(person: string): string[] {
+    return [...(this.#byPerson.get(person) ?? [])].flatMap(({ looking }) => [...looking]);
+  }
+
   has(person: string): boolean {
     return this.#byPerson.has(person);
   }

@@ -25,6 +25,10 @@ export interface Presence {
   noteRequest(person: string): void;
   /** Whether a person has a page open that is on the screen. */
   visible(person: string): boolean;
+  /** Everybody who has a stream open. */
+  people(): readonly string[];
+  /** The tables a person has on their screens. */
+  looking(person: string): readonly string[];
   /** The people who have a table on their screen now; each once. */
   lookers(table: string): readonly string[];
 }
@@ -96,6 +100,14 @@ export class Leases implements Presence {
 
   visible(person: string): boolean {
     return this.#own.isVisible(person) || this.#others.isVisible(person);
+  }
+
+  people(): readonly string[] {
+    return [...this.#online];
+  }
+
+  looking(person: string): readonly string[] {
+    return [...new Set([...this.#own.looking(person), ...this.#others.looking(person)])];
   }
 
   lookers(table: string): readonly string[] {

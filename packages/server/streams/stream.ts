@@ -13,6 +13,8 @@ export interface Opening {
   readonly watched: ReadonlySet<string>;
   readonly visible: boolean;
   readonly lobby: boolean;
+  /** The networks it was opened from, as keyed hashes. */
+  readonly networks?: readonly string[];
   readonly version: string;
 }
 
@@ -30,6 +32,7 @@ export class Stream {
   readonly person: string;
   readonly pass: Opening['pass'];
   readonly watched: ReadonlySet<string>;
+  readonly networks: readonly string[];
   readonly sink: Sink;
   readonly muted = new Set<string>();
   /** The watched tables its person may look at, as far as the stream was told. */
@@ -41,7 +44,11 @@ export class Stream {
   readonly #last = new Map<string, number>();
   readonly #owed = new Map<string, readonly Owed[]>();
 
-  constructor({ person, pass, watched }: Pick<Opening, 'person' | 'pass' | 'watched'>, sink: Sink) {
+  constructor(
+    { person, pass, watched, networks = [] }: Pick<Opening, 'person' | 'pass' | 'watched' | 'networks'>,
+    sink: Sink,
+  ) {
+    this.networks = networks;
     this.person = person;
     this.pass = pass;
     this.watched = watched;

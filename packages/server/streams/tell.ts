@@ -16,10 +16,10 @@ export interface Told {
 }
 
 /** Entries that change nothing but the chat. */
-const TALK = new Set(['chat']);
+const TALK = new Set(['chat', 'hidden']);
 /** Entries that change nothing of the game: no new positions come with them. */
 const ASIDE = new Set(
-  `chat settings terms seat deal deal-commit deal-reveal deal-void vote undo-ask undo-answer
+  `chat hidden settings terms seat deal deal-commit deal-reveal deal-void vote undo-ask undo-answer
   replace-ask replace-answer replace-lapsed rematch`.split(/\s+/),
 );
 

@@ -82,8 +82,16 @@ export function matchOf(table: Loaded): Match {
 /** Notes an entry that just happened, with the events of a move. */
 export function noteNew(table: Loaded, entry: EntryRow, told: readonly Told[] | null): void {
   note(table, entry);
+  if (entry.kind === 'hidden') emptyRecent(table, entry.of);
   table.recent.push({ entry, told });
   if (table.recent.length > RECENT) table.recent.shift();
+}
+
+/** A message that an administrator emptied is told to nobody any more. */
+function emptyRecent({ recent }: Loaded, seq: number | null): void {
+  const at = recent.findIndex(({ entry }) => entry.seq === seq);
+  const found = recent[at];
+  if (found?.entry.kind === 'chat') recent[at] = { ...found, entry: { ...found.entry, text: '' } };
 }
 
 /** After these the state of the game is another one altogether. */

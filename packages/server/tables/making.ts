@@ -4,6 +4,7 @@ import { newestGame, ownersTables } from '@outcry/games';
 import type { Body } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { newCode, newId } from '../ids.ts';
+import { mustBeWelcome } from '../order/company.ts';
 import type { OwnData, PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { seatsOf } from './describe.ts';
 import type { Loaded } from './loaded.ts';
@@ -205,8 +206,9 @@ const nameNext = (tables: Tables, old: TableRow, next: string, { id: person }: P
 /** Takes as many seats at the rematch as the person had, with the same names, in one change. Returns the table's id. */
 function sitAgain(tables: Tables, old: TableRow, next: string, person: PersonRow): Promise<string> {
   const names = seatsOf(old, person.id).map((seat) => old.seats[seat]!.name);
-  const sit = (table: Loaded): Change | null => {
+  const sit = async (table: Loaded): Promise<Change | null> => {
     if (seatsOf(table.row, person.id).length > 0) return null;
+    await mustBeWelcome(tables.store, table.row, person.id, true);
     return names.reduce<Change>(
       (change, name) => {
         const joined = join({ ...table, row: { ...table.row, ...change.row } }, person, { name, another: true })!;

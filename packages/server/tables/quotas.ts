@@ -30,7 +30,9 @@ export interface Added {
 const ASIDES = 1000;
 /** Entries that follow from others, or that a clock makes: refusing them would leave a table stuck. */
 const ALWAYS = new Set(
-  `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch`.split(' '),
+  `move deal deal-commit deal-reveal deal-void start end stand-in undo replaced replace-lapsed rematch hidden`.split(
+    ' ',
+  ),
 );
 
 /** A seat can always be left and opened again, or whoever sits there could stay for good. */

@@ -120,7 +120,7 @@ export class Tables {
   }
 
   /** The server slept since `last`, or its clock was set: running clocks get that time back before anything else happens. */
-  async wake(last: number): Promise<void> {
+  async wake(last: number | null): Promise<void> {
     const woken = this.#tellAnew(this.store.wake(this.now(), last)).finally(() => {
       if (this.#waking === woken) this.#waking = null;
     });
@@ -128,8 +128,12 @@ export class Tables {
     await woken;
   }
 
+  /** Whether all clocks stand still: nobody says then that the server lives, and the time is given back. */
+  areClocksStopped: () => boolean = () => false;
+
   /** Says that the server lives. */
-  beat(): Promise<void> {
+  async beat(): Promise<void> {
+    if (this.areClocksStopped()) return undefined;
     return this.#tellAnew(this.store.beat(this.now()));
   }
 

@@ -1,0 +1,8 @@
+import { accountSteps } from './accountSteps.ts';
+import { orderSteps } from './orderSteps.ts';
+import { ratingSteps } from './ratingSteps.ts';
+import type { Words } from './schema.ts';
+
+/** Everything that is written as steps, by name: accounts, results and ratings, and what keeps order. */
+export const allSteps = (words: Words) => ({ ...accountSteps(words), ...ratingSteps(words), ...orderSteps(words) });
+export type AllSteps = ReturnType<typeof allSteps>;
