@@ -1,8 +1,8 @@
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { newestGame } from '@outcry/games';
-import { playOut } from '../packages/cli/simulate/deal.ts';
-import type { Mind, Table } from '../packages/cli/simulate/deal.ts';
+import { playOut } from '@outcry/bots/lab/deal.ts';
+import type { Mind, Table } from '@outcry/bots/lab/deal.ts';
 import { perSecond } from './measure.ts';
 
 /** Games counted for the means. */

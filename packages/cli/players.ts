@@ -1,16 +1,9 @@
 import { BOTS, BOT_NAMES, findStyle, greedy, loadNet, seeingAll, styled } from '@outcry/bots';
 import type { Net } from '@outcry/bots';
+import type { Mind, Player } from '@outcry/bots/lab/deal.ts';
 import { InputError } from '@outcry/engine';
-import type { AnyGame, Bot, Budget } from '@outcry/engine';
+import type { AnyGame, Budget } from '@outcry/engine';
 import { loadYardstick } from '@outcry/games/yardstick.ts';
-
-/** A bot made for a game, and how hard it thinks. */
-export interface Player {
-  readonly bot: Bot;
-  readonly budget: Budget;
-  /** Only a cheat has it: is shown the true state before it decides. */
-  readonly sees?: (state: unknown) => void;
-}
 
 /** Every bot that can sit at a tournament: those people meet, and yardsticks that never change. */
 export const PLAYER_NAMES: readonly string[] = [...BOT_NAMES, 'trader-0', 'careful'];
@@ -57,6 +50,10 @@ export async function playerOf(game: AnyGame, text: string): Promise<Player> {
   const player = await (named.cheats ? cheat(game, (told) => honest(told, named)) : honest(game, named));
   return named.style === null ? player : { ...player, bot: styled(player.bot, findStyle(game, named.style)) };
 }
+
+/** Who decides for a seat of a simulation. */
+export const mindOf = async (game: AnyGame, name: string): Promise<Mind> =>
+  name === 'random' ? null : playerOf(game, name);
 
 /** Each game's net, asked for once: one that is refused is told of in one line, however many play by it. */
 const nets = new WeakMap<AnyGame, Promise<Net | null>>();

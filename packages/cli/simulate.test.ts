@@ -6,12 +6,13 @@ import { BOTS } from '@outcry/bots';
 import { canonical, fastRng, parseOptions } from '@outcry/engine';
 import { newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
-import { botAt, mindOf, playDeal, playOut } from './simulate/deal.ts';
-import { clustered, meanOf, wilson } from './simulate/interval.ts';
-import type { Mean, Share } from './simulate/interval.ts';
+import { botAt, playDeal, playOut } from '@outcry/bots/lab/deal.ts';
+import { mindOf } from './players.ts';
+import { clustered, meanOf, wilson } from '@outcry/bots/lab/interval.ts';
+import type { Mean, Share } from '@outcry/bots/lab/interval.ts';
 import type { Report } from './simulate/report.ts';
 import { derive } from './simulate/seeds.ts';
-import { winParts } from './simulate/tally.ts';
+import { winParts } from '@outcry/bots/lab/tally.ts';
 import { emptyFolder, outcry, startOutcry } from './testing/outcry.ts';
 
 const game = await newestGame('taking-stock');

@@ -1,8 +1,9 @@
 import { newestGame } from '@outcry/games';
-import { mindOf, playDeal } from './deal.ts';
-import type { Mind, Table } from './deal.ts';
-import { count, emptyTally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { playDeal } from '@outcry/bots/lab/deal.ts';
+import { mindOf } from '../players.ts';
+import type { Mind, Table } from '@outcry/bots/lab/deal.ts';
+import { count, emptyTally } from '@outcry/bots/lab/tally.ts';
+import type { Tally } from '@outcry/bots/lab/tally.ts';
 
 /** What a simulation plays: plain data, so that a worker thread can be handed it. */
 export interface Job {

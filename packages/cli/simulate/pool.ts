@@ -1,7 +1,7 @@
 import { overWorkers } from '../overWorkers.ts';
 import type { Job } from './job.ts';
-import { add, emptyTally } from './tally.ts';
-import type { Tally } from './tally.ts';
+import { add, emptyTally } from '@outcry/bots/lab/tally.ts';
+import type { Tally } from '@outcry/bots/lab/tally.ts';
 import type { Run } from './worker.ts';
 
 /** How many pieces a job is cut into. It depends on the job alone, so that the sums do not depend on the workers. */

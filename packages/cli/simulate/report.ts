@@ -1,5 +1,5 @@
-import { clustered, meanOf, wilson } from './interval.ts';
-import type { Mean, Share } from './interval.ts';
+import { clustered, meanOf, wilson } from '@outcry/bots/lab/interval.ts';
+import type { Mean, Share } from '@outcry/bots/lab/interval.ts';
 import type { Job } from './job.ts';
 import type { Simulated } from './pool.ts';
 

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Told } from '@outcry/engine';
-import { botAt, playDeal } from './deal.ts';
-import type { Watcher } from './deal.ts';
+import { botAt, playDeal } from '@outcry/bots/lab/deal.ts';
+import type { Watcher } from '@outcry/bots/lab/deal.ts';
 import { prepare } from './job.ts';
 import type { Job } from './job.ts';
 import type { Simulated } from './pool.ts';
-import { count, emptyTally } from './tally.ts';
+import { count, emptyTally } from '@outcry/bots/lab/tally.ts';
 
 /**
  * Plays a job in this thread, game after game, and hands out one line for each set-up and each move (docs/simulate.md

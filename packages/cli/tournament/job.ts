@@ -1,9 +1,8 @@
 import { newestGame } from '@outcry/games';
 import { playerOf } from '../players.ts';
-import type { Player } from '../players.ts';
-import { botAt, playDeal } from '../simulate/deal.ts';
-import type { Table } from '../simulate/deal.ts';
-import { winParts } from '../simulate/tally.ts';
+import { botAt, playDeal } from '@outcry/bots/lab/deal.ts';
+import type { Player, Table } from '@outcry/bots/lab/deal.ts';
+import { winParts } from '@outcry/bots/lab/tally.ts';
 
 /** What a tournament plays: plain data, so that a worker thread can be handed it. */
 export interface Job {

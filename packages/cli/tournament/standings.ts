@@ -1,6 +1,6 @@
 import { rate, rating } from 'openskill';
-import { clustered } from '../simulate/interval.ts';
-import type { Share } from '../simulate/interval.ts';
+import { clustered } from '@outcry/bots/lab/interval.ts';
+import type { Share } from '@outcry/bots/lab/interval.ts';
 import type { DealPlayed, Job, Played } from './job.ts';
 import { lineUp } from './job.ts';
 import { verdictOf } from './sure.ts';

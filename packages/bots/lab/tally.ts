@@ -1,4 +1,4 @@
-import { winPart } from '@outcry/bots';
+import { winPart } from '../net/net.ts';
 import type { AnyGame, Result } from '@outcry/engine';
 import { botAt } from './deal.ts';
 import type { Finish } from './deal.ts';

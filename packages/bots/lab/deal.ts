@@ -1,18 +1,20 @@
-import { playerOf } from '../players.ts';
-import type { Player } from '../players.ts';
 import { fastRng, pick } from '@outcry/engine';
-import type { AnyGame, Emit, AnyEvent, Rng, Seat } from '@outcry/engine';
+import type { AnyEvent, AnyGame, Bot, Budget, Emit, Rng, Seat } from '@outcry/engine';
 import { derive } from './seeds.ts';
 
 /** No game comes near it: one that does is counted as not finished. */
 const MOVE_LIMIT = 200_000;
 
+/** A bot made for a game, and how hard it thinks. */
+export interface Player {
+  readonly bot: Bot;
+  readonly budget: Budget;
+  /** Only a cheat has it: is shown the true state before it decides. */
+  readonly sees?: (state: unknown) => void;
+}
+
 /** Who decides for a seat. Null plays at random without a look at the table, which is what makes random play fast. */
 export type Mind = Player | null;
-
-/** A bot made for a game, with its own budget. */
-export const mindOf = async (game: AnyGame, name: string): Promise<Mind> =>
-  name === 'random' ? null : playerOf(game, name);
 
 /** What is played again and again. */
 export interface Table {
