@@ -43,7 +43,7 @@ export interface Draft {
 }
 
 /** The exit code of a command that was interrupted: 128 and the signal's number. */
-const INTERRUPTED = 130;
+export const INTERRUPTED = 130;
 /** Text is handed to the system in pieces of about this many characters. */
 const PIECE = 1 << 16;
 

@@ -6,6 +6,8 @@ interface Work<Piece> {
   readonly worker: URL;
   readonly job: unknown;
   readonly pieces: Iterable<Piece>;
+  /** Ends the work where it is. */
+  readonly signal?: AbortSignal;
 }
 
 /**
@@ -13,14 +15,14 @@ interface Work<Piece> {
  * answers each piece with one message. `begun` is called when all are ready, `done` with each answer.
  */
 export async function overWorkers<Piece, Answer>(
-  { worker, job, pieces }: Work<Piece>,
+  { worker, job, pieces, signal }: Work<Piece>,
   workers: number,
   done: (answer: Answer, piece: Piece) => void,
   begun: () => void = () => {},
 ): Promise<void> {
   const threads = Array.from({ length: workers }, () => new Worker(worker, { workerData: job }));
   try {
-    await Promise.all(threads.map((thread) => once(thread, 'message')));
+    await Promise.all(threads.map((thread) => once(thread, 'message', { signal })));
     begun();
     const waiting = pieces[Symbol.iterator]();
     await Promise.all(
@@ -28,11 +30,13 @@ export async function overWorkers<Piece, Answer>(
         for (let next = waiting.next(); !next.done; next = waiting.next()) {
           const piece = next.value;
           thread.postMessage(piece);
-          const [answer] = (await once(thread, 'message')) as [Answer];
+          const [answer] = (await once(thread, 'message', { signal })) as [Answer];
           done(answer, piece);
         }
       }),
     );
+  } catch (error) {
+    if (!signal?.aborted) throw error;
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }

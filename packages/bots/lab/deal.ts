@@ -11,7 +11,12 @@ export interface Player {
   readonly budget: Budget;
   /** Only a cheat has it: is shown the true state before it decides. */
   readonly sees?: (state: unknown) => void;
+  /** Only a program has it: how often it failed since it was last asked, by what it did wrong. */
+  readonly takeFaults?: () => Faults;
 }
+
+/** How often something went wrong, by name. */
+export type Faults = Readonly<Record<string, number>>;
 
 /** Who decides for a seat. Null plays at random without a look at the table, which is what makes random play fast. */
 export type Mind = Player | null;
@@ -34,6 +39,8 @@ export interface Watcher {
   readonly emit: Emit<AnyEvent>;
   readonly begun: (state: unknown) => void;
   readonly moved: (state: unknown, seat: Seat, move: unknown) => void;
+  /** Hears what a seat may choose from, when there is a choice. */
+  readonly asked?: (legal: readonly unknown[]) => void;
 }
 
 /** Plays one game. Chance and the bots' own dice come from two generators, so that thinking does not change the deal. */
@@ -48,6 +55,7 @@ export function playOut(table: Table, minds: readonly Mind[], chance: Rng, dice:
     if (actors.length === 0) break;
     const seat = actors[0]!;
     const legal = game.legal(state, seat);
+    if (legal.length > 1) watcher?.asked?.(legal);
     const move = legal.length > 1 ? decide(game, state, seat, legal, minds[seat]!, dice) : legal[0];
     if (move === undefined) throw new Error(`${game.id}: seat ${seat} is asked and has no legal move`);
     game.apply(state, seat, move, chance, emit);

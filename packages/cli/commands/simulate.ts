@@ -1,7 +1,9 @@
 import type { Command } from 'commander';
 import { availableParallelism } from 'node:os';
 import { botsFor, collect, openGame, seatsOf, wholeNumber } from '../arguments.ts';
+import { InputError } from '@outcry/engine';
 import { openDraft } from '../files.ts';
+import { isLaboratory, laboratory } from '../lab/laboratory.ts';
 import { readOptions } from '../options.ts';
 import { checkPlayer, PLAYER_NAMES } from '../players.ts';
 import { progressBar } from '../progress.ts';
@@ -19,10 +21,14 @@ interface Flags {
   readonly bots: string;
   readonly seed?: number;
   readonly options?: readonly string[];
-  readonly data?: string;
+  readonly data?: readonly string[];
+  readonly sweep?: readonly string[];
   readonly workers?: number;
   readonly rotate?: true;
   readonly trace?: string;
+  readonly report?: string;
+  readonly csv?: string;
+  readonly resume?: true;
   readonly json?: true;
 }
 
@@ -41,7 +47,19 @@ export function simulateCommand(program: Command): void {
     )
     .option('--seed <s>', 'the number all deals follow from (default: a fresh one)', wholeNumber('--seed', 0, MAX_SEED))
     .option('--options <k=v>', "the game's options; several by commas or by repeating; lists as a+b", collect)
-    .option('--data <file>', "an owner's data file, whose tables replace the printed ones")
+    .option(
+      '--data <file>',
+      'an owner\'s data file, whose tables replace the printed ones; several are compared, "printed" is one of them',
+      collect,
+    )
+    .option(
+      '--sweep <key=a,b>',
+      'compare these on the same deals: an option, seats, bots, or an entry of a table (data.start=0,1,2)',
+      collect,
+    )
+    .option('--report <file>', 'write a page with plots and tables that opens without a network')
+    .option('--csv <file>', 'write every figure with its interval as CSV')
+    .option('--resume', 'go on with the same command after Ctrl-C (with a sweep, several data files, a report or CSV)')
     .option('--workers <n>', 'threads to play on (default: one a core)', wholeNumber('--workers', 1, 256))
     .option('--rotate', 'play every deal once with the bots in each seat; --games is rounded up to whole deals')
     .option('--trace <file>', 'write every set-up and move as JSON lines (docs/simulate.md), played on one thread')
@@ -50,6 +68,10 @@ export function simulateCommand(program: Command): void {
 }
 
 async function run(id: string, flags: Flags): Promise<void> {
+  if (isLaboratory(flags)) {
+    if (flags.trace !== undefined) throw new InputError('--trace cannot be combined with a report or a sweep');
+    return laboratory(id, flags);
+  }
   const job = await jobOf(id, flags);
   const bar = progressBar(job.deals * job.rotations, 'games');
   const done = await played(job, flags, bar).finally(() => bar.stop());
@@ -58,7 +80,7 @@ async function run(id: string, flags: Flags): Promise<void> {
 }
 
 async function jobOf(id: string, flags: Flags): Promise<Job> {
-  const { game, words, data } = await openGame(id, flags.data);
+  const { game, words, data } = await openGame(id, flags.data?.[0]);
   const seats = seatsOf(game, flags.seats);
   const rotations = flags.rotate ? seats : 1;
   return {

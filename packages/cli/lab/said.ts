@@ -1,0 +1,84 @@
+import { compared } from '@outcry/bots/lab/compare.ts';
+import type { Comparison } from '@outcry/bots/lab/compare.ts';
+import type { Experiment } from '@outcry/bots/lab/experiment.ts';
+import { rotationsOf } from '@outcry/bots/lab/experiment.ts';
+import { contextOf, figureName } from '@outcry/bots/lab/report/told.ts';
+import type { Told } from '@outcry/bots/lab/report/told.ts';
+import type { Job } from '../simulate/job.ts';
+import { report, sentences } from '../simulate/report.ts';
+import type { Report } from '../simulate/report.ts';
+import type { Outcome } from './run.ts';
+
+const jobOf = (experiment: Experiment, at: number): Job => {
+  const variant = experiment.variants[at]!;
+  return { ...experiment, ...variant, rotations: rotationsOf(experiment, variant) };
+};
+
+const MOST_LINES = 20;
+
+/** What the variants differ in, as lines. */
+function differences(told: Told): string[] {
+  if (told.studies.length < 2) return [];
+  const context = contextOf(told);
+  const comparisons = compared(told.studies);
+  const real = comparisons.filter(({ isBeyondChance }) => isBeyondChance);
+  const { variants } = told.experiment;
+  const row = ({ variant, figure, base, mean, difference: { low, high } }: Comparison): string =>
+    `  ${figureName(context, figure)}, ${variants[variant]!.name}: ${mean.toFixed(3)} instead of ${base.toFixed(3)} (by ${low.toFixed(3)} to ${high.toFixed(3)})`;
+  return [
+    '',
+    real.length === 0
+      ? `Nothing differs beyond chance (${comparisons.length} comparisons, Holm).`
+      : `Beyond chance (${comparisons.length} comparisons with "${variants[0]!.name}", Holm):`,
+    ...real.slice(0, MOST_LINES).map(row),
+    ...(real.length > MOST_LINES ? [`  and ${real.length - MOST_LINES} more; --report and --csv have them all`] : []),
+  ];
+}
+
+/** What programs did wrong, as lines. */
+const faultLines = ({ studies, experiment }: Told): string[] =>
+  studies.flatMap(({ faults }, at) =>
+    Object.entries(faults).map(
+      ([bot, kinds]) =>
+        `! ${[experiment.variants[at]!.name, bot].filter(Boolean).join(': ')} lost decisions to chance: ${Object.entries(
+          kinds,
+        )
+          .map(([kind, times]) => `${times} ${kind}`)
+          .join(', ')}`,
+    ),
+  );
+
+/** The outcome as a person reads it. */
+export function linesOf(told: Told, { seconds }: Outcome): string[] {
+  const { studies, experiment } = told;
+  return [
+    ...studies.flatMap(({ tally }, at) => {
+      const job = jobOf(experiment, at);
+      const { name } = experiment.variants[at]!;
+      return [
+        ...(at > 0 ? [''] : []),
+        ...(name ? [`== ${name}`] : []),
+        ...sentences(job, report(job, { tally, seconds })).filter((_, line) => line !== 1 || studies.length === 1),
+      ];
+    }),
+    ...differences(told),
+    ...faultLines(told),
+  ];
+}
+
+/** The outcome as JSON: that of a single variant is what `simulate` prints without a report. */
+export function jsonOf({ studies, experiment }: Told, { seconds, isWhole }: Outcome): unknown {
+  const variants = studies.map(({ tally, faults }, at): Report & object => ({
+    ...report(jobOf(experiment, at), { tally, seconds }),
+    ...(Object.keys(faults).length > 0 ? { faults } : {}),
+  }));
+  if (variants.length === 1) return variants[0];
+  return {
+    isWhole,
+    variants: variants.map((each, at) => ({ name: experiment.variants[at]!.name, ...each })),
+    comparisons: compared(studies).map(({ variant, ...rest }) => ({
+      variant: experiment.variants[variant]!.name,
+      ...rest,
+    })),
+  };
+}

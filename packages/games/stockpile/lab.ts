@@ -1,0 +1,39 @@
+import type { Lab, LabWords } from '@outcry/engine/lab';
+import { COMPANY_COUNT } from './cards.ts';
+import type { Data } from './data.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import { en, fr, nl } from './lab-words.ts';
+import type { LabTexts } from './lab-words.ts';
+import { COMPANY, investorName, strategyName } from './words/common-cards.ts';
+
+const wordsOf = (texts: LabTexts): LabWords => ({
+  companies: COMPANY,
+  trait({ group, id }) {
+    if (group === 'investor') return investorName(Number(id));
+    return group === 'strategy' ? strategyName(Number(id)) : COMPANY[Number(id)]!;
+  },
+  statistics: {},
+  ...texts,
+});
+
+/** What a laboratory looks at: prices, the first share, the investors kept, and the strategies played. */
+export const labOf = (data: Data): Lab<State, Event> => ({
+  colours: ['blue', 'green', 'violet', 'wine', 'grey', 'lemon'],
+  prices({ options, prices }) {
+    const board = options.board === 'standard' ? data.standardBoard : data.advancedBoard;
+    return prices.map((place, company) => board[company]!.values[place]!);
+  },
+  atStart({ players }, seat) {
+    const { shares } = players[seat]!;
+    return shares.flatMap((count, company) =>
+      company < COMPANY_COUNT && count > 0 ? [{ group: 'share', id: String(company) }] : [],
+    );
+  },
+  atEnd: ({ players }, seat) =>
+    players[seat]!.investors.map((investor) => ({ group: 'investor', id: String(investor) })),
+  played: (event) =>
+    event.kind === 'strategy' ? { seat: event.seat, group: 'strategy', id: String(event.card) } : null,
+  counted: ['split', 'bankrupt', 'dividend'],
+  words: { en: wordsOf(en), fr: wordsOf(fr), nl: wordsOf(nl) },
+});
