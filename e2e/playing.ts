@@ -30,7 +30,7 @@ export async function playNow(page: Page, game = 'taking-stock', press: Press = 
 /** A card one may choose. */
 const CARD = '.hand .may:not(.chosen)';
 /** What a table offers now: the button that sends, else a choice in the bar, else a card or die, else a place on the board. */
-const OFFERS = [
+export const OFFERS = [
   '.ask .btn.go',
   '.ask .targets .btn:not(.chosen)',
   '.ask .choose .btn:not(.chosen, [aria-disabled=true])',

@@ -9,7 +9,7 @@ import { Bar } from './Bar.tsx';
 import { actIn, companyIn, limitsOf, SAYINGS } from './choice.ts';
 import type { Act } from './choice.ts';
 import { Companies } from './Companies.tsx';
-import { consequence, thenOf } from './consequence.ts';
+import { consequence, reason, thenOf } from './consequence.ts';
 import { LOOKS } from './looks.ts';
 import { Moments } from './Moments.tsx';
 import { OwnDice, Rumors, Screen } from './Screen.tsx';
@@ -66,7 +66,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, BoardFrame>) {
       </section>
       <Bar
         question={question}
-        detail={limits === null ? '' : consequence(speech, choice, ready)}
+        detail={frame ? reason(speech, frame) : limits === null ? '' : consequence(speech, choice, ready)}
         shown={shown}
         dice={diceInBar && <OwnDice />}
         ready={ready ? { move: ready, label: words.move(ready, view, who) } : null}

@@ -1,6 +1,6 @@
 import { money, signed } from '@outcry/engine/figures';
 import { MOST_KEPT, MOST_PLACED, ROLLED_PER_SEAT } from '../data.ts';
-import { previewTake, previewTrade } from '../preview.ts';
+import { outlookOf, previewTake, previewTrade } from '../preview.ts';
 import type { Outlook } from '../preview.ts';
 import { sum } from '../state.ts';
 import type { Company, Move } from '../state.ts';
@@ -8,6 +8,7 @@ import { actIn, ownIn, tradeIn } from './choice.ts';
 import type { Tap } from './choice.ts';
 import { LOOKS } from './looks.ts';
 import type { Table } from './table.ts';
+import type { BoardFrame } from './timeline.ts';
 
 type Speech = Pick<Table, 'view' | 'data' | 'text' | 'locale'>;
 
@@ -22,6 +23,12 @@ function outlookText({ text, locale }: Speech, company: Company, { pips, change,
   const amount = money(price, locale);
   const outcome = fate === 'bankrupt' ? text.bankrupt : fate === 'split' ? text.splits(amount) : amount;
   return text.outlook(LOOKS[company]!.name, pips, signed(change, locale), outcome);
+}
+
+/** What the company's card makes of a move that is being told, once it is made. */
+export function reason(speech: Speech, { event }: BoardFrame): string {
+  if (event.kind !== 'bought' && event.kind !== 'shorted' && event.kind !== 'took') return '';
+  return outlookText(speech, event.company, outlookOf(speech.data, speech.view, event.company));
 }
 
 /** What a choice would do, in numbers, for the bar. */

@@ -111,6 +111,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
         <div className="right-side">
           <Floor
             card={lying}
+            paid={frame?.event.kind === 'dividend' ? frame.event : null}
             cardName={lying === null ? '' : cardName(lying)}
             heading={offer === null ? '' : textOf(words.event({ kind: 'offer', ...offer }, who))}
           />

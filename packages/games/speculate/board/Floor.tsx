@@ -1,9 +1,10 @@
 import type { Seat } from '@outcry/engine';
 import { Avatar, CompanyTile } from '@outcry/ui';
+import type { ReactNode } from 'react';
 import { signed } from '@outcry/engine/figures';
 import { changeOf, sectorOf } from '../box.ts';
 import { MOST_OFFERS } from '../preview.ts';
-import type { Card } from '../state.ts';
+import type { Card, Event } from '../state.ts';
 import type { View } from '../view.ts';
 import { CardFace, useCardLook } from './Card.tsx';
 import { saidOf } from './said.ts';
@@ -26,8 +27,16 @@ function stepOf({ phase }: View): number {
   }
 }
 
+interface FloorProps {
+  readonly card: Card | null;
+  /** The dividend that is being paid. */
+  readonly paid: Extract<Event, { kind: 'dividend' }> | null;
+  readonly heading: string;
+  readonly cardName: string;
+}
+
 /** Whose turn it is and how far, and the offer that goes round, or the card that lies there. */
-export function Floor({ card, heading, cardName }: { card: Card | null; heading: string; cardName: string }) {
+export function Floor({ card, paid, heading, cardName }: FloorProps) {
   const { view, text, offer, infoOf } = useTable();
   const step = stepOf(view);
   const { seat, offers } = view.turn;
@@ -55,7 +64,43 @@ export function Floor({ card, heading, cardName }: { card: Card | null; heading:
           </li>
         ))}
       </ol>
-      {offer !== null ? <GoingRound heading={heading} /> : <Lying card={card} name={cardName} />}
+      {paid !== null ? (
+        <Paid dividend={paid} />
+      ) : offer !== null ? (
+        <GoingRound heading={heading} />
+      ) : (
+        <Lying card={card} name={cardName} />
+      )}
+    </div>
+  );
+}
+
+/** A dividend: what everybody is paid, for how many shares. */
+function Paid({ dividend: { sector, each, shares, paid } }: { dividend: NonNullable<FloorProps['paid']> }) {
+  const { text, looks, figure, infoOf } = useTable();
+  const look = looks[sector]!;
+  return (
+    <div className="offer">
+      <p className="cry">
+        <CompanyTile company={look} named large />
+        <b>
+          {look.name}: {text.pays(each)}
+        </b>
+      </p>
+      <ol className="circle">
+        {paid.map((amount, seat) => (
+          <li key={seat} className={amount > 0 ? 'yes' : 'not'}>
+            <Avatar seat={seat} info={infoOf(seat)} small />
+            <span>
+              <b>{infoOf(seat).name}</b>
+              <small>+{figure(amount)}</small>
+            </span>
+            <span className="has">
+              <CompanyTile company={look} />×{shares[seat]}
+            </span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }
@@ -110,11 +155,23 @@ function Before() {
 
 /** The offer, and what each said to it, in the order they are asked; then the bank. */
 function GoingRound({ heading }: { heading: string }) {
-  const { view, text, looks, offer, infoOf } = useTable();
+  const { view, text, looks, figure, offer, infoOf } = useTable();
   const { side, sector, number, answers, bank, left, settled } = offer!;
   const asked = view.phase.kind === 'answer' && !settled ? view.phase.seat : null;
   const state = left === 0 ? text.allDone : settled && left === number ? text.nobody : text.stillOpen(side, left);
   const said = (of: Seat): string => saidOf(text, offer!, of, asked);
+  /** What somebody could give: shares to whoever buys, cash to whoever sells. */
+  const has = ({ shares, cash }: View['bank']): ReactNode => (
+    <span className="has">
+      {side === 'buy' ? (
+        <>
+          <CompanyTile company={looks[sector]!} />×{shares[sector]}
+        </>
+      ) : (
+        figure(cash)
+      )}
+    </span>
+  );
   return (
     <div className="offer" role="group" aria-label={text.round}>
       <p className="cry">
@@ -133,6 +190,7 @@ function GoingRound({ heading }: { heading: string }) {
               <b>{infoOf(seat).name}</b>
               <small>{said(seat)}</small>
             </span>
+            {has(view.players[seat]!)}
           </li>
         ))}
         <li
@@ -153,6 +211,7 @@ function GoingRound({ heading }: { heading: string }) {
                     : text.waits}
             </small>
           </span>
+          {has(view.bank)}
         </li>
       </ol>
     </div>

@@ -83,6 +83,9 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
 
   function detail(): ReactNode {
     if (frame?.before) return <Changes before={frame.before} after={frame.view.prices} />;
+    if (frame?.event.kind === 'moved' && frame.event.path.length > 0)
+      return `${text.cardOf(who(frame.event.seat))} ${text.allWalk(frame.steps)}`;
+    if (frame?.event.kind === 'turn') return text.actionMeans[frame.event.action](who(frame.event.seat));
     if (kind === null || seat === null) return '';
     const speech = { data, view, text, locale };
     if (card !== null) return cardConsequence(speech, seat, card);

@@ -1,6 +1,7 @@
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import type { Data } from '../data.ts';
 import { applyEvent } from '../applyEvent.ts';
+import { movementNow } from '../state.ts';
 import type { Event } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -12,6 +13,8 @@ export interface Scene extends Frame<View, Event> {
   readonly ways: readonly Way[];
   /** The prices before bricks moved, in a frame that shows the new ones. */
   readonly before: readonly number[] | null;
+  /** How many empty spaces the bricks walk, once it is known. */
+  readonly steps: number;
 }
 
 /** A card that is turned, and from where to where it moves its brick; null: it moves none. */
@@ -84,16 +87,18 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
     let now = view;
     let shown: readonly number[] | null = null;
     let { prices } = view;
+    let steps = movementNow(view);
     for (const event of events) {
       now = applyEvent(data, now, event);
       if (event.kind === 'revealed') shown = event.cards;
       if (event.kind === 'discarded') shown = null;
+      if (event.kind === 'holiday') ({ steps } = event);
       const before = event.kind === 'priced' && differ(prices, event.prices) ? prices : null;
       if (event.kind === 'priced') ({ prices } = event);
       const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event);
       const moment = event.kind === 'revealed' || event.kind === 'holiday';
       const ways = moment && shown !== null ? waysOf(view, shown, events) : [];
-      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts, moment, ways });
+      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts, moment, ways, steps });
     }
     return scenes;
   },

@@ -7,7 +7,7 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
-import { consequence } from './consequence.ts';
+import { consequence, reason } from './consequence.ts';
 import type { Speech } from './consequence.ts';
 import { SAYINGS } from './facets.ts';
 import type { Facet } from './facets.ts';
@@ -83,7 +83,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
       </section>
       <Bar
         question={at.said}
-        detail={legal.length === 0 ? '' : consequence(speech)}
+        detail={frame ? reason(speech, frame) : legal.length === 0 ? '' : consequence(speech)}
         label={(move) =>
           // What the card does stands beside the button already.
           move.kind === 'strategy' ? text.playCard(strategyName(move.card)) : words.move(move, view, who)

@@ -164,8 +164,9 @@ const fanOf = (count: number): string =>
   count > 8 ? 'fan many' : count > 4 ? 'fan rows' : count > 3 ? 'fan four' : 'fan';
 
 function Pile({ pile }: { pile: number }) {
-  const { view, data, text, cards: says, amount, choice, ready } = useTable();
-  const { cards, investor } = view.piles[pile]!;
+  const { view, data, text, who, cards: says, amount, choice, ready } = useTable();
+  const { cards, investor, bidder, space, printed } = view.piles[pile]!;
+  const gone = bidder >= 0 && !lies(view.piles[pile]!);
   const chosen = choice.includes(`pile ${pile}`) || choice.some((one) => one.startsWith(`bid ${pile} `));
   const coming = ready?.kind === 'place' && ready.pile === pile ? ready : null;
   return (
@@ -181,6 +182,9 @@ function Pile({ pile }: { pile: number }) {
           <b>{text.startsWith(amount(startCash(data, view, investor)))}</b>
           <small>{says.investorText(investor, data)}</small>
         </div>
+      )}
+      {gone && (
+        <p className="won-by">{text.wonBy(who(bidder), amount((printed ? view.bidTrack : view.spaces)[space]!))}</p>
       )}
       <div className={fanOf(cards.length + (coming ? 1 : 0))}>
         {cards.map((_, place) => (

@@ -5,6 +5,7 @@ import { cardName } from './cardName.ts';
 import { LOOKS } from './looks.ts';
 import { showing } from './Piles.tsx';
 import type { Table } from './table.ts';
+import type { PileFrame } from './timeline.ts';
 
 /** What is needed to say what a choice would do. */
 export type Speech = Pick<
@@ -55,6 +56,7 @@ export function consequence(speech: Speech): string {
   }
   if (ready?.kind === 'show' && phase.kind === 'dividend') {
     const then = cashAfter(data, view, seat, ready);
+    if (player.shares![phase.company] === 0 && player.split[phase.company] === 0) return text.noneToShow;
     return text.shows(ready.count, player.shares![phase.company]!, amount(then - player.cash));
   }
   switch (phase.kind) {
@@ -90,6 +92,17 @@ export function consequence(speech: Speech): string {
     default:
       return '';
   }
+}
+
+/** What a move that is being told makes of its stockpile: what it shows now, and who must bid again. */
+export function reason({ view, text, who, amount }: Speech, { event, before }: PileFrame): string {
+  if (event.kind === 'placed' && event.card !== null) {
+    const { cards } = view.piles[event.pile]!;
+    return text.bidFor(event.pile + 1, amount(showing(view.prices, cards)));
+  }
+  if (event.kind !== 'bid') return '';
+  const { bidder } = before.piles[event.pile]!;
+  return bidder < 0 ? '' : text.bidsAgain(who(bidder));
 }
 
 /** K14: what could still be sold, and what it would bring. */

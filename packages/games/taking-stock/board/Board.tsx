@@ -9,7 +9,7 @@ import { ottoOf } from '../state.ts';
 import type { Event, Hand as HandId, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
-import { playConsequence, takeConsequence } from './consequence.ts';
+import { playConsequence, reason, takeConsequence } from './consequence.ts';
 import { Hand } from './Hand.tsx';
 import { Moments } from './Moments.tsx';
 import { Payouts } from './Payouts.tsx';
@@ -66,7 +66,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
   }
 
   function detail(): string {
-    if (!asked) return '';
+    if (!asked) return frame === null ? '' : reason(speech, frame);
     if (ready?.kind === 'play') return playConsequence(speech, ready, play!);
     if (take !== null) return takeConsequence(speech, take);
     if (dealing) return text.chooseTake;

@@ -1,13 +1,14 @@
 import type { Locale } from '@outcry/engine';
 import { money } from '@outcry/engine/figures';
 import type { Data } from '../data.ts';
-import { payoutsNow, totalOf } from '../preview.ts';
+import { payoutsNow, standing, totalOf } from '../preview.ts';
 import type { Holdings, PlayPreview, TakePreview } from '../preview.ts';
 import { numberOf } from '../state.ts';
 import type { Hand, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { NAMES } from '../words/common.ts';
 import type { BoardText } from './text/index.ts';
+import type { Frame } from './timeline.ts';
 
 interface Speech {
   readonly data: Data;
@@ -16,6 +17,18 @@ interface Speech {
   readonly locale: Locale;
   /** Somebody's name; Otto too. */
   readonly name: (hand: Hand) => string;
+}
+
+/** Why something happens that is being told: what the card does, and which number wins. */
+export function reason({ data, view, text }: Speech, { event, card }: Frame): string {
+  if (card === null) return '';
+  const effect = data.effects[numberOf(card) - 1]!;
+  const { name, does } = text.effect(effect);
+  const said = `${name}: ${does}.`;
+  if (event.kind === 'played' || (event.kind === 'moved' && event.because === 'effect')) return said;
+  const wins = standing(data, view).reversed ? text.lowestWins : text.highestWins;
+  if (event.kind === 'won') return `${wins}.`;
+  return effect.kind === 'acquisition' ? said : '';
 }
 
 /** How the viewer's payout would change. */

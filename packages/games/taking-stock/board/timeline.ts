@@ -12,6 +12,8 @@ export interface Frame extends AnyFrame<View, Event> {
   readonly leaving: { readonly cards: readonly Card[]; readonly to: Hand | null } | null;
   /** T7: the places of cards that dropped out of the trick because they tie. */
   readonly dropped: readonly number[];
+  /** The card whose effect this is, or that won. */
+  readonly card: Card | null;
 }
 
 /** Whether these events can have happened in this view: else something was missed, and the board jumps. */
@@ -31,7 +33,10 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
     /** The last payout has the end screen instead. */
     const ends = events.some(({ kind }) => kind === 'over');
     let view = before;
+    let card: Card | null = null;
     for (const event of events) {
+      if (event.kind === 'played' || event.kind === 'won') ({ card } = event);
+      else if (event.kind !== 'moved') card = null;
       const leaving = leavingOf(view, event);
       const next = applyEvent(data, view, event);
       const dropped = droppedOf(data, view, event);
@@ -42,6 +47,7 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
           event,
           leaving,
           dropped,
+          card,
           lasts: dropped.length > 0 ? TIE : lasts({ event, leaving }),
           stays: payout,
           moment: event.kind === 'won' || event.kind === 'nobody-won',

@@ -80,6 +80,13 @@ export const en = {
   beginning: 'At the start',
   cardsUp: 'All cards up.',
   allWalk: (count: number) => `Every brick walks ${spaces(count)}.`,
+  actionMeans: {
+    trade: (name: string) => `From ${name} on, everybody may buy a share, sell one, or both.`,
+    up: (name: string) => `${name} moves a brick past the one ahead of it.`,
+    down: (name: string) => `${name} moves a brick back behind the one after it.`,
+    none: (_name: string) => 'Everybody plays a card at once.',
+  },
+  cardOf: (name: string) => `${name} played its card.`,
   firstToMove: (name: string) => `${name} moves first, then clockwise.`,
   holidayCalled: (names: string, steps: number) =>
     `Bank Holiday by ${names}. ${steps === 0 ? 'Nothing moves.' : `Every brick walks only ${spaces(steps)}.`}`,

@@ -78,6 +78,13 @@ export const fr: BoardText = {
   beginning: 'Au début',
   cardsUp: 'Toutes les cartes sont retournées.',
   allWalk: (count) => `Chaque pion avance de ${spaces(count)}.`,
+  actionMeans: {
+    trade: (name) => `${name} d’abord, puis les autres : acheter une action, en vendre une, ou les deux.`,
+    up: (name) => `${name} place un pion devant celui qui le précède.`,
+    down: (name) => `${name} place un pion derrière celui qui le suit.`,
+    none: () => 'Chacun joue tout de suite une carte.',
+  },
+  cardOf: (name) => `Carte jouée par ${name}.`,
   firstToMove: (name) => `${name} avance en premier, puis dans le sens horaire.`,
   holidayCalled: (names, steps) =>
     `${terms.holiday} : ${names}. ${steps === 0 ? 'Rien ne bouge.' : `Chaque pion n’avance que de ${spaces(steps)}.`}`,

@@ -78,6 +78,13 @@ export const nl: BoardText = {
   beginning: 'Bij het begin',
   cardsUp: 'Alle kaarten liggen open.',
   allWalk: (count) => `Elke steen gaat ${spaces(count)} vooruit.`,
+  actionMeans: {
+    trade: (name) => `Vanaf ${name} mag iedereen een aandeel kopen, een verkopen, of allebei.`,
+    up: (name) => `${name} zet een steen voorbij de steen ervoor.`,
+    down: (name) => `${name} zet een steen achter de steen erachter.`,
+    none: () => 'Iedereen speelt meteen een kaart.',
+  },
+  cardOf: (name) => `Kaart van ${name}.`,
   firstToMove: (name) => `${name} gaat eerst, dan met de klok mee.`,
   holidayCalled: (names, steps) =>
     `${terms.holiday} door ${names}. ${steps === 0 ? 'Niets beweegt.' : `Elke steen gaat maar ${spaces(steps)} vooruit.`}`,

@@ -131,9 +131,11 @@ export const en = {
   chooseInvestor: 'Tap a lit space beside the investor you want.',
   chooseBid: (cash: string) => `Tap any lit space, within your ${cash}.`,
   outbids: (whom: string) => `${whom} is outbid.`,
+  bidsAgain: (whom: string) => `${whom} is outbid and bids again.`,
   bidFor: (pile: number, amount: string) => `Stockpile ${pile} shows ${amount}.`,
   bidLeaves: (now: string, then: string) => `If you win it, ${then} of your ${now} are left.`,
   cashThen: (now: string, then: string) => `Cash ${now} → ${then}.`,
+  noneToShow: 'You have no share of it.',
   shows: (count: number, most: number, brings: string) =>
     `${count} of your ${most} shown, with split shares: ${brings}.`,
   chooseCard: 'Choose a card of your hand, then a stockpile.',
@@ -157,6 +159,7 @@ export const en = {
   outbid: (name: string, pile: number, amount: string, own: string) =>
     `${name} outbid you on stockpile ${pile}: ${amount} over your ${own}.`,
   outbidWhy: (cash: string) => `Your meeple is back in your hand. You have ${cash} to bid again.`,
+  wonBy: (name: string, paid: string) => `${name} won it for ${paid}.`,
   wonPile: (pile: number, paid: string) => `Stockpile ${pile} is yours for ${paid}.`,
 };
 

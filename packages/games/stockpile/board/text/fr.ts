@@ -132,9 +132,11 @@ export const fr: BoardText = {
   chooseInvestor: 'Touchez une case éclairée près de l’investisseur voulu.',
   chooseBid: (cash) => `Touchez une case éclairée, dans la limite de vos ${cash}.`,
   outbids: (whom) => `L’enchère ${before(whom)}${whom} est dépassée.`,
+  bidsAgain: (whom) => `Enchère dépassée : ${whom} mise de nouveau.`,
   bidFor: (pile, amount) => `La pile ${pile} montre ${amount}.`,
   bidLeaves: (now, then) => `Si vous la gagnez, il vous reste ${then} sur ${now}.`,
   cashThen: (now, then) => `Argent ${now} → ${then}.`,
+  noneToShow: 'Vous n’en avez aucune action.',
   shows: (count, most, brings) => `${count} sur ${most} montrées, avec les divisées : ${brings}.`,
   chooseCard: 'Choisissez une carte de votre main, puis une pile.',
   choosePile: (card) => `${card} : touchez maintenant une pile.`,
@@ -155,5 +157,6 @@ export const fr: BoardText = {
   bankruptWhy: (price) => `Sous le bas de l’échelle : toutes les actions sont perdues. Le cours repart à ${price}.`,
   outbid: (name, pile, amount, own) => `${name} surenchérit sur la pile ${pile} : ${amount} contre vos ${own}.`,
   outbidWhy: (cash) => `Votre pion revient en main. Vous avez ${cash} pour enchérir de nouveau.`,
+  wonBy: (name, paid) => `Gagnée par ${name} pour ${paid}.`,
   wonPile: (pile, paid) => `La pile ${pile} est à vous pour ${paid}.`,
 };

@@ -132,9 +132,11 @@ export const nl: BoardText = {
   chooseInvestor: 'Tik op een verlicht vak bij de investeerder die je wilt.',
   chooseBid: (cash) => `Tik op een verlicht vak, binnen je ${cash}.`,
   outbids: (whom) => `${whom} wordt overboden.`,
+  bidsAgain: (whom) => `${whom} is overboden en biedt opnieuw.`,
   bidFor: (pile, amount) => `Stapel ${pile} toont ${amount}.`,
   bidLeaves: (now, then) => `Win je hem, dan houd je ${then} van je ${now} over.`,
   cashThen: (now, then) => `Geld ${now} → ${then}.`,
+  noneToShow: 'Je hebt er geen aandeel van.',
   shows: (count, most, brings) => `${count} van je ${most} getoond, met gesplitste: ${brings}.`,
   chooseCard: 'Kies een kaart uit je hand, dan een stapel.',
   choosePile: (card) => `${card}: tik nu op een stapel.`,
@@ -155,5 +157,6 @@ export const nl: BoardText = {
   bankruptWhy: (price) => `Onder aan de baan: alle aandelen zijn weg. De koers begint weer op ${price}.`,
   outbid: (name, pile, amount, own) => `${name} overbiedt je op stapel ${pile}: ${amount} tegen jouw ${own}.`,
   outbidWhy: (cash) => `Je pion is terug in je hand. Je hebt ${cash} om weer te bieden.`,
+  wonBy: (name, paid) => `Van ${name}, voor ${paid}.`,
   wonPile: (pile, paid) => `Stapel ${pile} is van jou voor ${paid}.`,
 };
