@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { EDISON, game, NILE, table } from '../testing/fixture.ts';
 import { SAYINGS } from './choice.ts';
-import { consequence } from './consequence.ts';
+import { consequence, reason } from './consequence.ts';
+import { outlookOf } from '../preview.ts';
+import type { Event } from '../state.ts';
 import { en as text } from './text/en.ts';
 
 const view = game.view(table({ traded: { 0: { [EDISON]: 2, [NILE]: -1 } } }), 0);
@@ -14,4 +16,15 @@ test('B8: a trade says what of it sells stocks one owns, or buys back what one o
   expect(said('buy', NILE, 2)).toContain('Nile −1 → +1. You buy back 1 that you owe.');
   expect(said('buy', EDISON, 1)).not.toContain('You');
   expect(said('short', NILE, 1)).not.toContain('You');
+});
+
+test('B10: a move that is told says what the event card now makes of its company', () => {
+  const shorted = { kind: 'shorted', seat: 1, company: NILE, count: 1, money: 20 } as const;
+  const frame = (event: Event) => ({ view, event, lasts: 1, rolled: new Map(), company: NILE, counted: [], read: [] });
+  const speech = { view, data: game.data, text, locale: 'en' } as const;
+  const { pips, price } = outlookOf(game.data, view, NILE);
+  expect(reason(speech, frame(shorted))).toMatch(
+    new RegExp(`^As it lies now: Nile at ${pips} pips?: .*\\$${price}\\.$`),
+  );
+  expect(reason(speech, frame({ kind: 'passed', seat: 1 }))).toBe('');
 });

@@ -28,7 +28,7 @@ function outlookText({ text, locale }: Speech, company: Company, { pips, change,
 /** What the company's card makes of a move that is being told, once it is made. */
 export function reason(speech: Speech, { event }: BoardFrame): string {
   if (event.kind !== 'bought' && event.kind !== 'shorted' && event.kind !== 'took') return '';
-  return outlookText(speech, event.company, outlookOf(speech.data, speech.view, event.company));
+  return speech.text.asItLies(outlookText(speech, event.company, outlookOf(speech.data, speech.view, event.company)));
 }
 
 /** What a choice would do, in numbers, for the bar. */

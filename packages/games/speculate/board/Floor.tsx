@@ -80,12 +80,11 @@ function Paid({ dividend: { sector, each, shares, paid } }: { dividend: NonNulla
   const { text, looks, figure, infoOf } = useTable();
   const look = looks[sector]!;
   return (
-    <div className="offer">
+    <div className="offer paid">
       <p className="cry">
         <CompanyTile company={look} named large />
-        <b>
-          {look.name}: {text.pays(each)}
-        </b>
+        <b>{look.name}</b>
+        <span className="left">{text.pays(each)}</span>
       </p>
       <ol className="circle">
         {paid.map((amount, seat) => (

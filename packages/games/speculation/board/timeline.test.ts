@@ -33,6 +33,15 @@ describe('the timeline of a move', () => {
     expect(frames[at - 1]!.view.bricks[event.company]).toBe(event.from);
     expect(frames[at]!.view.bricks[event.company]).toBe(event.to);
   });
+  test('says how many empty spaces every brick walks, a Bank Holiday counted', () => {
+    const at = all.findIndex(({ events }) => events.filter(({ kind }) => kind === 'moved').length === 3);
+    const walked = tell(at).frames.filter(({ event }) => event.kind === 'moved');
+    for (const { event, steps } of walked)
+      expect((event as Extract<Event, { kind: 'moved' }>).path).toHaveLength(steps);
+    const halved = { count: 1, kind: 'holiday', steps: 2 } as const;
+    const moved = { kind: 'moved', seat: 0, company: 0, from: 0, to: 2, path: [1, 2] } as const;
+    expect(script.frames(all[0]!.view, [halved, moved])[1]!.steps).toBe(2);
+  });
   test('says what prices became of those before the bricks moved', () => {
     const at = all.findIndex(({ events }) => events.some((event) => event.kind === 'priced'));
     const priced = tell(at).frames.find(({ event }) => event.kind === 'priced')!;

@@ -25,7 +25,7 @@ import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
 import { Tracks } from './Tracks.tsx';
-import { useInSight } from './useInSight.ts';
+import { useInSight, useToldInSight } from './useInSight.ts';
 
 /** The table of Stockpile: seats, price tracks, inside information, stockpiles, the viewer's place, the decision bar. */
 export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
@@ -37,6 +37,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
   // What alone can be done needs no tap.
   const ready = at.ready ?? (legal.length === 1 && end === null ? legal[0]! : null);
   const more = phone && legal.length > 0 && ready === null;
+  useToldInSight({ board, smooth: !reducedMotion }, phone && frame !== null ? frame.event : null);
   useInSight({ board, offer: more ? at.may : null, begun, smooth: !reducedMotion });
 
   function tap(facet: Facet): void {

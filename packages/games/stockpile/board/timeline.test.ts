@@ -5,9 +5,13 @@ import type { Event } from '../events.ts';
 import { begin, bid, COSMIC, DONE, EPIC, game, lay, make, table } from '../testing/fixture.ts';
 import { biddingStage } from '../phases/bidding.ts';
 import { sellingStage } from '../phases/selling.ts';
+import { reason } from './consequence.ts';
+import type { Speech } from './consequence.ts';
+import { en } from './text/en.ts';
 import { follows, scriptOf } from './timeline.ts';
 
 const script = scriptOf(game.data);
+const NAMES = ['Ada', 'Jules', 'Noor', 'Pim'];
 
 /** The last seller ends; the pairs are revealed. */
 function movement() {
@@ -39,6 +43,17 @@ test('a meeple stands in the frame of its bid (K11)', () => {
   const view = game.view(state, 1);
   const [frame] = script.frames(view, make(state, 0, bid(2, 6)));
   expect(frame!.view.piles[2]).toMatchObject({ bidder: 0, space: game.data.bidTrack.indexOf(6) });
+});
+
+test('a bid over another says who bids again (K11)', () => {
+  const state = table({ cash: { 0: 20, 1: 20 } });
+  for (const pile of [0, 1, 2, 3]) lay(state, pile, [COSMIC]);
+  begin(state, biddingStage);
+  const [first] = script.frames(game.view(state, 2), make(state, 0, bid(2, 6)));
+  const [over] = script.frames(game.view(state, 2), make(state, 1, bid(2, 10)));
+  const speech = { text: en, who: (seat: number) => NAMES[seat]!, amount: String } as unknown as Speech;
+  expect(reason(speech, first!)).toBe('');
+  expect(reason(speech, over!)).toBe('Ada is outbid and bids again.');
 });
 
 test('events follow a view in which their seat is asked', () => {

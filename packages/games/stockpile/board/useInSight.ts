@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import type { Event } from '../events.ts';
 
 /** Whether a finger would reach it: on the screen, and not under the decision bar. */
 function inReach(element: Element): boolean {
@@ -14,6 +15,20 @@ interface Wanted {
   /** A first thing was chosen, so that the next is on the board. */
   readonly begun: boolean;
   readonly smooth: boolean;
+}
+
+/** On a phone: leads to what is being told of, the stockpile or the price tracks, where it is out of sight. */
+export function useToldInSight({ board, smooth }: Pick<Wanted, 'board' | 'smooth'>, event: Event | null): void {
+  useEffect(() => {
+    if (event === null) return;
+    const told =
+      'pile' in event
+        ? board.current?.querySelectorAll('.pile')[event.pile]
+        : 'company' in event
+          ? board.current?.querySelector('.tracks')
+          : null;
+    if (told && !inReach(told)) told.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'instant' });
+  }, [board, event, smooth]);
 }
 
 /** On a phone: where none of what is to be tapped next is in reach, leads to the first of it. */

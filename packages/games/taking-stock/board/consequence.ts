@@ -24,7 +24,7 @@ export function reason({ data, view, text }: Speech, { event, card }: Frame): st
   if (card === null) return '';
   const effect = data.effects[numberOf(card) - 1]!;
   const { name, does } = text.effect(effect);
-  const said = `${name}: ${does}.`;
+  const said = text.cardDoes(name, does);
   if (event.kind === 'played' || (event.kind === 'moved' && event.because === 'effect')) return said;
   const wins = standing(data, view).reversed ? text.lowestWins : text.highestWins;
   if (event.kind === 'won') return `${wins}.`;

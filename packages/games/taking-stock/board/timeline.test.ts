@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { observedGame } from '../../testing/observedGame.ts';
 import { PRINTED } from '../data.ts';
 import { takingStock } from '../game.ts';
+import { numberOf } from '../state.ts';
+import { reason } from './consequence.ts';
+import { speak, TEXT } from './text/index.ts';
 import { PAYOUT, scriptOf } from './timeline.ts';
 
 const game = takingStock();
@@ -17,6 +20,18 @@ describe('the timeline of a move', () => {
 
   test('tells every step of a trick that ends, in order', () => {
     expect(kinds(whole)).toEqual(game2[whole]!.events.map(({ kind }) => kind).filter((kind) => kind !== 'asks'));
+  });
+  test('says why: what the card does, and which number wins', async () => {
+    await speak('en');
+    const data = PRINTED;
+    const said = told(whole).map((frame) =>
+      reason({ data, view: frame.view, text: TEXT.en, locale: 'en', name: String }, frame),
+    );
+    const [played] = told(whole);
+    const { name, does } = TEXT.en.effect(data.effects[numberOf(played!.card!) - 1]!);
+    expect(said[0]).toBe(`${name}: ${does}.`);
+    const low = told(whole)[0]!.view.table.some((card) => data.effects[numberOf(card) - 1]!.kind === 'reversal');
+    expect(said).toContain(low ? 'Lowest number wins.' : 'Highest number wins.');
   });
   test('does not follow when moves were missed', () => {
     const missed = game2.findIndex(({ view }) => view.phase.kind === 'play' && view.phase.seat !== 0);

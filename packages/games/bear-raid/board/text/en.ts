@@ -80,6 +80,7 @@ export const en = {
   buysBack: (count: number) => `You buy back ${count} that you owe.`,
   outlook: (company: string, count: number, change: string, outcome: string) =>
     `${company} at ${pips(count)}: ${change}, ${outcome}.`,
+  asItLies: (outlook: string) => `As it lies now: ${outlook}`,
   diceChange: (now: number, then: number) => `Your dice ${now} → ${then}.`,
   rumorsChange: (now: number, then: number, room: number) => `Rumors card ${now} → ${then} of ${room}.`,
   bagged: (count: number, stay: number) =>

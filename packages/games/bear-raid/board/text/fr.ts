@@ -82,6 +82,7 @@ export const fr: BoardText = {
   sellsOwn: (count) => `Vous vendez ${count} des vôtres.`,
   buysBack: (count) => `Vous rachetez ${count} de celles que vous devez.`,
   outlook: (company, count, change, outcome) => `${company} à ${pips(count)} : ${change}, ${outcome}.`,
+  asItLies: (outlook) => `Pour l’instant : ${outlook}`,
   diceChange: (now, then) => `Vos dés ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Carte Rumeurs ${now} → ${then} sur ${room}.`,
   bagged: (count, stay) =>

@@ -81,6 +81,7 @@ export const nl: BoardText = {
   sellsOwn: (count) => `Je verkoopt er ${count} van jezelf.`,
   buysBack: (count) => `Je koopt er ${count} terug die je schuldig bent.`,
   outlook: (company, count, change, outcome) => `${company} bij ${pips(count)}: ${change}, ${outcome}.`,
+  asItLies: (outlook) => `Zoals het nu ligt: ${outlook}`,
   diceChange: (now, then) => `Jouw dobbelstenen ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Geruchtenkaart ${now} → ${then} van ${room}.`,
   bagged: (count, stay) =>

@@ -38,6 +38,7 @@ export const en = {
   you: 'You',
   youSmall: 'you',
   otto: 'plays for nobody',
+  cardDoes: (name: string, does: string) => `${name}: ${does}.`,
   ottoNoEffect: 'its effect does not count',
   noMoney: 'no money',
 

@@ -43,6 +43,7 @@ export const fr: BoardText = {
   you: 'Vous',
   youSmall: 'vous',
   otto: 'ne joue pour personne',
+  cardDoes: (name, does) => `${name} : ${does}.`,
   ottoNoEffect: 'son effet ne compte pas',
   noMoney: 'sans argent',
 

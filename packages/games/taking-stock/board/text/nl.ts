@@ -37,6 +37,7 @@ export const nl: BoardText = {
   you: 'Jij',
   youSmall: 'jij',
   otto: 'speelt voor niemand',
+  cardDoes: (name, does) => `${name}: ${does}.`,
   ottoNoEffect: 'het effect telt niet',
   noMoney: 'geen geld',
 
