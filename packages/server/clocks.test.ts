@@ -100,9 +100,9 @@ async function adasTable() {
   };
   /** Milliseconds that the seat in turn has left. */
   const left = (): Promise<number> =>
-    tables.read(id, ({ row: { turn, terms } }) => {
+    tables.read(id, ({ row: { turn, terms, seats } }) => {
       const seat = turn.asked.findIndex((asked) => asked !== null);
-      return deadlineOf(turn, terms.clock, seat)! - tables.now();
+      return deadlineOf(turn, terms.clock, seats, seat)! - tables.now();
     });
   const standIns = (): Promise<unknown[]> =>
     tables.read(id, ({ row }) => row.seats.map(({ standIn }) => standIn).filter((why) => why !== null));

@@ -8,6 +8,7 @@ import { judgeReplace } from './tables/replace.ts';
 import type { Change, Tables } from './tables/tables.ts';
 import { deadlineOf } from './tables/turns.ts';
 import { letStandIn } from './tables/undo.ts';
+import { vacationOf } from './tables/vacations.ts';
 
 const BATCH = 500;
 
@@ -47,11 +48,12 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
     if (isDealing(table.row)) return (due ?? 0) <= now ? voidDeal(table, tables.connected, now) : null;
     if (status !== 'playing') return null;
     const out: Gone[] = [];
-    for (const [seat, { person }] of seats.entries()) {
+    for (const [seat, place] of seats.entries()) {
       const since = turn.since[seat] ?? null;
       if (since === null) continue;
-      if ((deadlineOf(turn, terms.clock, seat) ?? Infinity) <= now) out.push({ seat, why: 'time' });
-      else if (terms.absence !== null && (await isAway(person, since, terms.absence * 1000, now)))
+      if ((deadlineOf(turn, terms.clock, seats, seat) ?? Infinity) <= now) out.push({ seat, why: 'time' });
+      else if (vacationOf(terms, place, now) !== null) continue;
+      else if (terms.absence !== null && (await isAway(place.person, since, terms.absence * 1000, now)))
         out.push({ seat, why: 'absent' });
     }
     if (out.length > 0) return letStandIn(tables, table, out, now);

@@ -9,7 +9,8 @@ const DAY = 86_400_000;
 /** How long a table lets somebody think about one decision, or stay away. */
 function allowedBy({ clock, absence }: Terms): number {
   const thinking = clock.kind === 'none' ? 0 : clock.seconds + (clock.kind === 'bank' ? clock.increment : 0);
-  return 1000 * Math.max(thinking, absence ?? 0);
+  const daysOff = clock.kind === 'none' || !clock.week ? 0 : 7 - clock.week.days.length;
+  return 1000 * Math.max(thinking, absence ?? 0) + DAY * daysOff;
 }
 
 /**

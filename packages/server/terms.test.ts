@@ -85,3 +85,20 @@ test('once the cards are being dealt, the terms are frozen', async () => {
   expect(await ada.api('start', at)).toMatchObject({ status: 'waiting', dealing: { step: 'commit' } });
   await expect(ada.api('terms', { ...at, body: { seats: 4 } })).rejects.toMatchObject(refused(409, 'started'));
 });
+
+test('a clock may stand still on days of the week, in a time zone that there is', async () => {
+  const { ada, at } = await waitingTable();
+  const week = { days: [5, 1, 3], zone: 'Europe/Brussels' };
+  const set = (clock: object) => ada.api('terms', { ...at, body: { clock } } as never);
+  const day = { kind: 'move', seconds: 86_400 };
+  expect((await set({ ...day, week })).clock).toEqual({ ...day, week: { ...week, days: [1, 3, 5] } });
+  const { seq } = await ada.api('table', at);
+  await expect(set({ ...day, week: { ...week, zone: 'Mars/Olympus' } })).rejects.toMatchObject(
+    refused(422, 'malformed'),
+  );
+  for (const days of [[], [0], [8], [1, 1]])
+    await expect(set({ ...day, week: { ...week, days } })).rejects.toMatchObject(refused(400, 'bad-request'));
+  expect((await ada.api('table', at)).seq).toBe(seq);
+  // Where nothing is off there is no week.
+  expect((await set({ ...day, week: { ...week, days: [1, 2, 3, 4, 5, 6, 7] } })).clock).toEqual(day);
+});

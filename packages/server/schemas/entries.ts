@@ -29,8 +29,8 @@ const OTHERS = [
     ...happened,
     kind: Type.Literal('seat'),
     seat: SeatNumber,
-    /** `opened` and `bot`: the host changed the seat. `removed`: the host removed the person there. `renamed`: its person changed their name. */
-    what: literals(['joined', 'left', 'removed', 'opened', 'bot', 'renamed']),
+    /** `opened` and `bot`: the host changed the seat. `removed`: the host removed the person there. `renamed`: its person changed their name. `vacation`: they went on vacation, or are back. */
+    what: literals(['joined', 'left', 'removed', 'opened', 'bot', 'renamed', 'vacation']),
     /** Who came or went; null: nobody (the seat was opened, or given to a bot). */
     person: nullable(Id),
   }),

@@ -36,12 +36,25 @@ export const GameInfo = object({
 export type GameInfo = Static<typeof GameInfo>;
 
 const Seconds = Type.Integer({ minimum: 1, maximum: 60 * 60 * 24 * 30 });
+const Week = object(
+  {
+    days: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7, uniqueItems: true }),
+    zone: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_+/-]+$' }),
+  },
+  'The days of the week on which clocks run, Monday is 1, from midnight to midnight in a time zone such as Europe/Brussels.',
+);
+
 /** How long a seat may think. When its time is up a bot plays for the seat until the person takes it back. */
 export const Clock = Type.Union([
   object({ kind: Type.Literal('none') }, 'As long as one likes.'),
-  object({ kind: Type.Literal('move'), seconds: Seconds }, 'So long for every decision.'),
+  object({ kind: Type.Literal('move'), seconds: Seconds, week: Type.Optional(Week) }, 'So long for every decision.'),
   object(
-    { kind: Type.Literal('bank'), seconds: Seconds, increment: Type.Integer({ minimum: 0, maximum: 86_400 }) },
+    {
+      kind: Type.Literal('bank'),
+      seconds: Seconds,
+      increment: Type.Integer({ minimum: 0, maximum: 86_400 }),
+      week: Type.Optional(Week),
+    },
     'So long for the whole game, and `increment` seconds back after every decision.',
   ),
 ]);
@@ -68,6 +81,8 @@ export const SeatInfo = object({
   asked: nullable(Seq),
   /** When the running clock of this seat ends; null when none runs. */
   deadline: nullable(Time),
+  /** Until when its person is on vacation, at a slow table; null: they are not. */
+  vacation: nullable(Time),
   /** Milliseconds in the bank while the clock does not run; null without a bank. */
   left: nullable(Type.Number()),
 });

@@ -37,6 +37,8 @@ export interface SeatRow {
   readonly secondChance?: number;
   /** What its person answers in advance, by the game's own schema; absent: nothing. Nobody else may know. */
   readonly standing?: readonly unknown[];
+  /** When its person was or is on vacation, in order: clocks of slow tables stand still then. Absent: never. */
+  readonly vacation?: readonly (readonly [from: number, until: number])[];
   /** How often the seat was renamed with its person; absent: never. */
   readonly renamed?: number;
   /** Who may take the seat back from the person there, oldest first; absent: nobody. */

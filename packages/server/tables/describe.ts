@@ -10,6 +10,7 @@ import { matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
 import { standingOf } from './standing.ts';
 import { deadlineOf, decidingSeats, undoAllowedAt, undoWaitsFor } from './turns.ts';
+import { vacationOf } from './vacations.ts';
 
 /** Whether a person has a stream open. */
 export type Connected = (person: string) => boolean;
@@ -87,7 +88,8 @@ export function describe(table: Loaded, person: string | null, connected: Connec
       standIn: seat.standIn,
       connected: seat.kind === 'bot' || (seat.person !== null && connected(seat.person)),
       asked: turn.asked[index] ?? null,
-      deadline: deadlineOf(turn, terms.clock, index),
+      deadline: deadlineOf(turn, terms.clock, row.seats, index),
+      vacation: vacationOf(terms, seat, now),
       left: turn.left[index] ?? null,
     })),
     seq: row.seq,
@@ -223,7 +225,7 @@ export function myTable(row: ListedRow, person: string, now: number, former: Sea
     yours: seatsOf(row, person),
     actors,
     since: first((asked.length > 0 ? asked : actors).map((seat) => turn.since[seat])),
-    deadline: first(asked.map((seat) => deadlineOf(turn, terms.clock, seat))),
+    deadline: first(asked.map((seat) => deadlineOf(turn, terms.clock, row.seats, seat))),
     result: result && { places: [...result.places], scores: [...result.scores] },
     takenOver,
     now,

@@ -1,7 +1,7 @@
 import { InputError, parseOptions } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { newestGame, ownersTables } from '@outcry/games';
-import type { Body } from '../api.ts';
+import type { Body, Clock } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { newCode, newId } from '../ids.ts';
 import { mustBeWelcome } from '../order/company.ts';
@@ -11,6 +11,7 @@ import type { Loaded } from './loaded.ts';
 import { botSeat, namesAt, OPEN, seated } from './places.ts';
 import { endTable } from './play.ts';
 import { join, leave, mustBeFull, start } from './seating.ts';
+import { isZone } from './runningTime.ts';
 import type { Change, Draft, Tables } from './tables.ts';
 import { idleTurn } from './turns.ts';
 
@@ -35,6 +36,14 @@ async function gameWanted(id: string, data: Record<string, unknown> | null): Pro
   return newestGame(id, ownersTables(printed, JSON.stringify({ format: 'outcry-data', game: id, data })));
 }
 
+/** A clock as it is kept: without a week in which nothing is off. */
+export function clockGiven(clock: Clock): Clock {
+  if (clock.kind === 'none' || clock.week === undefined) return clock;
+  const { week, ...plain } = clock;
+  if (!isZone(week.zone)) throw new Refused('malformed', `there is no time zone "${week.zone}"`);
+  return week.days.length === 7 ? plain : { ...plain, week: { ...week, days: week.days.toSorted((a, b) => a - b) } };
+}
+
 /** Throws where ratings could not be compared. */
 export function mayBeRated(hasOwnData: boolean): void {
   if (hasOwnData) throw new Refused('not-possible', 'a game with tables of its own cannot be rated');
@@ -56,8 +65,9 @@ export async function createTable(
   }
   if (wish.start) mustBeFull(seats);
   const data = wish.data ? (game.data as OwnData) : null;
-  const { clock = { kind: 'none' }, absence = null, spectators = true, public: open = false, rated = false } = wish;
+  const { absence = null, spectators = true, public: open = false, rated = false } = wish;
   if (rated) mayBeRated(data !== null);
+  const clock = clockGiven(wish.clock ?? { kind: 'none' });
   const row = newRow(person, game, {
     terms: { options, clock, absence },
     ownData: sizeOf(data),

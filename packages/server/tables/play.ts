@@ -9,8 +9,19 @@ import { claimants, reclaimed } from './claims.ts';
 import { mayLook, seatsOf } from './describe.ts';
 import { keyOf, matchOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
+import { ranBetween } from './runningTime.ts';
 import type { Change, Draft, Tables } from './tables.ts';
-import { consultedSeats, decidingSeats, hadSecondChance, ranOut, resumed, turnAfter, turnHandedOver } from './turns.ts';
+import {
+  consultedSeats,
+  decidingSeats,
+  hadSecondChance,
+  ranOut,
+  resumed,
+  runningOf,
+  turnAfter,
+  turnHandedOver,
+} from './turns.ts';
+import { vacationOf } from './vacations.ts';
 
 /** An answer to a decision. `person` is null for a bot, which needs no seat of its own. */
 export interface Answer {
@@ -184,7 +195,7 @@ export function standIns(
   for (const { seat, why } of who) {
     const place = seats[seat]!;
     seats = seats.with(seat, { ...place, bot: STAND_IN, standIn: why, handedOver: handedOver(row, seat, now) });
-    turn = turnHandedOver(turn, seat, true, now, row.terms.clock);
+    turn = turnHandedOver(turn, seat, true, now, row.terms.clock, undefined, runningOf(row.terms.clock, place));
   }
   const entries = [...before, ...who.map(({ seat, why }) => ({ kind: 'stand-in' as const, seat, why }))];
   const isOpen =
@@ -195,14 +206,14 @@ export function standIns(
 }
 
 /** How a bot takes over a seat; one that plays there already took it over when its person stopped playing. */
-function handedOver({ seats, turn, seq }: TableRow, seat: Seat, now: number): HandedOver {
+function handedOver({ seats, turn, seq, terms }: TableRow, seat: Seat, now: number): HandedOver {
   const place = seats[seat]!;
   if (place.standIn !== null && place.handedOver) return { ...place.handedOver, ranOut: ranOut(place) };
   const since = turn.since[seat] ?? null;
   return {
     seq: seq + 1,
     decision: turn.asked[seat] ?? null,
-    thought: since === null ? 0 : Math.max(0, now - since),
+    thought: since === null ? 0 : ranBetween(since, now, runningOf(terms.clock, place)),
   };
 }
 
@@ -222,7 +233,15 @@ export function takeBack({ row }: Loaded, person: PersonRow, seat: Seat, now: nu
     entries: [claimed ? { kind: 'replaced', seat, person: person.id, from, was } : { kind: 'take-back', seat }],
     row: {
       seats: row.seats.with(seat, backAt(place, row.turn.asked[seat] ?? null)),
-      turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock, resumed(row, seat)),
+      turn: turnHandedOver(
+        row.turn,
+        seat,
+        false,
+        now,
+        row.terms.clock,
+        resumed(row, seat),
+        runningOf(row.terms.clock, place),
+      ),
     },
   };
 }
@@ -287,6 +306,7 @@ interface Poll {
 /** Whether nobody is missing among these voters but people who have been away for long, and could have said no. */
 async function areEnough({ votes, since }: Poll, row: TableRow, now: number, awaySince: AwaySince): Promise<boolean> {
   const missing = consultedSeats(row).filter((seat) => !votes.includes(seat));
+  if (missing.some((seat) => vacationOf(row.terms, row.seats[seat]!, now) !== null)) return false;
   const people = [...missing.map((seat) => row.seats[seat]!.person!), ...claimants(row, now)];
   if (people.length === 0) return true;
   const long = now - longGone(row.terms);

@@ -13,8 +13,9 @@ import { namesAt, personSeat } from './places.ts';
 import { mustPlay, seatAt } from './play.ts';
 import type { AwaySince } from './play.ts';
 import type { Change, Draft, Tables } from './tables.ts';
-import { decidingSeats, turnHandedOver } from './turns.ts';
+import { decidingSeats, runningOf, turnHandedOver } from './turns.ts';
 import { letStandIn } from './undo.ts';
+import { vacationOf } from './vacations.ts';
 
 /** After this long the host alone may let a bot play for an absent person. */
 const HOST_ALONE = 180_000;
@@ -32,9 +33,11 @@ export interface Court {
   readonly now: number;
 }
 
-/** How long nobody has sat at a seat; null: its person is present. Bots and people who left on purpose count as gone. */
-async function goneFor({ kind, person, standIn }: SeatRow, { awaySince, now }: Court): Promise<number | null> {
+/** How long nobody has sat at a seat; null: its person is present or on vacation. Bots and people who left on purpose count as gone. */
+async function goneFor(place: SeatRow, { table, awaySince, now }: Court): Promise<number | null> {
+  const { kind, person, standIn } = place;
   if (kind === 'bot' || standIn === 'left') return Infinity;
+  if (vacationOf(table.row.terms, place, now) !== null) return null;
   const since = await awaySince(person!);
   return since === null ? null : now - since;
 }
@@ -49,6 +52,8 @@ export async function askReplace(court: Court, person: string, { seat, by }: Bod
   const own = decidingSeats(row).filter((mine) => row.seats[mine]!.person === person);
   if (by === 'bot') mayAskForBot(own, place);
   else mayAskForSeat(row, person);
+  if (vacationOf(row.terms, place, now) !== null)
+    throw new Refused('too-soon', 'the person of this seat is on vacation: the table waits for them');
   const gone = await goneFor(place, court);
   if (gone === null) throw new Refused('not-possible', 'the person of this seat is present');
   if (gone < AWAY_AT_LEAST) throw new Refused('too-soon', 'the connection of this seat broke only just now');
@@ -169,7 +174,15 @@ async function replaceNow(court: Court, ask: ReplaceAsk, entries: readonly Draft
     entries: [...entries, { kind: 'replaced', seat, person: taker.id, from, was }],
     row: {
       seats: seats.with(seat, { ...place, claims: await claimsTo(tables.store, seats[seat]!, now) }),
-      turn: turnHandedOver(row.turn, seat, false, now, row.terms.clock),
+      turn: turnHandedOver(
+        row.turn,
+        seat,
+        false,
+        now,
+        row.terms.clock,
+        undefined,
+        runningOf(row.terms.clock, seats[seat]!),
+      ),
     },
   };
 }

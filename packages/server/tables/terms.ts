@@ -5,7 +5,7 @@ import { Refused } from '../errors.ts';
 import type { SeatRow, TableRow } from '../store/store.ts';
 import { gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { given, mayBeRated } from './making.ts';
+import { clockGiven, given, mayBeRated } from './making.ts';
 import { OPEN } from './places.ts';
 import { mustHost, mustWait } from './seating.ts';
 import type { Change } from './tables.ts';
@@ -43,7 +43,8 @@ export async function changeTerms(table: Loaded, person: string, wish: Body<'ter
     wish.seats === undefined || wish.seats === row.seats.length ? row.seats : seatsFor(row.seats, wish.seats);
   const wanted = { ...(terms.options as Record<string, unknown>), ...wish.options };
   const options = await given(() => parseOptions(game, wanted, seats.length));
-  const { clock = terms.clock, absence = terms.absence, rated = row.rated } = wish;
+  const { absence = terms.absence, rated = row.rated } = wish;
+  const clock = wish.clock ? clockGiven(wish.clock) : terms.clock;
   if (rated) mayBeRated(row.ownData > 0);
   const changed = changedOptions(terms.options, options);
   const told = {

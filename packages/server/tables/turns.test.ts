@@ -36,9 +36,9 @@ test('a bank pays for thinking and gets its increment back; others’ banks stan
   const first = after(idleTurn(3, bank), 4, 1000, [0], null, { clock: bank });
   const second = after(first, 5, 31_000, [1], 0, { clock: bank });
   expect(second.left).toEqual([75_000, 100_000, 100_000]);
-  expect(deadlineOf(first, bank, 0)).toBe(101_000);
-  expect(deadlineOf(second, bank, 0)).toBeNull();
-  expect(deadlineOf(second, bank, 1)).toBe(131_000);
+  expect(deadlineOf(first, bank, seats, 0)).toBe(101_000);
+  expect(deadlineOf(second, bank, seats, 0)).toBeNull();
+  expect(deadlineOf(second, bank, seats, 1)).toBe(131_000);
 });
 
 test('a bot has no clock, but is looked after', () => {
@@ -68,4 +68,31 @@ test('a bot that takes over stops the clock; a player who comes back gets at lea
   expect([taken.since[0], taken.left[0]]).toEqual([null, 0]);
   const back = turnHandedOver(taken, 0, false, 150_000, bank);
   expect([back.since[0], back.left[0], back.asked[0]]).toEqual([150_000, 10_000, 4]);
+});
+
+test('on days off no clock runs, neither one a move nor a bank', () => {
+  const week = { days: [1, 2, 3, 4, 5], zone: 'UTC' };
+  const friday = Date.parse('2026-11-20T18:00:00Z');
+  const monday = Date.parse('2026-11-23T18:00:00Z');
+  const move = { kind: 'move', seconds: 86_400, week } as const;
+  const first = after(idleTurn(3, move), 4, friday, [0], null, { clock: move });
+  expect(deadlineOf(first, move, seats, 0)).toBe(monday);
+  const days = { kind: 'bank', seconds: 3 * 86_400, increment: 60, week } as const;
+  const second = after(idleTurn(3, days), 4, friday, [0], null, { clock: days });
+  expect(after(second, 5, monday, [1], 0, { clock: days }).left[0]).toBe((2 * 86_400 + 60) * 1000);
+  // A bot that took over on the weekend found one quarter of a day thought away.
+  const taken = turnHandedOver(second, 0, true, Date.parse('2026-11-22T12:00:00Z'), days);
+  expect(taken.left[0]).toBe(2.75 * 86_400_000);
+});
+
+test('on vacation the clock of a slow table stands still, and that of a quick one does not', () => {
+  const slow = { kind: 'move', seconds: 86_400 } as const;
+  const quick = { kind: 'move', seconds: 60 } as const;
+  const away = [{ ...person, vacation: [[20_000, 90_000_000]] as const }, person, person];
+  const turn = { ...idleTurn(3, slow), asked: [4, null, null], since: [10_000, null, null] };
+  expect(deadlineOf(turn, slow, away, 0)).toBe(90_000_000 + 86_400_000 - 10_000);
+  expect(deadlineOf(turn, quick, away, 0)).toBe(70_000);
+  const terms = { clock: { kind: 'none' }, absence: 86_400 } as never;
+  // Nobody looks whether they are away before they are back.
+  expect(dueOf({ status: 'playing', turn, seats: away, terms }, NOTHING_ASKED, 30_000)).toBe(90_000_000);
 });

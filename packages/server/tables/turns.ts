@@ -2,15 +2,25 @@ import type { Seat } from '@outcry/engine';
 import type { Clock } from '../api.ts';
 import type { SeatRow, Spent, TableRow, Turn } from '../store/store.ts';
 import type { Agreements, UndoAsk } from './agreements.ts';
+import { ALWAYS, beganAt, ranBetween, runsUntil } from './runningTime.ts';
+import type { Running } from './runningTime.ts';
+import { vacationOf, isSlow } from './vacations.ts';
 
 /** A bot or a standing answer that has not moved after this long was lost with its server: the sweep asks again. */
 const BOT_LEASE = 15_000;
 /** A player who takes their seat back after running out of time gets one tenth of their bank again. */
 const SECOND_CHANCE = 10;
 
-/** What is left of a bank after its clock ran; a system clock that was set back adds nothing. */
-const leftOf = (bank: number, began: number | null, now: number): number =>
-  Math.max(0, bank - (began === null ? 0 : Math.max(0, now - began)));
+/** What is left of a bank after its clock ran. */
+const leftOf = (bank: number, began: number | null, now: number, running: Running): number =>
+  Math.max(0, bank - (began === null ? 0 : ranBetween(began, now, running)));
+
+/** When the clock of a seat runs, where it has one. */
+export function runningOf(clock: Clock, { vacation = [] }: Pick<SeatRow, 'vacation'>): Running {
+  const week = clock.kind === 'none' ? null : (clock.week ?? null);
+  if (week === null && vacation.length === 0) return ALWAYS;
+  return { week, pauses: isSlow({ clock, absence: null }) ? vacation : [] };
+}
 
 /** Nobody is asked anything. */
 export const idleTurn = (seats: number, clock: Clock): Turn => ({
@@ -51,7 +61,7 @@ export function turnAfter(before: Turn, { actors, seq, now, mover, fresh, seats,
     const back = seat === mover && began !== null && clock.kind === 'bank' ? clock.increment * 1000 : 0;
     asked.push(actor ? seq : null);
     since.push(actor && seats[seat]!.bot === null ? now : null);
-    left.push(bank === null ? null : leftOf(bank, began, now) + back);
+    left.push(bank === null ? null : leftOf(bank, began, now, runningOf(clock, seats[seat]!)) + back);
   }
   return { asked, since, left, ...spentAfter(before, mover, now) };
 }
@@ -84,14 +94,15 @@ export function turnHandedOver(
   now: number,
   clock: Clock,
   { thought, secondChance }: Resumed = AFRESH,
+  running: Running = runningOf(clock, {}),
 ): Turn {
   const began = turn.since[seat] ?? null;
   const bank = turn.left[seat] ?? null;
-  const spent = bank === null ? null : leftOf(bank, began, now);
+  const spent = bank === null ? null : leftOf(bank, began, now, running);
   const least = clock.kind === 'bank' && !toBot && secondChance ? (clock.seconds * 1000) / SECOND_CHANCE : 0;
   return {
     ...turn,
-    since: turn.since.with(seat, toBot || turn.asked[seat] === null ? null : now - thought),
+    since: turn.since.with(seat, toBot || turn.asked[seat] === null ? null : beganAt(now, thought, running)),
     left: turn.left.with(seat, spent === null ? null : Math.max(spent, least)),
   };
 }
@@ -125,10 +136,16 @@ export function hadSecondChance(table: Pick<TableRow, 'seats' | 'turn'>, seat: S
 }
 
 /** When the clock of a seat runs out; null when it does not run. */
-export function deadlineOf(turn: Turn, clock: Clock, seat: Seat): number | null {
+export function deadlineOf(
+  turn: Turn,
+  clock: Clock,
+  seats: readonly Pick<SeatRow, 'vacation'>[],
+  seat: Seat,
+): number | null {
   const began = turn.since[seat] ?? null;
   if (began === null || clock.kind === 'none') return null;
-  return began + (clock.kind === 'move' ? clock.seconds * 1000 : turn.left[seat]!);
+  const time = clock.kind === 'move' ? clock.seconds * 1000 : turn.left[seat]!;
+  return runsUntil(began, time, runningOf(clock, seats[seat]!));
 }
 
 /** Seats whose person plays themselves, without a stand-in. */
@@ -189,10 +206,11 @@ export function dueOf(
     if (turn.asked[seat] === null) continue;
     if (seats[seat]!.bot !== null) due = Math.min(due, now + (patienceOf(table, seat) || BOT_LEASE));
     else if (seats[seat]!.standing?.length) due = Math.min(due, now + BOT_LEASE);
-    due = Math.min(due, deadlineOf(turn, terms.clock, seat) ?? Infinity);
+    due = Math.min(due, deadlineOf(turn, terms.clock, seats, seat) ?? Infinity);
     const began = turn.since[seat] ?? null;
+    const back = vacationOf(terms, seats[seat]!, now);
     if (terms.absence !== null && began !== null)
-      due = Math.min(due, Math.max(began + terms.absence * 1000, now + 1000));
+      due = Math.min(due, back ?? Math.max(began + terms.absence * 1000, now + 1000));
   }
   return due === Infinity ? null : due;
 }

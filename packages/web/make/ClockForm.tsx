@@ -1,7 +1,9 @@
 import type { Clock } from '@outcry/server/api';
+import { useState } from 'react';
 import { Choice, Group } from '../forms.tsx';
 import { useText } from '../i18n.ts';
 import { ABSENCE, CLOCKS } from './clocks.ts';
+import { OwnClock } from './OwnClock.tsx';
 
 /** How long one may think, and stay away. */
 export interface Times {
@@ -16,6 +18,11 @@ const isSame = (one: Clock, other: Clock): boolean => JSON.stringify(one) === JS
 export function ClockForm({ value, onChange }: { value: Times; onChange: (value: Times) => void }) {
   const t = useText();
   const { clock, absence } = value;
+  const [own, setOwn] = useState(() => !Object.values(CLOCKS).some((one) => isSame(clock, one)));
+  const onOwn = (): void => {
+    setOwn(true);
+    if (clock.kind === 'none') onChange({ clock: CLOCKS.day, absence: null });
+  };
   return (
     <>
       <Group label={t.clock.label} help={t.clock.help}>
@@ -23,13 +30,22 @@ export function ClockForm({ value, onChange }: { value: Times; onChange: (value:
           <Choice
             key={name}
             name="clock"
-            checked={isSame(clock, CLOCKS[name])}
-            onChange={() => onChange({ clock: CLOCKS[name], absence: name === 'none' ? absence : null })}
+            checked={!own && isSame(clock, CLOCKS[name])}
+            onChange={() => {
+              setOwn(false);
+              onChange({ clock: CLOCKS[name], absence: name === 'none' ? absence : null });
+            }}
           >
             {t.clock.names[name]}
           </Choice>
         ))}
+        <Choice name="clock" checked={own} onChange={onOwn}>
+          {t.clock.own}
+        </Choice>
       </Group>
+      {own && clock.kind !== 'none' && (
+        <OwnClock clock={clock} onChange={(changed) => onChange({ clock: changed, absence: null })} />
+      )}
       {clock.kind === 'none' && (
         <Group label={t.clock.away.label}>
           {[null, ABSENCE].map((seconds) => (

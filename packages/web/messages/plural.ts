@@ -47,3 +47,29 @@ export function duration(minutes: number, minute: string, hour: string, day: str
   const hours = Math.round(minutes / 60);
   return hours < 48 ? `${hours} ${hour}` : `${Math.round(hours / 24)} ${day}`;
 }
+
+/** The first Monday of 2024. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY = 86_400_000;
+
+/** A day of the week in a language, Monday is 1: "Mon". */
+export const weekdayIn = (locale: Locale) => {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  return (day: number): string => format.format(MONDAY + (day - 1) * DAY);
+};
+
+/** Some days of the week in a language, those in a row as "Mon–Fri". */
+export const weekdaysIn = (locale: Locale) => {
+  const name = weekdayIn(locale);
+  return (days: readonly number[]): string => {
+    const runs: number[][] = [];
+    for (const day of days) {
+      const run = runs.at(-1);
+      if (run?.at(-1) === day - 1) run.push(day);
+      else runs.push([day]);
+    }
+    const said = (run: readonly number[]): string[] =>
+      run.length > 2 ? [`${name(run[0]!)}–${name(run.at(-1)!)}`] : run.map(name);
+    return runs.flatMap(said).join(', ');
+  };
+};

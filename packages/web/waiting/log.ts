@@ -28,7 +28,7 @@ export function waitingNotes(log: readonly LogEntry[], { words, t, nameOf, creat
     if (entry.kind === 'terms') return t.waiting.changed(nameOf(entry.person), changeSaid(entry, words, t));
     if (entry.kind !== 'seat' || entry.person === null) return null;
     const { joined, left, removed } = t.waiting.notes;
-    const said = { joined, left, removed, opened: null, bot: null, renamed: null }[entry.what];
+    const said = { joined, left, removed, opened: null, bot: null, renamed: null, vacation: null }[entry.what];
     return said && said(nameOf(entry.person));
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@outcry/server/api';
-import { n, time } from './forms.ts';
+import { days, n, time, weekday } from './forms.ts';
 
 /** The page that makes a table. */
 export const make = {
@@ -25,11 +25,13 @@ export const make = {
   play: 'Play',
 };
 
+const on = (given: Exclude<Clock, { kind: 'none' }>): string => (given.week ? `, runs ${days(given.week.days)}` : '');
+
 function shortClock(given: Clock): string {
   if (given.kind === 'none') return 'no clock';
-  if (given.kind === 'move') return `${time(given.seconds)} a move`;
+  if (given.kind === 'move') return `${time(given.seconds)} a move${on(given)}`;
   const each = `${time(given.seconds)} each`;
-  return given.increment > 0 ? `${each} and ${time(given.increment)} more a move` : each;
+  return (given.increment > 0 ? `${each} and ${time(given.increment)} more a move` : each) + on(given);
 }
 
 /** The clocks a table can have. */
@@ -44,6 +46,17 @@ export const clock = {
     day: 'A day a move',
   },
   short: shortClock,
+  own: 'Your own',
+  counts: 'It counts',
+  perMove: 'Each move',
+  perGame: 'The whole game',
+  time: 'Time',
+  increment: 'More after each move',
+  unit: 'Unit',
+  units: { second: 'seconds', minute: 'minutes', hour: 'hours', day: 'days' },
+  days: 'It runs on',
+  daysHelp: 'On other days it stands still, from midnight to midnight where you are.',
+  day: weekday,
   away: {
     label: 'If somebody goes away',
     wait: 'We wait',

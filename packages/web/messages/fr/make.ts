@@ -1,6 +1,6 @@
 import type { Clock } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
-import { n, time } from './forms.ts';
+import { days, n, time, weekday } from './forms.ts';
 
 export const make: Messages['make'] = {
   title: 'Ouvrir une table',
@@ -25,11 +25,13 @@ export const make: Messages['make'] = {
   play: 'Jouer',
 };
 
+const on = (given: Exclude<Clock, { kind: 'none' }>): string => (given.week ? `, tourne ${days(given.week.days)}` : '');
+
 function shortClock(given: Clock): string {
   if (given.kind === 'none') return 'sans pendule';
-  if (given.kind === 'move') return `${time(given.seconds)} par coup`;
+  if (given.kind === 'move') return `${time(given.seconds)} par coup${on(given)}`;
   const each = `${time(given.seconds)} chacun`;
-  return given.increment > 0 ? `${each} et ${time(given.increment)} de plus par coup` : each;
+  return (given.increment > 0 ? `${each} et ${time(given.increment)} de plus par coup` : each) + on(given);
 }
 
 export const clock: Messages['clock'] = {
@@ -43,6 +45,17 @@ export const clock: Messages['clock'] = {
     day: 'Un jour par coup',
   },
   short: shortClock,
+  own: 'La vôtre',
+  counts: 'Elle compte',
+  perMove: 'Chaque coup',
+  perGame: 'Toute la partie',
+  time: 'Temps',
+  increment: 'En plus après chaque coup',
+  unit: 'Unité',
+  units: { second: 'secondes', minute: 'minutes', hour: 'heures', day: 'jours' },
+  days: 'Elle tourne le',
+  daysHelp: 'Les autres jours elle s’arrête, de minuit à minuit chez vous.',
+  day: weekday,
   away: {
     label: 'Si quelqu’un s’absente',
     wait: 'On attend',

@@ -1,6 +1,6 @@
 import type { Clock } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
-import { n, time } from './forms.ts';
+import { days, n, time, weekday } from './forms.ts';
 
 export const make: Messages['make'] = {
   title: 'Maak een tafel',
@@ -25,11 +25,13 @@ export const make: Messages['make'] = {
   play: 'Spelen',
 };
 
+const on = (given: Exclude<Clock, { kind: 'none' }>): string => (given.week ? `, loopt ${days(given.week.days)}` : '');
+
 function shortClock(given: Clock): string {
   if (given.kind === 'none') return 'zonder klok';
-  if (given.kind === 'move') return `${time(given.seconds)} per zet`;
+  if (given.kind === 'move') return `${time(given.seconds)} per zet${on(given)}`;
   const each = `${time(given.seconds)} elk`;
-  return given.increment > 0 ? `${each} en ${time(given.increment)} erbij per zet` : each;
+  return (given.increment > 0 ? `${each} en ${time(given.increment)} erbij per zet` : each) + on(given);
 }
 
 export const clock: Messages['clock'] = {
@@ -43,5 +45,16 @@ export const clock: Messages['clock'] = {
     day: 'Een dag per zet',
   },
   short: shortClock,
+  own: 'Eigen klok',
+  counts: 'Ze telt',
+  perMove: 'Elke zet',
+  perGame: 'Het hele spel',
+  time: 'Tijd',
+  increment: 'Erbij na elke zet',
+  unit: 'Eenheid',
+  units: { second: 'seconden', minute: 'minuten', hour: 'uren', day: 'dagen' },
+  days: 'Ze loopt op',
+  daysHelp: 'Op andere dagen staat ze stil, van middernacht tot middernacht waar jij bent.',
+  day: weekday,
   away: { label: 'Als iemand weggaat', wait: 'We wachten', bot: (seconds) => `Na ${time(seconds)} speelt een bot` },
 };

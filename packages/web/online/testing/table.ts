@@ -14,6 +14,7 @@ export const aSeat = (seat: number, more: Partial<SeatInfo> = {}): SeatInfo => (
   connected: true,
   asked: null,
   deadline: null,
+  vacation: null,
   left: null,
   ...more,
 });
