@@ -24,6 +24,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
 const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const ReviewPage = lazy(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
 const HelpPage = lazy(async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage }));
 const BotsPage = lazy(async () => ({ default: (await import('./pages/BotsPage.tsx')).BotsPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
@@ -49,6 +50,8 @@ function Page() {
   const kind = KINDS.find((one) => one === second);
   if (parts.length === 3 && first === 'replay' && kind !== undefined)
     return <ReplayPage key={parts.join('/')} kind={kind} id={parts[2]!} />;
+  if (parts.length === 3 && first === 'review' && kind !== undefined)
+    return <ReviewPage key={`${parts.join('/')} ${query.get('find')}`} kind={kind} id={parts[2]!} />;
   if (parts.length === 2 && first === 'rules')
     return <RulesPage key={second} game={second!} wanted={query.get('rule')} />;
   return <NotFound />;

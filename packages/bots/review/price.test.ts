@@ -16,7 +16,7 @@ function positionAfter(game: AnyGame, seed: number, moves: number) {
   }
 }
 
-const QUICK = { budget: { states: 4, playouts: 0 }, deals: 12 };
+const QUICK = { budget: { states: 4, playouts: 0 }, deals: 12, others: 1 };
 
 test.each(GAME_IDS)('%s: the same view gives the same price, whatever is hidden', async (id) => {
   const game = await newestGame(id);
@@ -36,7 +36,7 @@ test.each(GAME_IDS)('%s: the same view gives the same price, whatever is hidden'
   expect(replaced).toBeGreaterThan(0);
 });
 
-const LOOK = { budget: { states: 8, playouts: 300 }, deals: 96 };
+const LOOK = { budget: { states: 8, playouts: 300 }, deals: 96, others: 0 };
 
 /** Who made which mistake, what drove it, and the tables without that. */
 const CAUSED: readonly [

@@ -19,6 +19,8 @@ export interface Effort {
   readonly budget: Budget;
   /** In how many imagined states the two moves are then compared. */
   readonly deals: number;
+  /** So many of the next best moves are compared, too: they may be as good. */
+  readonly others: number;
 }
 
 /** A decision, judged by what its seat knew. */
@@ -27,11 +29,15 @@ export interface Price {
   readonly made: Choice;
   /** The best move; the same as `made` where no other is better. */
   readonly better: Choice;
+  /** Other moves that lose little of the difference. */
+  readonly asGood: readonly unknown[];
   readonly cost: Cost;
   readonly deals: number;
   readonly reasons: readonly Reason[];
 }
 
+/** A move that loses less than this part of what the one made lost is as good as the best. */
+const AS_GOOD = 0.2;
 /** Thirteen digits of the hash: all that a seed may have. */
 const SEED_DIGITS = 13;
 
@@ -51,8 +57,8 @@ export function priceOf(
   effort: Effort,
 ): Price {
   const rng = rngOf(view);
-  const [best] = search(judging.game, judging.net)(view, legal, rng, effort.budget);
-  return compare(judging, view, legal.length, made, best!, effort.deals, rng);
+  const advice = search(judging.game, judging.net)(view, legal, rng, effort.budget);
+  return compare(judging, view, legal.length, made, advice.slice(0, 1 + effort.others), effort.deals, rng);
 }
 
 /** Compares two moves in the same imagined states and under the same chance. These are new: the search chose by others. */
@@ -61,16 +67,20 @@ function compare(
   view: AnyView,
   legal: number,
   made: unknown,
-  best: Advice,
+  [best, ...next]: readonly Advice[],
   deals: number,
   rng: Rng,
 ): Price {
   const { game } = judging;
   const seat = view.seat!;
-  const moves = best.move === made ? [made] : [best.move, made];
+  const isBest = best!.move === made;
+  /** The best, the one that was made, and those that may be as good as the best. */
+  const rest = isBest ? [] : next.map(({ move }) => move).filter((move) => move !== made);
+  const moves = isBest ? [made] : [best!.move, made, ...rest];
   const totals = moves.map(() => ({ chance: new Samples(), wealth: new Samples(), rival: new Samples() }));
   const chance = new Samples();
   const money = new Samples();
+  const behind = rest.map(() => new Samples());
   const reasons = new Reasons();
   const states = imaginedStates(game, view, rng);
   const heard: AnyEvent[] = [];
@@ -89,7 +99,7 @@ function compare(
       totals[i]!.chance.add(toWin);
       totals[i]!.wealth.add(wealth);
       totals[i]!.rival.add(rival);
-      const drivers = moves.length > 1 ? game.drivers?.(state, future, heard, seat) : undefined;
+      const drivers = moves.length > 1 && i < 2 ? game.drivers?.(state, future, heard, seat) : undefined;
       return { wealth, rival, toWin, drivers };
     });
     const [better, worse] = seen;
@@ -98,6 +108,7 @@ function compare(
     money.add(better!.wealth - worse.wealth);
     reasons.add(better!, 1);
     reasons.add(worse, -1);
+    behind.forEach((samples, i) => samples.add(better!.toWin - seen[i + 2]!.toWin));
   }
   const [first, second] = moves.map((move, i) => {
     const { chance: toWin, wealth, rival } = totals[i]!;
@@ -105,7 +116,9 @@ function compare(
   });
   const nothing = { mean: 0, error: 0 };
   const cost = second ? { chance: chance.estimate, money: money.estimate } : { chance: nothing, money: nothing };
-  return { legal, made: second ?? first!, better: first!, cost, deals, reasons: reasons.over(deals) };
+  const near = AS_GOOD * cost.chance.mean;
+  const asGood = rest.filter((_, i) => behind[i]!.estimate.mean < near);
+  return { legal, made: second ?? first!, better: first!, asGood, cost, deals, reasons: reasons.over(deals) };
 }
 
 /** The same game, which writes down what happens. */

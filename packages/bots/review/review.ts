@@ -41,6 +41,8 @@ export interface Mistake {
   readonly legal: number;
   readonly made: Choice;
   readonly better: Choice;
+  /** Other moves that would have lost little of the difference. */
+  readonly asGood: readonly unknown[];
   readonly cost: Cost;
   /** How many deals were looked at. */
   readonly deals: number;

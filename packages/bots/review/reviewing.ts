@@ -13,6 +13,8 @@ import type { Mistake, Review } from './review.ts';
 const QUICK_DEALS = 96;
 const DEEP_DEALS = 1000;
 const DEEP = 8;
+/** How many more of the best moves the deep look compares. */
+const OTHERS = 3;
 /** A point of the curve is made of one future for so many playouts of a Shark. */
 const OF_CURVE = 12;
 /** What every part of the work is of the whole, about; only for showing progress. */
@@ -38,10 +40,12 @@ const times = ({ states, playouts }: Budget, part: number): Budget => ({
 export const quickLook = ({ game }: Judging, part = 1): Effort => ({
   budget: times(sharkBudget(game), part),
   deals: Math.ceil(QUICK_DEALS * part),
+  others: 0,
 });
 export const deepLook = ({ game }: Judging, part = 1): Effort => ({
   budget: times(oracleBudget(game), part / 2),
   deals: Math.ceil(DEEP_DEALS * part),
+  others: OTHERS,
 });
 
 /** Whether a decision is to be listed: it surely cost something, and more than the limits. */

@@ -12,6 +12,7 @@ import * as keys from './en/keys.ts';
 import * as lesson from './en/lesson.ts';
 import * as make from './en/make.ts';
 import * as replay from './en/replay.ts';
+import * as review from './en/review.ts';
 import * as rules from './en/rules.ts';
 import * as settings from './en/settings.ts';
 import * as table from './en/table.ts';
@@ -31,7 +32,7 @@ const pages = {
   ...tokens,
   ...waiting,
 };
-const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
+const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...review, ...table };
 
 /** All that the app says, in English, a file for each part of it: the shape the other languages follow. */
 export const en = { locale: 'en' as Locale, ...frame, ...cast, ...games, ...pages, ...play };

@@ -12,6 +12,7 @@ import * as keys from './fr/keys.ts';
 import * as lesson from './fr/lesson.ts';
 import * as make from './fr/make.ts';
 import * as replay from './fr/replay.ts';
+import * as review from './fr/review.ts';
 import * as rules from './fr/rules.ts';
 import * as settings from './fr/settings.ts';
 import * as table from './fr/table.ts';
@@ -31,6 +32,6 @@ const pages = {
   ...tokens,
   ...waiting,
 };
-const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
+const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...review, ...table };
 
 export const fr: Messages = { locale: 'fr', ...frame, ...cast, ...games, ...pages, ...play };

@@ -12,6 +12,7 @@ import * as keys from './nl/keys.ts';
 import * as lesson from './nl/lesson.ts';
 import * as make from './nl/make.ts';
 import * as replay from './nl/replay.ts';
+import * as review from './nl/review.ts';
 import * as rules from './nl/rules.ts';
 import * as settings from './nl/settings.ts';
 import * as table from './nl/table.ts';
@@ -31,6 +32,6 @@ const pages = {
   ...tokens,
   ...waiting,
 };
-const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...table };
+const play = { ...end, ...inWords, ...keys, ...lesson, ...replay, ...review, ...table };
 
 export const nl: Messages = { locale: 'nl', ...frame, ...cast, ...games, ...pages, ...play };

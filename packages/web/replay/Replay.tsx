@@ -49,7 +49,15 @@ export function Replay({ opened, path }: ReplayProps) {
   }, [address, path]);
   if (seen === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
   return (
-    <Watched opened={opened} at={seen.at} seat={seen.seat} glance={glance} address={address} onGlance={setGlance} />
+    <Watched
+      opened={opened}
+      at={seen.at}
+      seat={seen.seat}
+      glance={glance}
+      path={path}
+      address={address}
+      onGlance={setGlance}
+    />
   );
 }
 
@@ -59,11 +67,12 @@ interface WatchedProps {
   /** Through whose eyes the board is shown: those wished for, once all of it is there. */
   readonly seat: Glance['seat'];
   readonly glance: Glance;
+  readonly path: string;
   readonly address: string;
   readonly onGlance: (change: (now: Glance) => Glance) => void;
 }
 
-function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) {
+function Watched({ opened, at, seat, glance, path, address, onGlance }: WatchedProps) {
   const t = useText();
   const { locale } = useUi();
   const { held, replayed } = opened;
@@ -104,6 +113,9 @@ function Watched({ opened, at, seat, glance, address, onGlance }: WatchedProps) 
           pressed={drawer === 'rules'}
           onClick={() => setDrawer(drawer === 'rules' ? null : 'rules')}
         />
+        {held.file.result && (
+          <Tool icon="eye" label={t.review.name} onClick={() => go(path.replace(/^\/replay\//, '/review/'))} />
+        )}
         {held.result && <Tool icon="cup" label={t.replay.result} onClick={() => go(held.result!)} />}
       </TopBar>
       <main className="table-layout replay">

@@ -31,6 +31,12 @@ export class ReplaySession {
       this.#kept.unshift({ count, seq: journal.moves.at(-1)!.seq, state: game.clone(state) });
   }
 
+  /** What a seat could do after so many moves. */
+  choices(at: number, seat: Seat): readonly unknown[] {
+    const { game } = this.#match;
+    return game.legal(this.#match.stateAfter(at, this.#kept), seat);
+  }
+
   /** The moments of a page as a seat (null: a spectator) saw them. */
   page(number: number, seat: Seat | null): Moment[] {
     const { game, journal } = this.#match;

@@ -24,6 +24,9 @@ const CHART = {
   desk: { width: 600, height: 350 },
 } as const;
 
+/** The review of the game whose replay is there. */
+const reviewOf = (replay: string): string => replay.replace(/^\/replay\//, '/review/');
+
 interface EndProps {
   readonly at: AtTable;
   /** The game ended before the eyes of this person. */
@@ -79,6 +82,11 @@ export function End({ at, isFresh }: EndProps) {
             <a className="btn" href={source.replay} onClick={follow}>
               <Icon name="play" /> {t.end.replay}
             </a>
+            {now.result && (
+              <a className="btn" href={reviewOf(source.replay)} onClick={follow}>
+                <Icon name="eye" /> {t.review.open}
+              </a>
+            )}
             <button type="button" className="btn" onClick={() => go('/')}>
               {t.end.leave}
             </button>

@@ -3,7 +3,7 @@ import type { BoardModule, Line, PricesNow } from '@outcry/ui';
 import type { AtGame } from './useGame.ts';
 
 /** Dashes by seat, so that players' lines differ without colour. */
-const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3', '1 3'] as const;
+export const DASHES = ['', '9 4', '2 4', '12 4 2 4', '5 3', '1 3'] as const;
 
 interface Chart {
   readonly lines: readonly Line[];
@@ -24,7 +24,7 @@ export function pricesOf({ board, now }: Pick<AtGame, 'board' | 'now'>, view: An
 }
 
 /** Where each part of the game (a round) begins in the history. */
-function partsOf(at: AtGame, locale: Locale): Chart['parts'] {
+export function partsOf(at: AtGame, locale: Locale): Chart['parts'] {
   const parts: { from: number; label: string }[] = [];
   at.now.history.forEach(({ view }, from) => {
     const label = pricesOf(at, view, locale).part;

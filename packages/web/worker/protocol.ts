@@ -86,6 +86,8 @@ export interface Questions {
   /** Opens a replay; then its moments, page by page. */
   replay: [{ file: GameFile }, Replayed];
   page: [{ number: number; seat: Seat | null }, readonly Moment[]];
+  /** What a seat could do at a moment of the replay. */
+  choices: [{ at: number; seat: Seat }, readonly unknown[]];
   start: [SoloWish, SoloUpdate];
   resume: [SoloRecord, SoloUpdate];
   play: [{ move: unknown }, null];

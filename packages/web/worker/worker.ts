@@ -156,6 +156,10 @@ const ANSWERS: { readonly [Name in Question]: Answer<Name> } = {
     if (session === null) throw new Error('no replay is open');
     return session.page(number, seat);
   },
+  choices({ at, seat }) {
+    if (session === null) throw new Error('no replay is open');
+    return session.choices(at, seat);
+  },
   async start(wish) {
     const game = await newestGame(wish.game, wish.data);
     return open(game, newRecord(game, wish, Date.now()));

@@ -1,0 +1,93 @@
+import type { Mistake } from '@outcry/bots/review/review.ts';
+import { same } from '@outcry/engine/canonical';
+import { useUi } from '@outcry/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../i18n.ts';
+import type { Opened } from '../replay/useOpened.ts';
+import { Floor } from '../table/Floor.tsx';
+import type { Live } from '../table/Floor.tsx';
+import type { AtGame } from '../table/useGame.ts';
+import { noteTry } from './exercises.ts';
+import type { Exercise } from './exercises.ts';
+import { percent } from './figures.ts';
+
+/** Wrong so often, the answer is shown. */
+const MOST_TRIES = 2;
+
+interface FindingProps {
+  readonly opened: Opened;
+  readonly at: AtGame;
+  readonly mistake: Mistake;
+  readonly from: Pick<Exercise, 'kind' | 'of' | 'seat'>;
+  /** Shows the answer. */
+  readonly onShow: () => void;
+  /** Goes to the next decision; null: there is none. */
+  readonly onNext: (() => void) | null;
+}
+
+/** The position with its answer hidden: one chooses on the board as at the table. */
+export function Finding({ opened, at, mistake, from, onShow, onNext }: FindingProps) {
+  const t = useText();
+  const { locale } = useUi();
+  const [legal, setLegal] = useState<readonly unknown[]>([]);
+  const [tries, setTries] = useState(0);
+  const [found, setFound] = useState(false);
+  const { rules } = opened;
+  const { seat } = from;
+  useEffect(() => {
+    let wanted = true;
+    void rules.ask('choices', { at: mistake.at, seat }).then((moves) => wanted && setLegal(moves));
+    return () => void (wanted = false);
+  }, [rules, mistake.at, seat]);
+  const { better, made, asGood, cost } = mistake;
+  const { view } = at.now.history[mistake.at]!;
+  const choose = (move: unknown) => {
+    const right = [better.move, ...asGood].some((good) => same(good, move));
+    if (right) {
+      noteTry(from, mistake.at, true);
+      return setFound(true);
+    }
+    noteTry(from, mistake.at, false);
+    if (tries + 1 >= MOST_TRIES) return onShow();
+    return setTries(tries + 1);
+  };
+  const live: Live = {
+    legal: found ? [] : legal,
+    decision: found ? null : mistake.at * MOST_TRIES + tries,
+    underway: false,
+    send: choose,
+    forbidden: () => {},
+    standing: null,
+    question: found ? t.review.right : at.words.question(view, at.who),
+    clock: null,
+    thinking: null,
+  };
+  const played = at.words.move(made.move, view, at.who);
+  return (
+    <>
+      <section className="panel finding" aria-live="polite">
+        <p className="why-said">
+          {found
+            ? t.review.rightText(percent(cost.chance.mean, locale))
+            : tries > 0
+              ? t.review.wrong
+              : t.review.hunt(percent(cost.chance.mean, locale), played)}
+        </p>
+        <p className="cap">{t.review.huntText}</p>
+        <div className="acts">
+          <button type="button" className="btn" onClick={onShow}>
+            {found ? t.review.showWhy : t.review.show}
+          </button>
+          {found && onNext && (
+            <button type="button" className="btn go" onClick={onNext}>
+              {t.review.next}
+            </button>
+          )}
+        </div>
+      </section>
+      <div className="floor review-floor lives">
+        <Floor at={at} looked={mistake.at} live={live} frame={null} told={false} asked={[seat]} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Choice, Mistake, Reason } from '@outcry/bots/review/review.ts';
+import { Icon, useUi } from '@outcry/ui';
+import { useText } from '../i18n.ts';
+import type { Messages } from '../i18n.ts';
+import type { AtGame } from '../table/useGame.ts';
+import { exactly, isVerySure, percent, rangeOf, withSign } from './figures.ts';
+
+interface VerdictProps {
+  readonly at: AtGame;
+  readonly mistake: Mistake;
+}
+
+/** What was played and what was better, why, and how sure that is. */
+export function Verdict({ at, mistake }: VerdictProps) {
+  const t = useText();
+  const { locale } = useUi();
+  const { made, better, cost, deals, reasons } = mistake;
+  const [least, most] = rangeOf(cost.chance);
+  const drivers = reasons.filter(({ amount }) => amount > 0);
+  return (
+    <section className="panel verdict">
+      <div className="both-moves">
+        <Way at={at} mistake={mistake} choice={made} title={t.review.played} />
+        <Way at={at} mistake={mistake} choice={better} title={t.review.better} isBetter />
+      </div>
+      <p className="why-said">{whySaid(at, reasons, t, (amount) => exactly(at.board, amount, locale))}</p>
+      <div className="two-facts">
+        <div>
+          <h4>{t.review.drove}</h4>
+          <Drivers at={at} drivers={drivers} />
+        </div>
+        <div>
+          <h4>{t.review.sure}</h4>
+          <Range least={least} most={most} mean={cost.chance.mean} />
+          <p className="cap">
+            {(isVerySure(cost.chance) ? t.review.verySure : t.review.fairlySure)(
+              percent(least, locale),
+              percent(most, locale),
+              deals,
+            )}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface WayProps extends VerdictProps {
+  readonly choice: Choice;
+  readonly title: string;
+  readonly isBetter?: boolean;
+}
+
+/** One of the two moves, and what could be expected of it then. */
+function Way({ at: { words, who, now, board }, mistake, choice, title, isBetter = false }: WayProps) {
+  const t = useText();
+  const { locale } = useUi();
+  return (
+    <div className={isBetter ? 'way better' : 'way'}>
+      <h4>
+        {isBetter && <Icon name="check" />} {title}
+      </h4>
+      <p className="way-move">{words.move(choice.move, now.history[mistake.at]!.view, who)}</p>
+      <p className="way-chance">
+        <b>{percent(choice.chance, locale)}</b> <small>{t.hint.toWin}</small>
+      </p>
+      <p className="cap">
+        {t.review.wealth(exactly(board, choice.wealth, locale), exactly(board, choice.rival, locale))}
+      </p>
+    </div>
+  );
+}
+
+/** A driver as people call it: "Majority, Golden Maple". */
+const nameOf = ({ cause, company }: Reason, { words }: AtGame, t: Messages): string =>
+  company === null ? t.review.causes[cause] : `${t.review.causes[cause]}, ${words.company?.(company) ?? ''}`;
+
+/** What speaks for the better move, as parts of a bar. */
+function Drivers({ at, drivers }: { at: AtGame; drivers: readonly Reason[] }) {
+  const t = useText();
+  const { locale } = useUi();
+  return (
+    <>
+      <div className="drivers" aria-hidden="true">
+        {drivers.map(({ cause, company, amount }) => (
+          <span key={`${cause} ${company}`} style={{ flexGrow: amount }} />
+        ))}
+      </div>
+      <ul className="driver-list">
+        {drivers.map((reason) => (
+          <li key={`${reason.cause} ${reason.company}`}>
+            <span>{nameOf(reason, at, t)}</span> <b>{withSign(at.board, reason.amount, locale)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The sentence that names what drove it most, by the company's name. */
+function whySaid(
+  { words }: AtGame,
+  reasons: readonly Reason[],
+  t: Messages,
+  money: (amount: number) => string,
+): string {
+  const main = reasons.find(({ amount }) => amount > 0);
+  if (main === undefined) return t.review.noReason;
+  const company = main.company === null ? null : (words.company?.(main.company) ?? null);
+  return t.review.why[main.cause](money(main.amount), company);
+}
+
+const BAR = { width: 200, height: 24, left: 6, right: 194 } as const;
+
+/** From nothing to what it costs at most, with what is most likely. */
+function Range({ least, most, mean }: { least: number; most: number; mean: number }) {
+  const end = Math.max(most * 1.25, 0.02);
+  const x = (share: number): number => BAR.left + ((BAR.right - BAR.left) * share) / end;
+  return (
+    <svg className="cost-range" viewBox={`0 0 ${BAR.width} ${BAR.height}`} width="100%" aria-hidden="true">
+      <path className="all" d={`M${BAR.left} 12H${BAR.right}`} />
+      <path className="likely" d={`M${x(least)} 12H${x(most)}`} />
+      <circle cx={x(mean)} cy={12} r={6} />
+    </svg>
+  );
+}
