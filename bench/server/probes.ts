@@ -107,6 +107,10 @@ async function ifAllowed(work: () => Promise<unknown>): Promise<void> {
 
 const ofTable = same(({ table }) => ({ params: { id: table } }));
 
+const ofSelf =
+  ({ id }: { readonly id: string }) =>
+  async () => ({ params: { who: id } });
+
 /** A person has a bounded number of tokens. */
 async function dropTokens(api: Client): Promise<void> {
   for (const { id } of await api('tokens')) await api('dropToken', { params: { token: id } });
@@ -178,6 +182,18 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
     async ({ finished }) =>
     async (turn) => ({ params: { id: finished }, body: { dropped: turn % 2 === 0 } }),
   history: same(() => ({})),
+  profile: async ({ api }) => ofSelf(await api('me')),
+  results: async ({ api }) => ofSelf(await api('me')),
+  points: async ({ api }) => {
+    const { id } = await api('me');
+    return async () => ({ params: { who: id }, query: { game: 'taking-stock' } });
+  },
+  company: async ({ api }) => {
+    const { id } = await api('me');
+    return async () => ({ query: { people: id } });
+  },
+  ladder: same(() => ({ params: { game: 'taking-stock' } })),
+  tableRatings: ofTable,
   byCode: async ({ api, table }) => {
     const { code } = await api('table', { params: { id: table } });
     return async () => ({ params: { code } });

@@ -35,6 +35,13 @@ export const PATHS = {
   scanDevice: ['POST', '/api/sign-in/device'],
   claimDevice: ['POST', '/api/sign-in/device/claim'],
 
+  profile: ['GET', '/api/people/:who'],
+  results: ['GET', '/api/people/:who/results'],
+  points: ['GET', '/api/people/:who/points'],
+  company: ['GET', '/api/company'],
+  ladder: ['GET', '/api/ladders/:game'],
+  tableRatings: ['GET', '/api/tables/:id/ratings'],
+
   invitation: ['GET', '/api/invitation'],
 
   games: ['GET', '/api/games'],

@@ -42,6 +42,13 @@ export const SCOPES: Readonly<Record<RouteName, TokenScope | 'session'>> = {
   scanDevice: 'session',
   claimDevice: 'session',
 
+  profile: 'read',
+  results: 'read',
+  points: 'read',
+  company: 'read',
+  ladder: 'read',
+  tableRatings: 'read',
+
   invitation: 'read',
 
   games: 'read',

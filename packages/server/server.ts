@@ -44,6 +44,7 @@ import { orderRoutes } from './routes/order.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { playRoutes } from './routes/play.ts';
+import { ratingRoutes } from './routes/ratings.ts';
 import { signInRoutes } from './routes/signIn.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
@@ -249,6 +250,7 @@ async function openServer(
     tableRoutes(routes, server);
     playRoutes(routes, server);
     historyRoutes(routes, server);
+    ratingRoutes(routes, server);
     streamRoute(routes, server);
     orderRoutes(routes, server);
     adminRoutes(routes, server);

@@ -86,6 +86,13 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   scanDevice: api(3, { quotas: ['signIns'], open: ['maintenance'] }),
   claimDevice: api(2, { open: ['maintenance'] }),
 
+  profile: api(5),
+  results: api(3),
+  points: api(2, { compressed: true }),
+  company: api(3),
+  ladder: api(5),
+  tableRatings: api(3),
+
   invitation: api(1),
   games: api(2, { compressed: true, open: EVEN_BANNED }),
   bots: api(1, { compressed: true, open: EVEN_BANNED }),

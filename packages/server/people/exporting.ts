@@ -1,5 +1,6 @@
 import { Refused } from '../errors.ts';
-import type { PersonRow } from '../store/store.ts';
+import type { GameRow, ResultRow } from '../store/ratingStore.ts';
+import type { PersonRow, Store } from '../store/store.ts';
 import { fileOf } from '../tables/file.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { LoginLibrary } from './library.ts';
@@ -38,6 +39,8 @@ export async function* exported(
       tokens: await store.tokens(person.id),
       muted: await store.mutes(person.id),
       messages: await store.messages(person.id),
+      ratings: await store.ratingsOf([person.id], null),
+      results: await everyResult(store, person.id),
       tables: ids,
     }),
   };
@@ -48,6 +51,17 @@ export async function* exported(
   for (const { id } of await store.soloGames(person.id)) {
     const text = await store.soloFile(person.id, id);
     if (text !== null) yield { name: `solo/${id}.json`, text };
+  }
+}
+
+/** What a person's games came to, the last first, without those of others. */
+async function everyResult(store: Store, person: string): Promise<ResultRow[]> {
+  const results: ResultRow[] = [];
+  for (let before: number | null = null; ;) {
+    const games: GameRow[] = await store.resultsOf(person, { game: null, before, limit: PAGE });
+    results.push(...games.flatMap((game) => game.results.filter(({ who }) => who === person)));
+    if (games.length < PAGE) return results;
+    before = games.at(-1)!.finished;
   }
 }
 

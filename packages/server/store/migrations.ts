@@ -185,9 +185,9 @@ export const MIGRATIONS: readonly string[] = [
   create table rating (game text not null, who text not null, bot integer not null, mu real not null, sigma real not null,
     low integer not null, games integer not null, won integer not null, last integer not null, week integer not null,
     week_low integer, primary key (game, who)) without rowid;
-  create index rating_all on rating (game, low, who) where games >= 5;
+  create index rating_all on rating (game, low, who, bot) where games >= 5;
   create index rating_people on rating (game, low, who) where games >= 5 and bot = 0;
-  create index rating_week on rating (game, week, low, who) where games >= 5;
+  create index rating_week on rating (game, week, low, who, bot) where games >= 5;
   create index rating_nearly on rating (game, games, last) where games < 5;
   create index rating_who on rating (who);
   create table career (person text not null, game text not null, games integer not null, won integer not null,

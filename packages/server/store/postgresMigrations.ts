@@ -307,9 +307,9 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   create table rating (game text not null, who text collate "C" not null, bot integer not null,
     mu double precision not null, sigma double precision not null, low integer not null, games integer not null,
     won integer not null, last bigint not null, week integer not null, week_low integer, primary key (game, who));
-  create index rating_all on rating (game, low, who) where games >= 5;
+  create index rating_all on rating (game, low, who, bot) where games >= 5;
   create index rating_people on rating (game, low, who) where games >= 5 and bot = 0;
-  create index rating_week on rating (game, week, low, who) where games >= 5;
+  create index rating_week on rating (game, week, low, who, bot) where games >= 5;
   create index rating_nearly on rating (game, games, last) where games < 5;
   create index rating_who on rating (who);
   create table career (person text collate "C" not null, game text not null, games integer not null,

@@ -211,7 +211,7 @@ export function ratingLaws(open: () => Promise<Store>): void {
     expect((await store.ladder({ ...wish, week }))[0]!.weekLow).toEqual(expect.any(Number));
     expect(await store.above(wish, null)).toEqual({ people: 2, bots: 1 });
     expect(await store.above(wish, all[2]!.low)).toEqual({ people: 1, bots: 1 });
-    expect((await store.ladderOf('taking-stock', [bob, cem, ada])).map(({ who }) => who)).toEqual([ada, bob]);
+    expect((await store.ladderOf('taking-stock', [bob, cem, ada], null)).map(({ who }) => who)).toEqual([ada, bob]);
     expect(await store.nearly('taking-stock', 9)).toMatchObject([{ who: cem, games: 1 }]);
     expect((await store.muAt(ada, ['taking-stock', 'stockpile'], START + DAY)).get('taking-stock')).toBeLessThan(
       all[0]!.mu,

@@ -3,6 +3,7 @@ import type { Compilable } from 'kysely';
 import { SHOWN_AFTER } from '../ratings/skill.ts';
 import type { Counts, Part } from '../ratings/finish.ts';
 import type { Read } from './accountReads.ts';
+import { personOf } from './reads.ts';
 import type { GameRow, LadderRow, LadderWish, RatingRow, RatingStore, ResultRow } from './ratingStore.ts';
 import type { CareerColumns, FinishedGameColumns, RatingColumns, ResultColumns, Words } from './schema.ts';
 
@@ -35,12 +36,17 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
   async function withResults(games: readonly FinishedGameColumns[]): Promise<GameRow[]> {
     if (games.length === 0) return [];
     const numbers = games.map(({ n }) => n);
-    const found = await rows<ResultColumns>(
-      q.selectFrom('result').selectAll().where('n', 'in', numbers).orderBy('n').orderBy('seat').orderBy('who'),
-    );
+    const [found, codes] = await Promise.all([
+      rows<ResultColumns>(
+        q.selectFrom('result').selectAll().where('n', 'in', numbers).orderBy('n').orderBy('seat').orderBy('who'),
+      ),
+      rows<{ n: number; code: string }>(q.selectFrom('game_table').select(['n', 'code']).where('n', 'in', numbers)),
+    ]);
     const results = Map.groupBy(found, ({ n }) => n);
+    const codeOf = new Map(codes.map(({ n, code }) => [n, code]));
     return games.map(({ n, id, game, finished, counts }) => ({
       table: id,
+      code: codeOf.get(n) ?? '',
       game,
       finished,
       counts: counts as Counts,
@@ -109,6 +115,15 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
       );
       return new Map(found.flat().map(({ game, mu }) => [game, mu]));
     },
+    async peopleOf(people) {
+      if (people.length === 0) return [];
+      const found = q.selectFrom('person').select(['id', 'name', 'guest']).where('id', 'in', people);
+      return (await rows<{ id: string; name: string; guest: number }>(found)).map((row) => personOf(row)!);
+    },
+    async since(person) {
+      const found = q.selectFrom('person').select('created').where('id', '=', person);
+      return (await rows<{ created: number }>(found))[0]?.created ?? 0;
+    },
     async ratingsOf(people, game) {
       if (people.length === 0) return [];
       const all = q.selectFrom('rating').selectAll().where('who', 'in', people).orderBy('game').orderBy('who');
@@ -151,9 +166,9 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
       const ordered = some.selectAll().orderBy('low', 'desc').orderBy('who', 'desc').limit(wish.limit);
       return (await rows<RatingColumns>(ordered)).map(ladderRow);
     },
-    async ladderOf(game, who) {
+    async ladderOf(game, who, week) {
       if (who.length === 0) return [];
-      const found = onLadder({ game, people: false, week: null }).selectAll().where('who', 'in', who);
+      const found = onLadder({ game, people: false, week }).selectAll().where('who', 'in', who);
       return (await rows<RatingColumns>(found.orderBy('low', 'desc').orderBy('who', 'desc'))).map(ladderRow);
     },
     async above(wish, low) {

@@ -1,4 +1,5 @@
 import type { Counts, Part } from '../ratings/finish.ts';
+import type { PersonRow } from './store.ts';
 
 /** How somebody came out of a game, and what it did to their rating. */
 export interface ResultRow {
@@ -20,6 +21,8 @@ export interface ResultRow {
 /** A finished game with the results of all its seats. */
 export interface GameRow {
   readonly table: string;
+  /** Empty: the table is no more. */
+  readonly code: string;
   readonly game: string;
   readonly finished: number;
   readonly counts: Counts;
@@ -104,13 +107,17 @@ export interface RatingStore {
   pointsOf(person: string, game: string, limit: number): Promise<ResultRow[]>;
   /** The rating somebody had at a moment, by game. */
   muAt(person: string, games: readonly string[], at: number): Promise<ReadonlyMap<string, number>>;
+  /** These people, as far as they are known. */
+  peopleOf(people: readonly string[]): Promise<PersonRow[]>;
+  /** Since when a person has been here. */
+  since(person: string): Promise<number>;
   ratingsOf(people: readonly string[], game: string | null): Promise<RatingRow[]>;
   careersOf(people: readonly string[]): Promise<(CareerRow & { readonly person: string })[]>;
   /** Whom a person met most often. */
   versus(person: string, limit: number): Promise<VersusRow[]>;
   ladder(wish: LadderWish): Promise<LadderRow[]>;
-  /** The ratings of these on a ladder, in its order. */
-  ladderOf(game: string, who: readonly string[]): Promise<LadderRow[]>;
+  /** The ratings of these on a ladder, in its order; `week`: as in a wish. */
+  ladderOf(game: string, who: readonly string[], week: number | null): Promise<LadderRow[]>;
   /** How many are above `low` on a ladder; all of them without it. */
   above(
     wish: Pick<LadderWish, 'game' | 'people' | 'week'>,
