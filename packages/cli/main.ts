@@ -15,6 +15,7 @@ import { serveCommand } from './commands/serve.ts';
 import { backupCommand, restoreCommand } from './commands/backup.ts';
 import { adminCommand } from './commands/admin.ts';
 import { personCommand } from './commands/person.ts';
+import { ratingsCommand } from './commands/ratings.ts';
 import { migrateStoreCommand } from './commands/migrateStore.ts';
 
 /** Every command of `outcry`, each in a file of its own; to add one, add its file here. */
@@ -35,6 +36,7 @@ const COMMANDS = [
   migrateStoreCommand,
   personCommand,
   adminCommand,
+  ratingsCommand,
 ];
 
 /** What was handed in is wrong; one line on stderr says what is allowed. */

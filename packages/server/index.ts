@@ -6,3 +6,4 @@ export { migrateStore } from './copying/migrateStore.ts';
 export { NotTheSame } from './copying/copy.ts';
 export type { Checked } from './copying/copy.ts';
 export { adminLink, dropAdmin, hostLink, listAdmins } from './hostLink.ts';
+export { recomputeRatings } from './ratings/recompute.ts';
