@@ -51,7 +51,7 @@ export const gameResult = (
   { table, code, game, finished, counts, results }: GameRow,
   named: Named,
   viewer: string | null,
-  isShown: (who: string) => boolean = () => true,
+  isShown: (who: string, game: string) => boolean,
 ): GameResult => ({
   table,
   code: viewer !== null && results.some(({ who }) => who === viewer) ? code : null,
@@ -64,8 +64,8 @@ export const gameResult = (
     part,
     place,
     wealth,
-    change: rating && isShown(who) ? changed(rating.before, rating.mu) : null,
-    rating: rating && isShown(who) ? shown(rating) : null,
+    change: rating && isShown(who, game) ? changed(rating.before, rating.mu) : null,
+    rating: rating && isShown(who, game) ? shown(rating) : null,
   })),
 });
 

@@ -31,6 +31,10 @@ async function personAt(store: Store, wanted: string): Promise<PersonRow> {
   return person;
 }
 
+/** Of the results of a person, their own ratings are shown: in the games where they are made of enough. */
+const isShownTo = (person: string, games: readonly string[]) => (who: string, game: string) =>
+  who === person && games.includes(game);
+
 async function profileOf(store: Store, person: PersonRow, viewer: string | null, now: number): Promise<Profile> {
   const { id } = person;
   const [since, ratings, careers, against, recent] = await Promise.all([
@@ -68,7 +72,7 @@ async function profileOf(store: Store, person: PersonRow, viewer: string | null,
       })
       .toSorted((a, b) => (a.game < b.game ? -1 : 1)),
     against: against.map(({ other, games, ahead, behind }) => ({ who: named(other), games, ahead, behind })),
-    recent: recent.map((game) => gameResult(game, named, viewer)),
+    recent: recent.map((game) => gameResult(game, named, viewer, isShownTo(id, shownGames))),
   };
 }
 
@@ -164,8 +168,10 @@ export function ratingRoutes(app: FastifyInstance, { store, tables, tally }: Ser
       store,
       games.flatMap(({ results }) => results.map(({ who }) => who)),
     );
+    const ratings = await store.ratingsOf([person.id], null);
+    const shownGames = ratings.filter((rating) => shownOf(rating) !== null).map((rating) => rating.game);
     return {
-      games: games.map((row) => gameResult(row, named, viewer?.id ?? null)),
+      games: games.map((row) => gameResult(row, named, viewer?.id ?? null, isShownTo(person.id, shownGames))),
       next: rows.length > limit ? games.at(-1)!.finished : null,
     };
   });

@@ -195,7 +195,7 @@ export const MIGRATIONS: readonly string[] = [
     slow_spent integer not null, primary key (person, game)) without rowid;
   create table versus (person text not null, other text not null, games integer not null, ahead integer not null,
     behind integer not null, primary key (person, other)) without rowid;
-  create index versus_games on versus (person, games);
+  create index versus_games on versus (person, games, other);
   insert into meta values ('tallied', '0');
   `,
   // Keeping order: administrators and their one-time links, bans, who may not write, what people are told of that, blocks,

@@ -317,7 +317,7 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
     slow_moves bigint not null, slow_spent bigint not null, primary key (person, game));
   create table versus (person text collate "C" not null, other text collate "C" not null, games integer not null,
     ahead integer not null, behind integer not null, primary key (person, other));
-  create index versus_games on versus (person, games);
+  create index versus_games on versus (person, games, other);
   insert into meta values ('tallied', '0');
   `,
   },

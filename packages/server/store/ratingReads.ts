@@ -151,6 +151,7 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
           .select(['other', 'games', 'ahead', 'behind'])
           .where('person', '=', person)
           .orderBy('games', 'desc')
+          .orderBy('other', 'desc')
           .limit(limit),
       )),
     ],
