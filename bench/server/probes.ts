@@ -25,6 +25,15 @@ export interface Request {
   readonly cookie?: string;
 }
 
+const SETTINGS = {
+  events: { turn: true, invited: true, over: true, mentioned: false },
+  when: 'now',
+  daily: 1080,
+  quiet: { on: false, from: 0, until: 0 },
+  locale: 'en',
+  zone: 'UTC',
+} as const;
+
 /** Sets the scene once for a sender; what it returns prepares each request. What they do themselves is not measured. */
 export type Probe = (sender: Sender) => Promise<(turn: number) => Promise<Request>>;
 
@@ -163,6 +172,21 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
   soloGames: same(() => ({})),
   soloFile: same(() => ({ params: { id: 'none' } })),
   putSolo: same(() => ({ params: { id: 'none' }, body: { file: {}, you: 0, started: 1, finished: 2, counts: true } })),
+  setMail: same(() => ({ body: { address: 'nobody@example.org' } })),
+  dropMail: same(() => ({})),
+  lookAtMail: same(() => ({ body: { secret: NO_SECRET } })),
+  confirmMail: same(() => ({ body: { secret: NO_SECRET } })),
+  notifications: same(() => ({})),
+  setNotifications: same(() => ({ body: SETTINGS })),
+  addPush: same(() => ({
+    body: { endpoint: 'https://127.0.0.1/push', keys: { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) } },
+  })),
+  addHook: same(() => ({ body: { kind: 'json' as const, url: 'https://127.0.0.1/hook' } })),
+  setChannel: same(() => ({ params: { channel: 'none' }, body: { on: false } })),
+  dropChannel: same(() => ({ params: { channel: 'none' } })),
+  testChannels: same(() => ({})),
+  notifyTable: same(({ table }) => ({ params: { id: table }, body: { when: null } })),
+  signInMail: same(() => ({ body: { address: 'nobody@example.org' } })),
   signInPassword: same(() => ({ body: { name: 'Nobody', password: 'a long password' } })),
   passkeyChallenge: same(() => ({})),
   signInPasskey: same(() => ({ body: { credential: { id: 'none' } } })),
@@ -178,6 +202,7 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
   lobby: same(() => ({})),
   running: same(() => ({})),
   mine: same(() => ({})),
+  next: same(() => ({})),
   dropTable:
     async ({ finished }) =>
     async (turn) => ({ params: { id: finished }, body: { dropped: turn % 2 === 0 } }),

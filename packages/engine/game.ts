@@ -174,6 +174,12 @@ export interface Game<
   /** Absent: this game asks nothing so often that it could be answered in advance. */
   readonly standing?: StandingAnswers<View, Move>;
 
+  /**
+   * Names the turn in progress, for a game in which one turn asks the same people several times: they are told of it once.
+   * Everybody may know it. Absent: every question is news.
+   */
+  turnName?(state: State): string;
+
   /** Each seat's wealth now; at the end, its score. */
   worth(state: State): readonly number[];
   /** What a bot expects each seat's wealth to become. */

@@ -17,6 +17,8 @@ export interface GameModule {
   readonly words: Readonly<Partial<Record<Locale, () => Promise<Words>>>> & { readonly en: () => Promise<Words> };
   /** How a view is told in words: by a terminal, and by a page that is listened to. */
   picture(): Promise<Pictured>;
+  /** Where a game stands, in a few words: "Round 3 of 6 · bidding". */
+  where(locale: Locale): Promise<(view: never, locale: Locale) => string>;
   /** The guided first game, and what it says. */
   lesson(): Promise<Lesson>;
   readonly lessonWords: Readonly<Record<Locale, () => Promise<AnyLessonWords>>>;

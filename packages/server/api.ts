@@ -18,6 +18,15 @@ import {
 import { Account, Credential, DeviceCode, LoginId, Password, Secret, Session, SoloGame } from './schemas/account.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { AdminPage, Announcement, AuditEntry, Invitation, ReportWithChat, SeenPerson } from './schemas/order.ts';
+import {
+  HookKind,
+  MailAddress,
+  Next,
+  Notifications,
+  NotifySettings,
+  PushSubscription,
+  TableWhen,
+} from './schemas/notify.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
 import { Companion, GameResult, Ladder, Point, Profile, Who } from './schemas/ratings.ts';
 import { Token, TokenWish } from './schemas/tokens.ts';
@@ -38,6 +47,7 @@ export type { RouteName } from './paths.ts';
 export * from './schemas/account.ts';
 export * from './schemas/entries.ts';
 export * from './schemas/errors.ts';
+export * from './schemas/notify.ts';
 export type { StandInReason } from './schemas/parts.ts';
 export * from './schemas/order.ts';
 export * from './schemas/play.ts';
@@ -125,6 +135,29 @@ export const SCHEMAS = {
   takeOut: { response: Json },
   /** Signs you out everywhere. After seven days you are forgotten; signing in until then brings all back. */
   deleteAccount: { response: object({ until: Time }) },
+  /** Mails a link by which one confirms that the address is one's own. */
+  setMail: { body: object({ address: MailAddress }), response: Account },
+  dropMail: { response: Account },
+  /** Whose confirmation a link is, and of which address. Nothing is used by this. */
+  lookAtMail: { body: object({ secret: Secret }), response: object({ name: Type.String(), address: Type.String() }) },
+  confirmMail: { body: object({ secret: Secret }), response: Done },
+
+  notifications: { response: Notifications },
+  setNotifications: { body: NotifySettings, response: Notifications },
+  /** Messages go to this browser from now on. */
+  addPush: { body: PushSubscription, response: Notifications },
+  /** Messages go to a webhook from now on. */
+  addHook: {
+    body: object({ kind: HookKind, url: Type.String({ minLength: 8, maxLength: 1000, pattern: '^https?://' }) }),
+    response: Notifications,
+  },
+  setChannel: { params: object({ channel: Id }), body: object({ on: Type.Boolean() }), response: Notifications },
+  dropChannel: { params: object({ channel: Id }), response: Notifications },
+  /** Sends a message to every channel that is on. */
+  testChannels: { response: object({ channels: Type.Integer() }) },
+  /** How one is told of one table; null: as of all others. */
+  notifyTable: { params: object({ id: Id }), body: object({ when: nullable(TableWhen) }), response: Notifications },
+
   /** Finished solo games of an account, the last finished first. */
   soloGames: { response: Type.Array(SoloGame) },
   soloFile: { params: object({ id: Id }), response: Json },
@@ -154,6 +187,8 @@ export const SCHEMAS = {
     body: object({ secret: Secret }),
     response: object({ claim: Type.String(), figures: Type.String() }),
   },
+  /** Mails a sign-in link, if an account has this address. The answer is the same if none has. */
+  signInMail: { body: object({ address: MailAddress }), response: Done },
   /** Whether the first device said yes; then the second is signed in. */
   claimDevice: {
     body: object({ claim: Secret }),
@@ -232,6 +267,7 @@ export const SCHEMAS = {
     }),
     response: Type.Array(MyTable),
   },
+  next: { response: Next },
   /** Leaves a finished table out of your list, on all your devices, or puts it back. Your history keeps it. */
   dropTable: { params: TableParams, body: object({ dropped: Type.Boolean() }), response: Done },
   /** Games you played to their end, the last begun first, page by page. */

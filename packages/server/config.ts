@@ -79,6 +79,11 @@ export interface Config {
   readonly backupKeep: number;
   /** Seconds between the moment /readyz says that the server goes down and its end: a load balancer looks meanwhile. */
   readonly drainSeconds: number;
+  /** The mail server, as smtp://user:password@host:587 or smtps://...; null: no mail. And whom mails are from. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  /** Hosts on private networks, or without https, to which messages may be sent ("ntfy.home", "10.0.0.5:8080"). */
+  readonly notifyHosts: readonly string[];
   /** The folder of the built web app. */
   readonly web: string;
 }
@@ -134,6 +139,9 @@ export const DEFAULTS: Config = {
   backupFolder: null,
   backupKeep: 7,
   drainSeconds: 0,
+  smtpUrl: null,
+  mailFrom: null,
+  notifyHosts: [],
   web: join(root, 'packages/web/dist'),
 };
 
@@ -250,6 +258,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     backupFolder: text('OUTCRY_BACKUP_FOLDER'),
     backupKeep: number('OUTCRY_BACKUP_KEEP', DEFAULTS.backupKeep),
     drainSeconds: number('OUTCRY_DRAIN_SECONDS', DEFAULTS.drainSeconds),
+    ...mail(text('OUTCRY_SMTP_URL'), text('OUTCRY_MAIL_FROM')),
+    notifyHosts: notifyHosts(text('OUTCRY_NOTIFY_HOSTS')),
     web: text('OUTCRY_WEB') ?? DEFAULTS.web,
   };
 }
@@ -269,6 +279,26 @@ function trustProxy(text: string | null): TrustedProxies {
       `OUTCRY_TRUST_PROXY must be the number of proxies in front (1), or their addresses (loopback, 10.1.0.0/16), not "${text}"`,
     );
   return proxies;
+}
+
+/** The mail server and whom mails are from: both or neither. */
+function mail(smtpUrl: string | null, mailFrom: string | null): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  if (smtpUrl === null) return { smtpUrl: null, mailFrom: null };
+  const url = URL.parse(smtpUrl);
+  // A wrong one may hold a password, so it is not quoted.
+  if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '')
+    throw new InputError('OUTCRY_SMTP_URL must look like smtps://user:password@mail.example.org');
+  if (mailFrom === null || !/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(mailFrom))
+    throw new InputError('OUTCRY_MAIL_FROM must look like Outcry <outcry@example.org> when there is a mail server');
+  return { smtpUrl, mailFrom };
+}
+
+function notifyHosts(text: string | null): string[] {
+  const hosts = (text ?? '').split(/[\s,]+/).filter((host) => host !== '');
+  const wrong = hosts.find((host) => URL.parse(`http://${host}`)?.host !== host.replace(/:80$/, '').toLowerCase());
+  if (wrong !== undefined)
+    throw new InputError(`OUTCRY_NOTIFY_HOSTS must name hosts such as ntfy.home or 10.0.0.5:8080, not "${wrong}"`);
+  return hosts;
 }
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];

@@ -21,6 +21,7 @@ import { closeGently } from './http/closing.ts';
 import { describeApi } from './http/openapi.ts';
 import { errorAnswers, unreadable } from './http/errors.ts';
 import { countedAs, networksOf, trustProxy } from './http/address.ts';
+import type { SharedBudget } from './http/limit.ts';
 import { guard, tollsStated } from './http/guards.ts';
 import { strictHeaders } from './http/headers.ts';
 import { jsonBodies } from './http/json.ts';
@@ -28,8 +29,13 @@ import { listen } from './http/listen.ts';
 import { makeMetrics } from './http/metrics.ts';
 import { validator } from './http/validate.ts';
 import { routed, webApp, webVersion } from './http/web.ts';
+import { Mailer } from './notify/mail.ts';
+import { Notifier } from './notify/notifier.ts';
+import { Post } from './notify/post.ts';
+import { Pusher, pushKeys } from './notify/push.ts';
 import { keeping as makeKeeping } from './people/keeping.ts';
 import { PATHS } from './paths.ts';
+import type { Keeping } from './people/keeping.ts';
 import { loginLibrary } from './people/library.ts';
 import type { LoginLibrary } from './people/library.ts';
 import { peopleOf } from './people/people.ts';
@@ -43,6 +49,8 @@ import { adminRoutes } from './routes/admin.ts';
 import { orderRoutes } from './routes/order.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
+import { mailRoutes } from './routes/mail.ts';
+import { notifyRoutes } from './routes/notify.ts';
 import { playRoutes } from './routes/play.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { signInRoutes } from './routes/signIn.ts';
@@ -79,6 +87,16 @@ export interface Server {
     readonly botsWaiting: () => number;
     readonly backupAge: () => number | null;
   };
+  readonly notifier: Notifier;
+  /** Sends requests to addresses that people gave. */
+  readonly post: Post;
+  /** What browsers ask for push with. */
+  readonly pushKey: string;
+  /** Null: this host has no mail. */
+  readonly mailer: Mailer | null;
+  /** Slows down mails to one address, at all processes. */
+  readonly mails: SharedBudget;
+  readonly keeping: Keeping;
   /** A keyed hash of the address a request came from. */
   readonly hashOf: (ip: string) => string;
   readonly log: Logger;
@@ -119,6 +137,7 @@ async function openServer(
 ): Promise<Server> {
   // Headers and bodies are never logged: the log knows a request by its number, method and path.
   const log = pino({ level: config.logLevel });
+  const address = { url: '' };
   const metrics = makeMetrics();
   const {
     store,
@@ -182,7 +201,18 @@ async function openServer(
   const keeping = makeKeeping(library, store, bus);
   const accounts = makeAccounts(library, keeping, store, bus);
   const passwords = budget('passwords', config.limits.passwords);
-  const people = peopleOf(library, store, bus, { keeping, passwords, now });
+  const people = peopleOf(library, store, bus, { keeping, passwords, hasMail: config.smtpUrl !== null, now });
+  const post = new Post(config.notifyHosts);
+  opened.defer(() => post.close());
+  const mailer = config.smtpUrl === null ? null : new Mailer(config.smtpUrl, config.mailFrom!);
+  opened.defer(() => mailer?.close());
+  const pusher = new Pusher(await pushKeys(store), config.publicUrl);
+  const origin = () => config.publicUrl ?? address.url;
+  const notifier = new Notifier(tables, bus, hub.presence, { post, pusher, mailer, origin }, log);
+  opened.defer(() => notifier.close());
+  tables.news = notifier.news;
+  tables.onOutbox = notifier.kick;
+  hub.presence.onLook = notifier.looked;
   const awaySince = absences(tables, (person) => hub.presence.isHere(person));
   const rules = await allRules();
   const sweep = sweeper(tables, rules, awaySince, log);
@@ -209,7 +239,6 @@ async function openServer(
   strictHeaders(app, config);
   guard(app, { accounts, presence: hub.presence, order, fresh: () => store.fresh(), budget }, config);
   const version = `${VERSION}-${webVersion(config.web)}`;
-  const address = { url: '' };
   let draining = false;
   let backupAge: () => number | null = () => null;
   const server: Server = {
@@ -232,6 +261,12 @@ async function openServer(
       botsWaiting: () => bots.waiting,
       backupAge: () => backupAge(),
     },
+    notifier,
+    post,
+    pushKey: pusher.publicKey,
+    mailer,
+    mails: budget('mails', config.limits.passwords),
+    keeping,
     hashOf: (ip) => addressHash(secret, countedAs(ip)),
     log,
     version,
@@ -247,6 +282,8 @@ async function openServer(
     peopleRoutes(routes, server);
     accountRoutes(routes, server);
     signInRoutes(routes, server);
+    mailRoutes(routes, server);
+    notifyRoutes(routes, server);
     tableRoutes(routes, server);
     playRoutes(routes, server);
     historyRoutes(routes, server);
@@ -279,6 +316,8 @@ async function openServer(
   }
   for (const stop of [
     every(250, clocksRun(tables, sweep), log),
+    every(500, notifier.run, log),
+    every(3_600_000, () => notifier.tidy(), log),
     every(2000, () => tables.beat(), log),
     every(5000, tallied, log),
     every(10_000, async () => tables.evictIdle(now() - config.idleSeconds * 1000), log),

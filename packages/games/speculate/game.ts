@@ -90,6 +90,7 @@ export function speculate(
       return state;
     },
     actors: (state) => (state.phase.kind === 'over' ? NOBODY : ALONE[decider(state)]!),
+    turnName: ({ round, turn }) => `${round} ${turn.seat}`,
     legal(state, seat) {
       const { phase } = state;
       if (decider(state) !== seat) return [];

@@ -11,6 +11,10 @@ export const module: GameModule = {
     nl: async () => (await import('./words/nl.ts')).words,
   },
   picture: async () => (await import('./board/picture.ts')).picture,
+  async where(locale) {
+    await (await import('./board/text/index.ts')).speak(locale);
+    return (await import('./board/account.ts')).where;
+  },
   lesson: async () => (await import('./lesson/script.ts')).lesson,
   lessonWords: {
     en: async () => (await import('./lesson/en.ts')).words,

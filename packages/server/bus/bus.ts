@@ -76,6 +76,12 @@ export interface NewsNotice {
   readonly person: string;
 }
 
+/** A person wants to hear of other things, or elsewhere. */
+export interface WantsNotice {
+  readonly kind: 'wants';
+  readonly person: string;
+}
+
 /** Clocks were set anew, or notices were lost: nothing known of tables and passes holds any longer. */
 export interface AnewNotice {
   readonly kind: 'anew';
@@ -92,6 +98,7 @@ export type Notice =
   | SightNotice
   | OrderNotice
   | NewsNotice
+  | WantsNotice
   | AnewNotice;
 
 /**

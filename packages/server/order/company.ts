@@ -45,7 +45,7 @@ export async function setBlock(
 
 /** Asks the account of a name to sit down at a table. One who blocked the asker hears nothing of it, nor does the asker. */
 export async function invite(
-  { store, tables, bus }: Pick<Server, 'store' | 'tables' | 'bus'>,
+  { store, tables, bus, notifier }: Pick<Server, 'store' | 'tables' | 'bus' | 'notifier'>,
   id: string,
   by: PersonRow,
   name: string,
@@ -62,7 +62,9 @@ export async function invite(
   const { mine, theirs } = await store.blocksBetween(person.id, [...peopleAt(row), by.id]);
   if (mine.length + theirs.length > 0 || row.removed.includes(person.id)) return;
   const invitation = { id: newId(), table: id, person: person.id, by: by.id, at: tables.now() };
-  if (await store.addInvitation(invitation, MOST_INVITED)) await bus.publish({ kind: 'news', person: person.id });
+  if (!(await store.addInvitation(invitation, MOST_INVITED))) return;
+  await bus.publish({ kind: 'news', person: person.id });
+  await notifier.invite(person.id, id, by.id);
 }
 
 /** The invitations of a person to tables that still have an open seat for them. */

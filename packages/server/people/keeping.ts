@@ -26,8 +26,10 @@ async function nameTaken(store: Store, person: string, name: string): Promise<Re
 
 /** Names that belong to one account, and how a guest becomes one. */
 export function keeping(library: LoginLibrary, store: Store, bus: Bus) {
-  const hasWay = async (user: string): Promise<boolean> =>
-    (await library.hasPassword(user)) || (await library.passkeys(user)).length > 0;
+  const hasWay = async (user: string, person: string): Promise<boolean> =>
+    (await library.hasPassword(user)) ||
+    (await library.passkeys(user)).length > 0 ||
+    ((await store.mailOf(person))?.address ?? null) !== null;
 
   /** Gives an account a name; throws when another has it, or one that looks like it. */
   async function keepName(person: PersonRow, name: string): Promise<void> {
@@ -68,7 +70,7 @@ export function keeping(library: LoginLibrary, store: Store, bus: Bus) {
           if (before.guest) await library.setGuest(user, false);
           return added;
         } catch (error) {
-          if (before.guest && !(await hasWay(user))) {
+          if (before.guest && !(await hasWay(user, person.id))) {
             await store.releasePerson(person.id);
             await store.renamePerson(person.id, before.name);
             await bus.publish({ kind: 'person', person: person.id });
@@ -82,7 +84,7 @@ export function keeping(library: LoginLibrary, store: Store, bus: Bus) {
     drop(person: PersonRow, user: string, drop: () => Promise<void>): Promise<void> {
       return store.alone([`account ${person.id}`], async () => {
         await drop();
-        if (await hasWay(user)) return;
+        if (await hasWay(user, person.id)) return;
         await store.releasePerson(person.id);
         await library.setGuest(user, true);
         await bus.publish({ kind: 'person', person: person.id });

@@ -6,6 +6,8 @@ import { hashOfSecret, newSecret } from './secrets.ts';
 
 /** A link that a host made works for a day. */
 const HOST_LINK = 86_400_000;
+/** One that was mailed, for a quarter of an hour. */
+const MAIL_LINK = 15 * 60_000;
 
 /** A link that was just made. Its secret is shown this once. */
 export interface MadeLink {
@@ -34,6 +36,13 @@ export async function makeRecoveryLink(store: Store, person: PersonRow, now: num
   const secret = newSecret();
   await store.addLink(newLink(person.id, 'recovery', now), hashOfSecret(secret), null);
   return { secret, made: now, ends: null };
+}
+
+/** A link that is mailed to a person who wants to sign in. */
+export async function makeMailLink(store: Store, person: string, now: number): Promise<string> {
+  const secret = newSecret();
+  await store.addLink({ ...newLink(person, 'mail', now), ends: now + MAIL_LINK }, hashOfSecret(secret), null);
+  return secret;
 }
 
 /** A sign-in link that a host (null: the command line) makes for a person, who is told. It is written down. */

@@ -30,8 +30,15 @@ export function peopleOf(
   {
     keeping,
     passwords,
+    hasMail,
     now,
-  }: { readonly keeping: Keeping; readonly passwords: SharedBudget; readonly now: () => number },
+  }: {
+    readonly keeping: Keeping;
+    readonly passwords: SharedBudget;
+    /** Whether this host sends mail. */
+    readonly hasMail: boolean;
+    readonly now: () => number;
+  },
 ) {
   const { userOf } = keeping;
 
@@ -61,6 +68,7 @@ export function peopleOf(
         person: (await store.person(person.id)) ?? person,
         passkeys: await library.passkeys(user),
         password: await library.hasPassword(user),
+        mail: hasMail ? ((await store.mailOf(person.id)) ?? { address: null, wanted: null }) : null,
         recovery: recovery?.withdrawn === null ? { made: recovery.created, used: recovery.used } : null,
         hostLinks: links
           .filter(({ kind, seen }) => kind === 'host' && seen === null)

@@ -40,6 +40,8 @@ export const Account = object({
   person: Person,
   passkeys: Type.Array(object({ id: LoginId, label: Type.String(), created: Time })),
   password: Type.Boolean(),
+  /** Null: this host has no mail. `wanted`: an address that is not confirmed yet. */
+  mail: nullable(object({ address: nullable(Type.String()), wanted: nullable(Type.String()) })),
   recovery: nullable(Recovery),
   /** Links that hosts made for you and that you have not read of. */
   hostLinks: Type.Array(HostLink),

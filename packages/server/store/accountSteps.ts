@@ -194,6 +194,13 @@ export const OF_A_PERSON = [
   'block',
   'invitation',
   'whereabouts',
+  'notify_person',
+  'notify_table',
+  'notify_channel',
+  'notify_told',
+  'notify_waiting',
+  'notify_digest',
+  'mail_address',
 ] as const;
 
 const withdrawn = (q: Words['q'], person: string, now: number) =>

@@ -1,10 +1,10 @@
 import type { PersonRow } from './store.ts';
 
-/** A link that signs a person in, without its secret. `recovery`: their own, on paper. `host`: made by a host. */
+/** A link that signs a person in, without its secret. `recovery`: their own, on paper. `host`: made by a host. `mail`: mailed. */
 export interface LinkRow {
   readonly id: string;
   readonly person: string;
-  readonly kind: 'recovery' | 'host';
+  readonly kind: 'recovery' | 'host' | 'mail';
   /** The host who made it; null: its own person, or the command line. */
   readonly madeBy: string | null;
   readonly created: number;

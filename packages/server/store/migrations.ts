@@ -224,4 +224,23 @@ export const MIGRATIONS: readonly string[] = [
   create table pulse (at integer primary key, people integer not null) without rowid;
   create table whereabouts (person text primary key, network text not null, at integer not null) without rowid;
   `,
+  // Notifications: what a person wants to hear of and where, at single tables too, what they were told, what waits for their
+  // next digest; and the address to which mail goes once its person confirmed it.
+  `
+  create table notify_person (person text primary key, settings text not null) without rowid;
+  create table notify_table (person text not null, game_table text not null, settings text not null,
+    primary key (person, game_table)) without rowid;
+  create table notify_channel (id text primary key, person text not null, kind text not null, hash text not null unique,
+    label text not null, target text not null, is_on integer not null, created integer not null, arrived integer,
+    failed integer) without rowid;
+  create index notify_channel_person on notify_channel (person);
+  create table notify_told (person text not null, game_table text not null, turn text, at integer, looked integer,
+    primary key (person, game_table)) without rowid;
+  create table notify_waiting (id text primary key, person text not null, body text not null) without rowid;
+  create index notify_waiting_person on notify_waiting (person);
+  create table notify_digest (person text primary key, due integer not null) without rowid;
+  create index notify_digest_due on notify_digest (due);
+  create table mail_address (person text primary key, address text, look text unique, wanted text, hash text unique,
+    ends integer) without rowid;
+  `,
 ];

@@ -5,6 +5,7 @@ import type { WriteSteps } from './accountReads.ts';
 import { OF_A_PERSON, runInTurn } from './accountSteps.ts';
 import { aloneHere } from './alone.ts';
 import type { Watch } from './commits.ts';
+import { notifyStore } from './notifyReads.ts';
 import { orderStore } from './orderReads.ts';
 import { PostgresAppends } from './postgresAppends.ts';
 import type { Connections } from './postgresConnections.ts';
@@ -91,6 +92,7 @@ export async function postgresStore(
       recount: () => writeSteps('recount'),
     }),
     ...orderStore(POSTGRES, statement, writeSteps),
+    ...notifyStore(POSTGRES, statement, writeSteps),
     epoch,
     async append(change, committed) {
       committed(await appends.add(change));

@@ -349,4 +349,25 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   create table whereabouts (person text primary key, network text not null, at bigint not null);
   `,
   },
+  // Notifications: see migrations.ts.
+  {
+    breaksOlder: false,
+    sql: `
+  create table notify_person (person text primary key, settings text not null);
+  create table notify_table (person text not null, game_table text not null, settings text not null,
+    primary key (person, game_table));
+  create table notify_channel (id text primary key, person text not null, kind text not null, hash text not null unique,
+    label text not null, target text not null, is_on integer not null, created bigint not null, arrived bigint,
+    failed bigint);
+  create index notify_channel_person on notify_channel (person);
+  create table notify_told (person text not null, game_table text not null, turn text, at bigint, looked bigint,
+    primary key (person, game_table));
+  create table notify_waiting (id text primary key, person text not null, body text not null);
+  create index notify_waiting_person on notify_waiting (person);
+  create table notify_digest (person text primary key, due bigint not null);
+  create index notify_digest_due on notify_digest (due);
+  create table mail_address (person text primary key, address text, look text unique, wanted text, hash text unique,
+    ends bigint);
+  `,
+  },
 ];

@@ -39,6 +39,13 @@ export interface Columns {
   sign_in_link: LinkColumns;
   device_code: CodeColumns;
   solo_game: { person: string; id: string; finished: number; bytes: number; summary: string; file: string };
+  notify_person: { person: string; settings: string };
+  notify_table: { person: string; game_table: string; settings: string };
+  notify_channel: ChannelColumns;
+  notify_told: ToldColumns;
+  notify_waiting: { id: string; person: string; body: string };
+  notify_digest: { person: string; due: number };
+  mail_address: MailColumns;
   audit: { id: string; at: number; actor: string | null; what: string; person: string | null; body: string };
   untallied: { n: number; finished: number };
   finished_game: FinishedGameColumns;
@@ -155,6 +162,36 @@ export interface ReportColumns {
   reason: string;
   chat: string;
   closed: number | null;
+}
+
+export interface ChannelColumns {
+  id: string;
+  person: string;
+  kind: string;
+  hash: string;
+  label: string;
+  target: string;
+  is_on: number;
+  created: number;
+  arrived: number | null;
+  failed: number | null;
+}
+
+export interface ToldColumns {
+  person: string;
+  game_table: string;
+  turn: string | null;
+  at: number | null;
+  looked: number | null;
+}
+
+export interface MailColumns {
+  person: string;
+  address: string | null;
+  look: string | null;
+  wanted: string | null;
+  hash: string | null;
+  ends: number | null;
 }
 
 export interface LinkColumns {
@@ -286,6 +323,8 @@ export interface Words {
   readonly flag: (name: string) => RawBuilder<boolean>;
   /** The greater of a column and a value that is bound here. */
   readonly atLeast: (column: string) => RawBuilder<number>;
+  /** At the end of a query: takes rows that nobody else is taking now, and leaves out the others. */
+  readonly taking: RawBuilder<unknown>;
 }
 
 const listed = () => sql<never>`(select value from json_each(${''}))`;
@@ -298,6 +337,7 @@ export const SQLITE: Words = {
   speaker: sql`json_extract(body, '$.person')`,
   flag: (name) => sql`json_extract(body, ${sql.lit(`$.${name}`)})`,
   atLeast: (column) => sql`max(${sql.ref(column)}, ${0})`,
+  taking: sql``, // one thread writes
 };
 
 export const POSTGRES: Words = {
@@ -308,4 +348,5 @@ export const POSTGRES: Words = {
   speaker: sql`substring(body from '"person":"([^"]*)"')`,
   flag: (name) => sql`(body::json ->> ${sql.lit(name)}) = 'true'`,
   atLeast: (column) => sql`greatest(${sql.ref(column)}, ${0})`,
+  taking: sql`for update skip locked`,
 };

@@ -6,6 +6,7 @@ import type { WriteSteps } from './accountReads.ts';
 import { aloneHere } from './alone.ts';
 import { Commits } from './commits.ts';
 import { isSameAs } from './interrupted.ts';
+import { notifyStore } from './notifyReads.ts';
 import { orderStore } from './orderReads.ts';
 import { personOf, reads } from './reads.ts';
 import { ratingStore } from './ratingReads.ts';
@@ -50,6 +51,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
       recount: () => writeSteps('recount'),
     }),
     ...orderStore(SQLITE, readSteps, writeSteps),
+    ...notifyStore(SQLITE, readSteps, writeSteps),
     epoch,
     async append(change, committed) {
       const columns = columnsOf(change);

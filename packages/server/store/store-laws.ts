@@ -5,6 +5,7 @@ import { listLaws } from './list-laws.ts';
 import { accountLaws } from './account-laws.ts';
 import { ratingLaws } from './rating-laws.ts';
 import { orderLaws } from './order-laws.ts';
+import { notifyLaws } from './notify-laws.ts';
 import { peopleLaws } from './people-laws.ts';
 import { Conflict } from './store.ts';
 import type { Store } from './store.ts';
@@ -14,6 +15,7 @@ export function storeLaws(openBoth: () => Promise<{ readonly store: Store; reado
   const open = async () => (await openBoth()).store;
   listLaws(open);
   peopleLaws(open);
+  notifyLaws(open);
   accountLaws(open);
   ratingLaws(open);
   orderLaws(open);

@@ -3,6 +3,7 @@ import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
 import type { AccountStore } from './accountStore.ts';
 import type { RatingStore } from './ratingStore.ts';
 import type { OrderStore } from './orderStore.ts';
+import type { NotifyStore } from './notifyStore.ts';
 
 /** Somebody whose seat another took in their absence: it is theirs again as soon as they say so. */
 export interface Claim {
@@ -217,7 +218,7 @@ export class Interrupted extends StoreUnavailable {
  * Where everything that matters is kept. When a promise of a writing method is fulfilled, what it wrote is on disk; when
  * it is rejected, nothing of it is, unless with Interrupted. store-laws.ts holds for every implementation.
  */
-export interface Store extends AccountStore, RatingStore, OrderStore {
+export interface Store extends AccountStore, RatingStore, OrderStore, NotifyStore {
   /**
    * Throws a Conflict when the table is not as `before` says (its `seq` and `version`). Calls `committed` once the change is
    * on disk, with the ids of its entries: the caller publishes its notice there. `committed` must not throw.

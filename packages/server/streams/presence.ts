@@ -31,6 +31,8 @@ export interface Presence {
   looking(person: string): readonly string[];
   /** The people who have a table on their screen now; each once. */
   lookers(table: string): readonly string[];
+  /** Called when a person has tables on a screen, at this server. */
+  onLook: (person: string, tables: readonly string[]) => void;
 }
 
 /** What a stream says of itself: whether somebody looks at it, and at which tables. */
@@ -61,6 +63,7 @@ export class Leases implements Presence {
   #unwritten = new Set<string>();
   #gathering: NodeJS.Timeout | null = null;
   #closed = false;
+  onLook: (person: string, tables: readonly string[]) => void = () => {};
 
   /** `changed` is told when a person comes, and a while after they left. */
   constructor(
@@ -118,6 +121,7 @@ export class Leases implements Presence {
   hold(stream: string, person: string, { visible, looking }: Sight): void {
     this.#own.put({ stream, node: this.#node, person, visible, looking: visible ? looking : [], until: Infinity });
     this.#write(stream);
+    if (visible && looking.length > 0) this.onLook(person, looking);
     clearTimeout(this.#leaving.get(person));
     this.#leaving.delete(person);
     if (!this.#online.has(person)) void this.#bus.publish({ kind: 'presence', person, connected: true });

@@ -176,7 +176,7 @@ export function summary(row: ListedRow, person: string | null): TableSummary {
 }
 
 /** The seats at which this person, and no bot for them, has to decide. */
-const askedOf = ({ seats, turn }: Pick<TableRow, 'seats' | 'turn'>, person: string | null): Seat[] =>
+export const askedOf = ({ seats, turn }: Pick<TableRow, 'seats' | 'turn'>, person: string | null): Seat[] =>
   seatsOf({ seats }, person).filter((seat) => turn.asked[seat] !== null && seats[seat]!.standIn === null);
 
 /** The least of some moments; null where there is none. */

@@ -1,7 +1,7 @@
-import type { MyTable } from '../api.ts';
+import type { MyTable, Next } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { Store } from '../store/store.ts';
-import { myTable, seatsOf } from './describe.ts';
+import { askedOf, myTable, seatsOf } from './describe.ts';
 
 /** More than anybody plays at once: a turn that has waited long must not be left out for what is newer. */
 const GOING_ON = 500;
@@ -31,6 +31,19 @@ export async function tablesOf(
   const page = before === null || at >= 0 ? goingOn.slice(at + 1, at + 1 + limit) : [];
   const past = await store.pastTablesOf(person, at >= 0 ? null : before, limit - page.length);
   return [...page, ...past.map((row) => myTable(row, person, now))];
+}
+
+/** The table that has waited longest for a person, and how many wait for them. */
+export async function nextOf(store: Store, person: string): Promise<Next> {
+  const waiting = (await store.tablesGoingOn(person, GOING_ON))
+    .filter((row) => row.status === 'playing' && askedOf(row, person).length > 0)
+    .map((row) => ({
+      row,
+      since: Math.min(...askedOf(row, person).map((seat) => row.turn.since[seat] ?? row.updated)),
+    }))
+    .toSorted((one, other) => one.since - other.since || one.row.created - other.row.created);
+  const row = waiting[0]?.row;
+  return { table: row ? { id: row.id, code: row.code, game: row.game } : null, waiting: waiting.length };
 }
 
 /** Leaves a finished table out of a person's list, or puts it back. */

@@ -7,7 +7,7 @@ import { Refused } from '../errors.ts';
 import { rulesFor } from '../games.ts';
 import { newCode } from '../ids.ts';
 import { Conflict } from '../store/store.ts';
-import type { Append, OwnData, Store, TableRow } from '../store/store.ts';
+import type { Append, NewOutboxRow, OwnData, Store, TableRow } from '../store/store.ts';
 import { afterEntry } from './agreements.ts';
 import type { Agreements } from './agreements.ts';
 import { isDealing } from './dealing.ts';
@@ -82,6 +82,10 @@ export class Tables {
   onTurn: (table: Loaded, due?: boolean) => void = () => {};
   /** Whether the bots of a table wait until somebody looks at it. */
   isPaused: (row: TableRow) => boolean = () => false;
+
+  /** The work that follows from a change, for the outbox, and what is called when some was written. */
+  news: (before: TableRow, after: TableRow, entries: readonly Entry[]) => Promise<NewOutboxRow[]> = async () => [];
+  onOutbox: () => void = () => {};
 
   constructor({ store, bus, now, hotTables, hotBytes = Infinity, quotas = UNBOUNDED }: Surroundings) {
     this.store = store;
@@ -266,7 +270,8 @@ export class Tables {
       updated: written.length > 0 ? now : before.updated, // what leaves no entry must leave no trace
     };
     const after = { ...changed, due: await this.#dueOf(table, changed, agreements, now) };
-    const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox: [] };
+    const outbox = await this.news(before, after, written);
+    const change = { before, after, entries: written, ownData: null, snapshot: snapshotOf(table, written), outbox };
     await this.store.append(change, (ids) => {
       table.row = after;
       written.forEach((entry, index) =>
@@ -274,6 +279,7 @@ export class Tables {
       );
       this.#publish(change, ids);
     });
+    if (outbox.length > 0) this.onOutbox();
     this.onTurn(table);
   }
 

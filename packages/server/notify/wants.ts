@@ -1,0 +1,78 @@
+import type { NotifyEvent, NotifySettings, TableWhen } from '../api.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { ChannelRow } from '../store/notifyStore.ts';
+import type { Store } from '../store/store.ts';
+
+export const DEFAULT_SETTINGS: NotifySettings = {
+  events: { turn: true, invited: true, over: true, mentioned: false },
+  when: 'ten-minutes',
+  daily: 18 * 60,
+  quiet: { on: true, from: 22 * 60, until: 7 * 60 + 30 },
+  locale: 'en',
+  zone: 'UTC',
+};
+
+/** What somebody wants to hear of, and where: at least one channel is on. */
+export interface Wanted {
+  readonly settings: NotifySettings;
+  readonly tables: ReadonlyMap<string, TableWhen>;
+  readonly channels: readonly ChannelRow[];
+}
+
+/** The settings of a person, in whichever form they were kept. */
+export async function settingsOf(store: Store, person: string): Promise<NotifySettings> {
+  return { ...DEFAULT_SETTINGS, ...((await store.notifySettings(person)) as Partial<NotifySettings> | null) };
+}
+
+/** How long somebody is away before they hear of an event at a table; null: they do not. */
+export function whenOf({ settings, tables }: Wanted, event: NotifyEvent, table: string): TableWhen | null {
+  const when = tables.get(table) ?? settings.when;
+  return settings.events[event] && when !== 'never' ? when : null;
+}
+
+/** A notice that was lost is made up for after so long. */
+const KNOWN_FOR = 60_000;
+const MOST_KNOWN = 50_000;
+
+/** What people want, remembered for a while: every move asks. */
+export class Wants {
+  readonly #store: Store;
+  readonly #bus: Bus;
+  readonly #known = new Map<string, { readonly wanted: Wanted | null; readonly until: number }>();
+
+  constructor(store: Store, bus: Bus) {
+    this.#store = store;
+    this.#bus = bus;
+    bus.subscribe((notice) => {
+      if (notice.kind === 'wants') this.#known.delete(notice.person);
+    });
+  }
+
+  /** What a person wants; null: nothing, or they have no channel that is on. */
+  async of(person: string): Promise<Wanted | null> {
+    const now = performance.now();
+    const known = this.#known.get(person);
+    if (known && known.until > now) return known.wanted;
+    const wanted = await this.#read(person);
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(person, { wanted, until: now + KNOWN_FOR });
+    return wanted;
+  }
+
+  /** Everybody reads again what this person wants. */
+  async changed(person: string): Promise<void> {
+    this.#known.delete(person);
+    await this.#bus.publish({ kind: 'wants', person });
+  }
+
+  async #read(person: string): Promise<Wanted | null> {
+    const channels = (await this.#store.channels(person)).filter(({ on }) => on);
+    if (channels.length === 0) return null;
+    const tables = await this.#store.tableSettings(person);
+    return {
+      settings: await settingsOf(this.#store, person),
+      tables: new Map(tables.map(({ table, settings }) => [table, settings as TableWhen])),
+      channels,
+    };
+  }
+}
