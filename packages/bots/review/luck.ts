@@ -136,31 +136,49 @@ function filled(values: readonly (number | null)[]): number[] {
   return values.map((value) => (last = value ?? last));
 }
 
-/** Adds up, move by move, what luck and others did to a seat's expectation; `cost`: what its own decisions did. */
-export function* addingUp(match: Match, luck: Luck, seat: Seat, cost: number): Generator<void, Waterfall> {
+/** A move of the match: the states before and after it, and what chance did in it for a seat. */
+function* steps(match: Match, luck: Luck, seat: Seat) {
   const { game, deal, journal } = match;
   let before = match.stateAfter(0);
-  let expected = luck.expected(before, seat);
-  let byLuck = luck.of(before, seat, (rng) => game.setup(deal.options, deal.seats, rng));
-  let byOthers = 0;
   for (const [index, { seat: mover, move }] of journal.moves.entries()) {
-    const after = game.clone(before);
-    const { barrier } = playNumber(game, deal, after, index, mover, move);
     const root = before;
-    const chance = barrier
-      ? luck.of(after, seat, (rng) => {
-          const other = game.clone(root);
-          game.apply(other, mover, move, rng, null);
-          return other;
-        })
-      : 0;
+    const after = game.clone(root);
+    const { barrier } = playNumber(game, deal, after, index, mover, move);
+    const another = (rng: Rng): unknown => {
+      const other = game.clone(root);
+      game.apply(other, mover, move, rng, null);
+      return other;
+    };
+    yield { mover, after, chance: barrier ? luck.of(after, seat, another) : 0 };
+    before = after;
+  }
+}
+
+/** What the deal did for a seat. */
+const dealLuck = ({ game, deal }: Match, luck: Luck, seat: Seat, first: unknown): number =>
+  luck.of(first, seat, (rng) => game.setup(deal.options, deal.seats, rng));
+
+/** What chance did for a seat in a whole game: zero on average. */
+export function luckIn(match: Match, luck: Luck, seat: Seat): number {
+  let sum = dealLuck(match, luck, seat, match.stateAfter(0));
+  for (const { chance } of steps(match, luck, seat)) sum += chance;
+  return sum;
+}
+
+/** Adds up, move by move, what luck and others did to a seat's expectation; `cost`: what its own decisions did. */
+export function* addingUp(match: Match, luck: Luck, seat: Seat, cost: number): Generator<void, Waterfall> {
+  const first = match.stateAfter(0);
+  let expected = luck.expected(first, seat);
+  let byLuck = dealLuck(match, luck, seat, first);
+  let byOthers = 0;
+  for (const { mover, after, chance } of steps(match, luck, seat)) {
     const now = luck.expected(after, seat);
     byLuck += chance;
     if (mover !== seat) byOthers += now - expected - chance;
-    [before, expected] = [after, now];
+    expected = now;
     yield;
   }
-  const result = game.result(before)!.scores[seat]!;
+  const result = match.game.result(match.state)!.scores[seat]!;
   const [start, fate, others, choices] = [luck.start, byLuck, byOthers, -cost].map(rounded) as Four;
   return { start, luck: fate, others, choices, error: rounded(result - start - fate - others - choices), result };
 }

@@ -56,12 +56,12 @@ function Way({ at: { words, who, now, board }, mistake, choice, title, isBetter 
   const t = useText();
   const { locale } = useUi();
   return (
-    <div className={isBetter ? 'way better' : 'way'}>
+    <div className={isBetter ? 'told-way better' : 'told-way'}>
       <h4>
         {isBetter && <Icon name="check" />} {title}
       </h4>
-      <p className="way-move">{words.move(choice.move, now.history[mistake.at]!.view, who)}</p>
-      <p className="way-chance">
+      <p className="told-move">{words.move(choice.move, now.history[mistake.at]!.view, who)}</p>
+      <p className="told-chance">
         <b>{percent(choice.chance, locale)}</b> <small>{t.hint.toWin}</small>
       </p>
       <p className="cap">

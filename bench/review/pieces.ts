@@ -1,0 +1,20 @@
+/** What a worker is asked: one game, watched for chances and luck, or played twice, with and without its mistakes. */
+export interface Piece {
+  readonly kind: 'watch' | 'pair';
+  readonly game: string;
+  readonly seed: number;
+}
+
+/** Chances told on the way with what came of them, and each seat's luck. */
+export interface Watched {
+  readonly told: readonly (readonly [chance: number, won: number])[];
+  readonly luck: readonly number[];
+}
+
+/** What the better moves gained: money, lead over the best rival, and part of the win. */
+export interface Paired {
+  readonly marked: number;
+  readonly money: number;
+  readonly lead: number;
+  readonly won: number;
+}
