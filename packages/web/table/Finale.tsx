@@ -96,7 +96,7 @@ export function Finale({ at, climbs, onAccounts, again }: FinaleProps) {
                 className={['finale-column', isYou && 'yours', isFirst && 'first'].filter(Boolean).join(' ')}
                 style={css({ '--bricks': whole + part })}
               >
-                <Meeple seat={seat} name={info.name} cheers={isFirst} />
+                <Meeple seat={seat} name={info.name} cheers={isFirst && !isClimbing} />
                 {whole === 0 && sum}
                 <div className="column-bricks">
                   {Array.from({ length: whole }, (_, level) => (
