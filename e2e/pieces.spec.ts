@@ -101,6 +101,13 @@ test('Speculate: a card is dragged to the board', async ({ page }) => {
   await expect(tape(page)).toContainText('Noor played');
 });
 
+test('Stockpile: the meeple is dragged onto a bid', async ({ page }) => {
+  const { record } = laid(...TABLES.stockpile, 4, ({ phase }) => phase.kind === 'bidding' && !phase.auction);
+  await sitDown(page, record);
+  await drag(page, page.locator('.own-meeple'), page.locator('[data-tap="bid 3 2"]'));
+  await expect(tape(page)).toContainText(/Noor bid \$3K on stockpile 4/);
+});
+
 test('Stockpile: a card is dragged onto a stockpile', async ({ page }) => {
   const { record } = laid(
     ...TABLES.stockpile,

@@ -27,13 +27,28 @@ const LAYOUTS = {
 
 export type Layout = keyof typeof LAYOUTS;
 
+type Load = () => Promise<unknown>;
+/** Style sheets that short windows need and others do not load. */
+const shortSheets = new Set<Load>();
+const isShort = (): boolean => matchMedia(SHORT).matches;
+
+/** Loads a style sheet for short windows: at once in one, else when the window first becomes short. */
+export async function loadForShort(load: Load): Promise<void> {
+  shortSheets.add(load);
+  if (isShort()) await load();
+}
+
 /** Writes the layouts that hold on the page, now and whenever that changes. */
 export function showLayouts(): void {
   const lists = Object.entries(LAYOUTS).map(([name, query]) => ({ name, list: matchMedia(query) }));
   const show = (): void => {
     document.documentElement.dataset.layout = lists.flatMap(({ name, list }) => (list.matches ? name : [])).join(' ');
   };
-  for (const { list } of lists) list.addEventListener('change', show);
+  const change = (): void => {
+    if (isShort()) void Promise.allSettled([...shortSheets].map((load) => load())).then(show);
+    else show();
+  };
+  for (const { list } of lists) list.addEventListener('change', change);
   show();
 }
 

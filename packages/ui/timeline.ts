@@ -8,6 +8,8 @@ export interface Frame<View = AnyView, Event = AnyEvent> {
   readonly lasts: number;
   /** It is there to be read at any pace: where no clock runs, it waits for the person. */
   readonly stays?: boolean;
+  /** The bar says below it why: there is more to read. */
+  readonly explained?: boolean;
   /** A key moment: the tape shows it again at any pace. */
   readonly moment?: boolean;
 }

@@ -31,7 +31,8 @@ interface Held<Tap> {
 }
 
 const tapsOf = (element: HTMLElement): readonly string[] => element.dataset.tap?.split(',') ?? [];
-const kindOf = (piece: HTMLElement): string => tapsOf(piece)[0]!.split(' ')[0]!;
+/** What a piece is, by its tap; one that is only dragged has none. */
+const kindOf = (piece: HTMLElement): string => tapsOf(piece)[0]?.split(' ')[0] ?? '';
 
 /** A picture of a piece that follows the pointer: beside it in the page, so that it looks the same. */
 function pictureOf(piece: HTMLElement): HTMLElement {
@@ -57,7 +58,10 @@ export function usePieces<Move, Tap extends string>(at: Choosing<Move, Tap>): vo
   const secondTap = useContext(SecondTapSends);
   const { board } = at;
 
-  const isChosen = (piece: HTMLElement): boolean => tapsOf(piece).every((tap) => at.choice.includes(tap as Tap));
+  const isChosen = (piece: HTMLElement): boolean => {
+    const taps = tapsOf(piece);
+    return taps.length > 0 && taps.every((tap) => at.choice.includes(tap as Tap));
+  };
   const sendOnly = useEffectEvent((): void => {
     if (at.left === 1 && at.ready !== null) at.send(at.ready);
   });

@@ -4,6 +4,7 @@ import type { PartWords, TableWords } from '@outcry/games';
 import type { Locale, Words } from '@outcry/engine';
 import type { Pictured } from '@outcry/engine/picture';
 import type { AnyLessonWords, Lesson } from '@outcry/games/lesson.ts';
+import { loadForShort } from '@outcry/ui/layout.ts';
 import type { BoardModule, Cause, Feelings, Sounds } from '@outcry/ui';
 
 /** The five games, in the order of the posters: the one to begin with comes first. */
@@ -11,6 +12,7 @@ export const POSTERS = ['taking-stock', 'speculation', 'bear-raid', 'speculate',
 export type GameId = (typeof POSTERS)[number];
 
 const boards = import.meta.glob<BoardModule>('../games/*/board/index.tsx', { import: 'board' });
+const shortSheets = import.meta.glob('../games/*/board/short.css');
 const feelings = import.meta.glob<Feelings<never>>('../games/*/board/feelings.ts', { import: 'feelings' });
 const causes = import.meta.glob<Cause>('../games/*/board/cause.ts', { import: 'cause' });
 const sounds = import.meta.glob<Sounds>('../games/*/board/sounds.ts', { import: 'sounds' });
@@ -38,7 +40,8 @@ function boardPath(id: string): string {
 
 /** A game's board that speaks a language, loaded when it is first wanted. */
 export async function loadBoard(id: string, locale: Locale): Promise<BoardModule> {
-  const board = await boards[boardPath(id)]!();
+  const sheet = shortSheets[`../games/${id}/board/short.css`];
+  const [board] = await Promise.all([boards[boardPath(id)]!(), sheet && loadForShort(sheet)]);
   await board.speak(locale);
   return board;
 }

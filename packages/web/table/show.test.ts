@@ -140,6 +140,7 @@ describe('how long a frame stays', () => {
     const long = 'Ada lays a card. '.repeat(6);
     expect(lastsFor({ ...usual, said: long })).toBe(readingTime(long));
     expect(readingTime(long)).toBeGreaterThan(3_000);
+    expect(lastsFor({ ...usual, frame: { ...usual.frame, explained: true } })).toBe(2_000);
     expect(lastsFor({ ...usual, said: '' })).toBe(100);
   });
 

@@ -103,6 +103,9 @@ export function shownAt(now: Snapshot, { moment, frame }: Position, shown: Frame
 const LEAST = 1_200;
 const A_LETTER = 40;
 
+/** What the reason below it adds. */
+const WHY = 800;
+
 /** How long it takes to read a sentence without haste. */
 export const readingTime = (said: string): number => Math.max(LEAST, A_LETTER * said.length);
 
@@ -126,6 +129,6 @@ export function lastsFor({ frame, said, own, waiting, pace, clock }: Told): numb
   if (frame.stays) return clock === null ? Infinity : frame.lasts;
   const isRead = said !== '' && (!own || frame.moment === true) && !clock;
   if (pace === 'wait' && isRead) return Infinity;
-  if (pace === 'calm' && isRead) return Math.max(frame.lasts, readingTime(said));
+  if (pace === 'calm' && isRead) return Math.max(frame.lasts, readingTime(said) + (frame.explained ? WHY : 0));
   return frame.lasts * haste(waiting);
 }

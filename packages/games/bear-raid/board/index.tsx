@@ -14,7 +14,6 @@ import './dice.css';
 import './narrow.css';
 import './screen.css';
 import './layouts.css';
-import './short.css';
 
 /** The board of Bear Raid, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data, BoardFrame> = {

@@ -97,7 +97,8 @@ export const scriptOf = (data: Data): Script<View, Event, BoardFrame> => ({
       const company = 'company' in event && event.kind !== 'rolled' ? event.company : null;
       const moment = event.kind === 'rolled';
       const counted = moment ? countedAll(view, events) : [];
-      if (lasts > 0) frames.push({ view: now, event, lasts, rolled, company, read, moment, counted });
+      const explained = event.kind === 'bought' || event.kind === 'shorted' || event.kind === 'took';
+      if (lasts > 0) frames.push({ view: now, event, lasts, rolled, company, read, moment, counted, explained });
       rolled = new Map();
     });
     return frames;

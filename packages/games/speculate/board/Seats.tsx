@@ -9,7 +9,7 @@ import { useTable } from './table.ts';
 export function Seats() {
   const { view } = useTable();
   return (
-    <section className="seats" data-part="seats" aria-label={useTable().text.players}>
+    <section className="seats stacked" data-part="seats" aria-label={useTable().text.players}>
       {useAround(view.seats, view.seat).map((seat) => (
         <At key={seat} seat={seat} />
       ))}

@@ -13,7 +13,6 @@ import './prices.css';
 import './cards.css';
 import './place.css';
 import './layouts.css';
-import './short.css';
 
 /** The board of Speculate, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data, CardFrame> = {

@@ -44,7 +44,7 @@ export function Seats() {
     return view.players[seat]!.hasChosen ? text.cardLaid : text.choosing;
   };
   return (
-    <section className="seats" data-part="seats" aria-label={text.players}>
+    <section className="seats stacked" data-part="seats" aria-label={text.players}>
       {useAround(view.players.length, view.seat).map((seat) => (
         <div key={seat} className={active === seat ? 'seat-place active' : 'seat-place'} data-seat={seat}>
           <SeatPanel

@@ -13,7 +13,6 @@ import './track.css';
 import './cards.css';
 import './place.css';
 import './layouts.css';
-import './short.css';
 
 /** The board of Speculation, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data, Scene> = {

@@ -98,7 +98,8 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
       const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event);
       const moment = event.kind === 'revealed' || event.kind === 'holiday';
       const ways = moment && shown !== null ? waysOf(view, shown, events) : [];
-      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts, moment, ways, steps });
+      const explained = event.kind === 'moved' || event.kind === 'turn';
+      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts, moment, ways, steps, explained });
     }
     return scenes;
   },

@@ -159,9 +159,9 @@ function Beside({ pile, coming }: { pile: number; coming: number | null }) {
   );
 }
 
-/** The more cards, the smaller: two rows of them from the fifth on. */
-const fanOf = (count: number): string =>
-  count > 8 ? 'fan many' : count > 4 ? 'fan rows' : count > 3 ? 'fan four' : 'fan';
+/** The more cards, the smaller: two rows of them from the fifth on, and on a phone always as small. */
+const fanOf = (count: number, phone: boolean): string =>
+  count > 8 ? 'fan many' : count > 4 || phone ? 'fan rows' : count > 3 ? 'fan four' : 'fan';
 
 function Pile({ pile }: { pile: number }) {
   const { view, data, text, who, cards: says, amount, choice, ready } = useTable();
@@ -186,7 +186,7 @@ function Pile({ pile }: { pile: number }) {
       {gone && (
         <p className="won-by">{text.wonBy(who(bidder), amount((printed ? view.bidTrack : view.spaces)[space]!))}</p>
       )}
-      <div className={fanOf(cards.length + (coming ? 1 : 0))}>
+      <div className={fanOf(cards.length + (coming ? 1 : 0), useLayout('phone'))}>
         {cards.map((_, place) => (
           <Lying key={place} pile={pile} place={place} />
         ))}

@@ -5,12 +5,13 @@ import { Card } from './Card.tsx';
 import { cardName } from './cardName.ts';
 import type { Facet } from './facets.ts';
 import { LOOKS } from './looks.ts';
+import { Meeple } from './Meeple.tsx';
 import { Spot } from './Spot.tsx';
 import { useTable } from './table.ts';
 
 /** What the viewer holds: cash, portfolio, wealth; `holdings` are elsewhere while a phone shows them in the bar. */
 export function Place({ holdings }: { holdings: boolean }) {
-  const { view, data, text, infoOf, amount, ready } = useTable();
+  const { view, data, text, infoOf, amount, can, ready } = useTable();
   const { seat } = view;
   if (seat === null) return null;
   const { cash, debts } = view.players[seat]!;
@@ -18,7 +19,13 @@ export function Place({ holdings }: { holdings: boolean }) {
   return (
     <div className="portfolio" data-part="place" tabIndex={-1}>
       <div className="own-cash">
-        <Avatar seat={seat} info={infoOf(seat)} />
+        {view.phase.kind === 'bidding' && can.size > 0 ? (
+          <span className="own-meeple" data-piece aria-hidden>
+            <Meeple seat={seat} />
+          </span>
+        ) : (
+          <Avatar seat={seat} info={infoOf(seat)} />
+        )}
         <div className="cash">
           {amount(cash)}
           {then !== cash && <span className="dash">{amount(then)}</span>}

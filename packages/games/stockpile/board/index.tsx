@@ -14,7 +14,6 @@ import './info.css';
 import './piles.css';
 import './place.css';
 import './layouts.css';
-import './short.css';
 
 /** The board of Stockpile, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data, PileFrame> = {

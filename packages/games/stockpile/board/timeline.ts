@@ -79,7 +79,8 @@ export const scriptOf = (data: Data): Script<View, Event, PileFrame> => ({
       now = applyEvent(data, now, event);
       const moment = isMoment(before, event);
       const lasts = moment ? Math.max(MOMENT, lastsFor(event)) : lastsFor(event);
-      if (lasts > 0) frames.push({ view: now, event, lasts, before, moment });
+      const explained = event.kind === 'bid' && before.piles[event.pile]!.bidder >= 0;
+      if (lasts > 0) frames.push({ view: now, event, lasts, before, moment, explained });
     }
     return frames;
   },

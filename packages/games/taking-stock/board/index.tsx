@@ -14,7 +14,6 @@ import './prices.css';
 import './payouts.css';
 import './place.css';
 import './layouts.css';
-import './short.css';
 
 /** The board of Taking Stock, and what the frame's header, charts and end screen ask of it. */
 export const board: BoardModule<View, Move, Event, Data, Frame> = {

@@ -50,6 +50,7 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
           card,
           lasts: dropped.length > 0 ? TIE : lasts({ event, leaving }),
           stays: payout,
+          explained: event.kind === 'played',
           moment: event.kind === 'won' || event.kind === 'nobody-won',
         });
       view = next;
