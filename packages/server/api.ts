@@ -15,7 +15,17 @@ import {
   Seq,
   Time,
 } from './schemas/parts.ts';
-import { Account, Credential, DeviceCode, LoginId, Password, Secret, Session, SoloGame } from './schemas/account.ts';
+import {
+  Account,
+  Arrived,
+  Credential,
+  DeviceCode,
+  LoginId,
+  Password,
+  Secret,
+  Session,
+  SoloGame,
+} from './schemas/account.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { AdminPage, Announcement, AuditEntry, Invitation, ReportWithChat, SeenPerson } from './schemas/order.ts';
 import {
@@ -75,6 +85,7 @@ const SeatQuery = Type.Optional(
 );
 /** Values of the game's own, by name. Their size is bounded by that of the request, then by the game's schemas. */
 const GameValues = Type.Record(Type.String(), Type.Unknown(), { maxProperties: 40 });
+const Along = Type.Optional(Type.Boolean());
 const Done = object({ ok: Type.Literal(true) });
 
 /** A seat when a table is made: for yourself (several times: hot-seat), for somebody to come, or for a bot. */
@@ -168,10 +179,17 @@ export const SCHEMAS = {
     response: Done,
   },
 
-  signInPassword: { body: object({ name: Name, password: Type.String({ maxLength: 128 }) }), response: Person },
+  /**
+   * `along`: the account takes what the guest of before had here (seats, results, history), in one transaction. Where both
+   * sat at one table, or both finished games, all stays as it was, and `along` of the answer says why.
+   */
+  signInPassword: {
+    body: object({ name: Name, password: Type.String({ maxLength: 128 }), along: Along }),
+    response: Arrived,
+  },
   /** What `navigator.credentials.get` needs. The answer sets a cookie that `signInPasskey` needs. */
   passkeyChallenge: { response: Json },
-  signInPasskey: { body: object({ credential: Credential }), response: Person },
+  signInPasskey: { body: object({ credential: Credential, along: Along }), response: Arrived },
   /** Whose a link is and whether it works. Nothing is used by this. */
   lookAtLink: {
     body: object({ secret: Secret }),
@@ -181,7 +199,7 @@ export const SCHEMAS = {
       name: nullable(Type.String()),
     }),
   },
-  signInLink: { body: object({ secret: Secret }), response: Person },
+  signInLink: { body: object({ secret: Secret, along: Along }), response: Arrived },
   /** The second device has scanned a code: both devices show the figures, and the first confirms. */
   scanDevice: {
     body: object({ secret: Secret }),
@@ -191,8 +209,8 @@ export const SCHEMAS = {
   signInMail: { body: object({ address: MailAddress }), response: Done },
   /** Whether the first device said yes; then the second is signed in. */
   claimDevice: {
-    body: object({ claim: Secret }),
-    response: object({ state: literals(['scanned', 'confirmed', 'stopped']), person: nullable(Person) }),
+    body: object({ claim: Secret, along: Along }),
+    response: object({ state: literals(['scanned', 'confirmed', 'stopped']), person: nullable(Arrived) }),
   },
 
   /** Of an id, or of the name of an account. */

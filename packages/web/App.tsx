@@ -5,6 +5,8 @@ import { Banner } from './Banner.tsx';
 import { loadMessages, TextContext } from './i18n.ts';
 import type { Messages } from './i18n.ts';
 import { followMine } from './online/mine.ts';
+import { followOrder } from './order/announced.ts';
+import { OrderBanner } from './order/OrderBanner.tsx';
 import { Home } from './pages/Home.tsx';
 import { NotFound } from './pages/NotFound.tsx';
 import { KINDS } from './replay/held.ts';
@@ -17,6 +19,8 @@ const AccountPage = lazy(async () => ({ default: (await import('./account/Accoun
 const SignInPage = lazy(async () => ({ default: (await import('./account/SignInPage.tsx')).SignInPage }));
 const BackPage = lazy(async () => ({ default: (await import('./account/BackPage.tsx')).BackPage }));
 const DevicePage = lazy(async () => ({ default: (await import('./account/DevicePage.tsx')).DevicePage }));
+const AdminLinkPage = lazy(async () => ({ default: (await import('./admin/AdminLinkPage.tsx')).AdminLinkPage }));
+const AdminPage = lazy(async () => ({ default: (await import('./admin/AdminPage.tsx')).AdminPage }));
 const SoloPage = lazy(async () => ({ default: (await import('./pages/SoloPage.tsx')).SoloPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
 const MakePage = lazy(async () => ({ default: (await import('./make/MakePage.tsx')).MakePage }));
@@ -41,6 +45,8 @@ function Page() {
   if (parts.length === 1 && first === 'sign-in') return <SignInPage />;
   if (parts.length === 1 && first === 'back') return <BackPage />;
   if (parts.length === 1 && first === 'device') return <DevicePage />;
+  if (parts.length === 1 && first === 'admin') return <AdminPage />;
+  if (parts.length === 2 && first === 'admin' && second === 'link') return <AdminLinkPage />;
   if (parts.length === 1 && first === 'history') return <HistoryPage />;
   if (parts.length === 1 && first === 'bots') return <BotsPage />;
   if (parts.length === 2 && first === 'help' && second === 'invite') return <HelpPage />;
@@ -69,11 +75,13 @@ export function App({ first }: { first: Messages }) {
   }, [locale]);
   useEffect(followMine, []);
   useEffect(followSolo, []);
+  useEffect(followOrder, []);
   return (
     <TextContext value={messages}>
       <UiContext value={{ locale: messages.locale, text: uiText(messages) }}>
         <Boundary page={parts?.join('/')}>
           <Banner />
+          <OrderBanner />
           <Suspense fallback={<div className="loading" role="status" aria-label={messages.app.loading} />}>
             <Page />
           </Suspense>

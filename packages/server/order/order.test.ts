@@ -281,6 +281,28 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('order in %s', (kind) => {
     expect(await bob.api('invitations')).toEqual([]);
   });
 
+  test('a guest who signs in takes tables and history along, unless that cannot be done', async () => {
+    const server = await start();
+    const { url, store } = server;
+    const [ada, bob] = [await account(url, 'Ada'), await guest(url, 'Bob')];
+    const enter = (by: Guest, along?: boolean) => {
+      const body = { name: 'Ada', password: PASSWORD, ...(along === undefined ? {} : { along }) };
+      return asked(url, 'signInPassword', body, { cookie: by.cookie });
+    };
+    const { id } = await startedTable([bob], ['rookie']);
+    expect((await enter(bob)).body).toEqual({ id: ada.id, name: 'Ada', guest: false });
+    expect((await store.table(id))!.host).toBe(bob.id);
+    expect((await enter(bob, true)).body).toMatchObject({ id: ada.id, along: 'taken' });
+    const table = await ada.api('table', { params: { id } });
+    expect(table).toMatchObject({ host: ada.id, you: { seats: [0], host: true }, seats: [{ person: ada.id }, {}] });
+    await until(() => moveOnce(ada, id), 'Ada plays on');
+    expect(await bob.api('mine')).toEqual([]);
+    const eve = await guest(url, 'Eve');
+    const shared = await startedTable([ada, eve]);
+    expect((await enter(eve, true)).body).toMatchObject({ id: ada.id, along: 'same-table' });
+    expect((await eve.api('table', { params: { id: shared.id } })).you.seats).toEqual([1]);
+  });
+
   test('a maintenance: told to all, no change goes in meanwhile, and clocks get the time back', async () => {
     const server = await start();
     const { url } = server;

@@ -56,6 +56,13 @@ export const Account = object({
 });
 export type Account = Static<typeof Account>;
 
+/** Who came in, and what became of the wish to take along what the guest of before had here. */
+export const Arrived = object({
+  ...Person.properties,
+  along: Type.Optional(literals(['taken', 'same-table', 'both-played'])),
+});
+export type Arrived = Static<typeof Arrived>;
+
 /** What has become of a code for a second device. */
 export const DeviceCode = object({
   id: Id,

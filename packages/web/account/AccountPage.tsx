@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useText } from '../i18n.ts';
 import { api } from '../online/api.ts';
+import { Blocked } from '../order/Blocked.tsx';
 import { follow, usePage } from '../router.ts';
+import { useStore } from '../store.ts';
 import { Devices } from './Devices.tsx';
+import { stayed } from './GuestStays.tsx';
 import { HostLinks } from './HostLinks.tsx';
 import { KeepBar } from './KeepBar.tsx';
 import { NameTaken } from './NameTaken.tsx';
@@ -25,8 +28,14 @@ export function AccountPage() {
   const [hasCode, setHasCode] = useState(false);
   const title = account?.person.guest === false ? t.account.kept : t.account.title;
   usePage(title);
+  const behind = useStore(stayed);
   const says = (
     <>
+      {behind !== null && (
+        <p className="account-said" role="status">
+          {t.order.stayed[behind]}
+        </p>
+      )}
       {said && (
         <p className="account-said" role="status">
           {said}
@@ -60,7 +69,7 @@ export function AccountPage() {
       return api('account');
     });
   return (
-    <PersonPage title={title} intro={t.account.intro} tab="account">
+    <PersonPage title={title} intro={t.account.intro} tab="account" isAdmin={account.admin}>
       <HostLinks />
       {says}
       {taken && <NameTaken key={taken.name} taken={taken} />}
@@ -80,6 +89,7 @@ export function AccountPage() {
         {paper && account.recovery && <RecoveryPaper name={person.name} {...paper} />}
         {hasCode && <OtherDevice onDone={() => setHasCode(false)} />}
         <YourData person={person} actions={actions} />
+        <Blocked />
       </div>
     </PersonPage>
   );

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { api, ApiError } from '../online/api.ts';
 import { refusedBy, sayRefused } from '../online/refusal.ts';
-import { entered } from '../online/session.ts';
 import { go, usePage } from '../router.ts';
 import { dayIn } from './dates.ts';
-import { GuestStays } from './GuestStays.tsx';
+import { arrived, GuestStays, wantsAlong } from './GuestStays.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { useFragment } from './useFragment.ts';
 import './account.css';
@@ -34,7 +33,7 @@ export function BackPage() {
   }, [secret]);
   const enter = async () => {
     try {
-      entered(await api('signInLink', { body: { secret } }));
+      arrived(await api('signInLink', { body: { secret, along: wantsAlong.get() } }));
       go('/account', { replace: true });
     } catch (error) {
       refuse(error);

@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { api, ApiError } from '../online/api.ts';
 import { refusedBy, sayRefused } from '../online/refusal.ts';
-import { entered } from '../online/session.ts';
 import { go, usePage } from '../router.ts';
-import { GuestStays } from './GuestStays.tsx';
+import { arrived, GuestStays, wantsAlong } from './GuestStays.tsx';
 import { Figures } from './OtherDevice.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { useFragment } from './useFragment.ts';
@@ -31,10 +30,10 @@ export function DevicePage() {
     if (claim === undefined || wrong !== null) return undefined;
     let wanted = true;
     const look = async () => {
-      const { state, person } = await api('claimDevice', { body: { claim } });
+      const { state, person } = await api('claimDevice', { body: { claim, along: wantsAlong.get() } });
       if (!wanted) return;
       if (person) {
-        entered(person);
+        arrived(person);
         go('/account', { replace: true });
       } else if (state === 'stopped') setWrong(t.signIn.deviceStopped);
     };

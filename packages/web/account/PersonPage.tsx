@@ -9,12 +9,14 @@ interface PersonPageProps {
   readonly title: string;
   readonly intro?: string;
   /** The page of a person that this is; absent: none of them. */
-  readonly tab?: 'account';
+  readonly tab?: 'account' | 'admin';
+  /** Administrators have a page more. */
+  readonly isAdmin?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page about a person: title, one sentence, and the way to their other pages. */
-export function PersonPage({ title, intro, tab, children }: PersonPageProps) {
+export function PersonPage({ title, intro, tab, isAdmin = false, children }: PersonPageProps) {
   const t = useText();
   return (
     <>
@@ -33,6 +35,11 @@ export function PersonPage({ title, intro, tab, children }: PersonPageProps) {
               <a href="/account" onClick={follow} aria-current={tab === 'account' ? 'page' : undefined}>
                 {t.account.tab}
               </a>
+              {isAdmin && (
+                <a href="/admin" onClick={follow} aria-current={tab === 'admin' ? 'page' : undefined}>
+                  {t.order.host}
+                </a>
+              )}
             </nav>
           )}
         </section>

@@ -1,13 +1,12 @@
 import { Icon } from '@outcry/ui';
-import type { Person } from '@outcry/server/api';
+import type { Arrived } from '@outcry/server/api';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useText } from '../i18n.ts';
 import { api, ApiError } from '../online/api.ts';
 import { refusedBy, sayRefused } from '../online/refusal.ts';
-import { entered } from '../online/session.ts';
 import { go, usePage } from '../router.ts';
-import { GuestStays } from './GuestStays.tsx';
+import { arrived, GuestStays, wantsAlong } from './GuestStays.tsx';
 import { PasskeyRefused, usePasskey } from './passkeys.ts';
 import { PersonPage } from './PersonPage.tsx';
 import './account.css';
@@ -22,10 +21,10 @@ export function SignInPage() {
   const [canUsePasskeys, setCanUsePasskeys] = useState(false);
   useEffect(() => setCanUsePasskeys(window.isSecureContext && Boolean(window.PublicKeyCredential)), []);
 
-  const enter = async (work: () => Promise<Person>) => {
+  const enter = async (work: () => Promise<Arrived>) => {
     setWrong(null);
     try {
-      entered(await work());
+      arrived(await work());
       go('/account');
     } catch (error) {
       if (error instanceof PasskeyRefused) return setWrong(t.signIn.passkeyRefused);
@@ -38,7 +37,7 @@ export function SignInPage() {
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    void enter(() => api('signInPassword', { body: { name: name.trim(), password } }));
+    void enter(() => api('signInPassword', { body: { name: name.trim(), password, along: wantsAlong.get() } }));
   };
   return (
     <PersonPage title={t.signIn.title} intro={t.signIn.intro}>
@@ -50,7 +49,7 @@ export function SignInPage() {
       )}
       <div className="sign-in">
         {canUsePasskeys && (
-          <button type="button" className="btn go" onClick={() => void enter(usePasskey)}>
+          <button type="button" className="btn go" onClick={() => void enter(() => usePasskey(wantsAlong.get()))}>
             <Icon name="key" /> {t.signIn.withPasskey}
           </button>
         )}

@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { Account, Person } from '@outcry/server/api';
+import type { Account, Arrived } from '@outcry/server/api';
 import { api } from '../online/api.ts';
 
 /** Why no passkey can be made here; null: one can. */
@@ -32,9 +32,9 @@ export async function addPasskey(name: string): Promise<Account> {
   return api('addPasskey', { body: { credential: credential as never, name } });
 }
 
-/** Signs in with a passkey of this device. */
-export async function usePasskey(): Promise<Person> {
+/** Signs in with a passkey of this device. `along`: with what the guest of before had here. */
+export async function usePasskey(along: boolean): Promise<Arrived> {
   const optionsJSON = (await api('passkeyChallenge')) as never;
   const credential = await asked(() => startAuthentication({ optionsJSON }));
-  return api('signInPasskey', { body: { credential: credential as never } });
+  return api('signInPasskey', { body: { credential: credential as never, along } });
 }

@@ -11,6 +11,7 @@ import * as inWords from './en/inWords.ts';
 import * as keys from './en/keys.ts';
 import * as lesson from './en/lesson.ts';
 import * as make from './en/make.ts';
+import * as order from './en/order.ts';
 import * as replay from './en/replay.ts';
 import * as review from './en/review.ts';
 import * as rules from './en/rules.ts';
@@ -26,6 +27,7 @@ const pages = {
   ...history,
   ...home,
   ...make,
+  ...order,
   ...rules,
   ...settings,
   ...tables,

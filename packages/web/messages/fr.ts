@@ -11,6 +11,7 @@ import * as inWords from './fr/inWords.ts';
 import * as keys from './fr/keys.ts';
 import * as lesson from './fr/lesson.ts';
 import * as make from './fr/make.ts';
+import * as order from './fr/order.ts';
 import * as replay from './fr/replay.ts';
 import * as review from './fr/review.ts';
 import * as rules from './fr/rules.ts';
@@ -26,6 +27,7 @@ const pages = {
   ...history,
   ...home,
   ...make,
+  ...order,
   ...rules,
   ...settings,
   ...tables,

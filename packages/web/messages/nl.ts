@@ -11,6 +11,7 @@ import * as inWords from './nl/inWords.ts';
 import * as keys from './nl/keys.ts';
 import * as lesson from './nl/lesson.ts';
 import * as make from './nl/make.ts';
+import * as order from './nl/order.ts';
 import * as replay from './nl/replay.ts';
 import * as review from './nl/review.ts';
 import * as rules from './nl/rules.ts';
@@ -26,6 +27,7 @@ const pages = {
   ...history,
   ...home,
   ...make,
+  ...order,
   ...rules,
   ...settings,
   ...tables,

@@ -157,6 +157,7 @@ export function openOnline(first: Table): OnlineTable {
       adviser.close();
     },
     online: {
+      table: id,
       say: (text) => wish({ want: 'say', text, key: newId() }),
       mute: (person, name) => wish({ want: 'mute', person, name }),
       hear: (person) => wish({ want: 'hear', person }),

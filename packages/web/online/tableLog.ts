@@ -60,9 +60,10 @@ export interface Listener {
   readonly nameOf: (person: string) => string;
 }
 
-/** What was said, without the people who are muted. */
-export const chatOf = (log: readonly LogEntry[], { me, isMuted, nameOf }: Listener): ChatLine[] =>
-  log.flatMap((entry) =>
+/** What was said, without the people who are muted, and without what hosts took away. */
+export function chatOf(log: readonly LogEntry[], { me, isMuted, nameOf }: Listener): ChatLine[] {
+  const hidden = new Set(log.flatMap((entry) => (entry.kind === 'hidden' ? [entry.of] : [])));
+  return log.flatMap((entry) =>
     entry.kind === 'chat' && !isMuted(entry.person)
       ? [
           {
@@ -70,9 +71,10 @@ export const chatOf = (log: readonly LogEntry[], { me, isMuted, nameOf }: Listen
             person: entry.person,
             name: nameOf(entry.person),
             looksOn: entry.seat === null,
-            text: entry.text,
+            text: hidden.has(entry.seq) ? '' : entry.text,
             mine: entry.person === me,
           },
         ]
       : [],
   );
+}

@@ -5,6 +5,7 @@ import { remembered } from '../history/kept.ts';
 import { useText } from '../i18n.ts';
 import { useLobby } from '../online/lobby.ts';
 import { mine } from '../online/mine.ts';
+import { Invitations } from '../order/Invitations.tsx';
 import { nextCompany } from '../play.ts';
 import { ImportFile } from '../replay/ImportFile.tsx';
 import { imports } from '../replay/imports.ts';
@@ -56,6 +57,7 @@ export function Home() {
       <HomeBar />
       <main className="home">
         <HostLinks />
+        <Invitations />
         {isReturning ? (
           <>
             <Return all={all} />

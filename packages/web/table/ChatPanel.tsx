@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
+import { api } from '../online/api.ts';
+import { Asking } from '../order/Asking.tsx';
+import { BlockPerson } from '../order/BlockPerson.tsx';
+import { go } from '../router.ts';
 import type { Online, TableSource } from './source.ts';
 import './chat.css';
 
 interface ChatPanelProps {
   readonly chat: Pick<Online, 'chat' | 'muted'>;
-  readonly source: Pick<TableSource, 'online'>;
+  readonly source: Pick<TableSource, 'online' | 'leave'>;
   /** What happened between the lines, by the number of its entry. */
   readonly notes?: readonly { readonly at: number; readonly text: string }[];
   /** Part of a page: the list scrolls by itself. */
@@ -26,7 +30,8 @@ export function ChatPanel({ chat: { chat, muted }, source, notes = [], inline = 
     if (inline) list.current?.scrollTo(0, list.current.scrollHeight);
     else list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
   }, [length, inline]);
-  const people = new Map(said.filter(({ mine }) => !mine).map(({ person, name }) => [person, name]));
+  const people = new Map(said.filter(({ mine }) => !mine).map((by) => [by.person, by]));
+  const table = source.online?.table;
   return (
     <div className={inline ? 'chat inline' : 'chat'}>
       <ol ref={list} aria-live="polite" {...(inline ? { tabIndex: 0, 'aria-label': t.table.chat } : {})}>
@@ -42,13 +47,33 @@ export function ChatPanel({ chat: { chat, muted }, source, notes = [], inline = 
             <span>
               <bdi>{line}</bdi>
             </span>
+            {by && !by.mine && table !== undefined && (
+              <div className="reporting">
+                <Asking
+                  label={t.order.report}
+                  name={t.order.reportLine(by.name, line)}
+                  question={t.order.reportAsk(by.name)}
+                  reason={t.order.reason}
+                  done={t.order.reported}
+                  onGo={(reason) => api('report', { params: { id: table }, body: { seq: at, reason } })}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ol>
-      {[...people].map(([person, name]) => (
-        <button key={person} type="button" className="text-button" onClick={() => source.online?.mute(person, name)}>
-          {t.chat.mute(name)}
-        </button>
+      {[...people].map(([person, { name, looksOn }]) => (
+        <div key={person} className="chat-person">
+          <button type="button" className="text-button" onClick={() => source.online?.mute(person, name)}>
+            {t.chat.mute(name)}
+          </button>
+          <BlockPerson
+            person={person}
+            name={name}
+            onLeave={looksOn ? null : () => void source.leave().then((left) => left && go('/'))}
+            onBlocked={() => source.online?.mute(person, name)}
+          />
+        </div>
       ))}
       {muted.map(({ person, name }) => (
         <button key={person} type="button" className="text-button" onClick={() => source.online?.hear(person)}>

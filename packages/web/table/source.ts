@@ -238,6 +238,8 @@ export interface TableSource {
   close(): void;
   /** What one can do only with others. */
   readonly online?: {
+    /** The id of the table. */
+    readonly table: string;
     say(text: string): void;
     mute(person: string, name: string): void;
     /** Does not mute somebody any more. */

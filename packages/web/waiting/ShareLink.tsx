@@ -4,11 +4,12 @@ import { copyText } from '../copy.ts';
 import { Choice, Group } from '../forms.tsx';
 import { useText } from '../i18n.ts';
 import { useSharedOrigins } from '../online/invitation.ts';
+import { InviteByName } from '../order/InviteByName.tsx';
 import { Qr } from '../Qr.tsx';
 import { follow } from '../router.ts';
 
 /** The link to a table: to copy, to scan, and the code to say aloud. */
-export function ShareLink({ code }: { code: string }) {
+export function ShareLink({ code, table }: { code: string; table: string }) {
   const t = useText();
   const origins = useSharedOrigins();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -39,6 +40,7 @@ export function ShareLink({ code }: { code: string }) {
             <Icon name={copied === link ? 'check' : 'copy'} /> {copied === link ? t.waiting.copied : t.waiting.copy}
           </button>
         </div>
+        <InviteByName table={table} />
         <p>
           {t.menu.code} <b className="table-code">{code}</b>
         </p>

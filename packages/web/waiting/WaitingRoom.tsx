@@ -33,6 +33,8 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const words = useWords(info.game);
   const [wrong, setWrong] = useState<string | null>(null);
   const [changing, setChanging] = useState(false);
+  /** Somebody sits here whom one has blocked: the name under which one wanted to sit down. */
+  const [unwanted, setUnwanted] = useState<string | null>(null);
   const isRestored = useStore(table.talk)?.trouble?.kind === 'restored';
   const name = t.games[info.game as GameId].name;
   usePage(name, info.game);
@@ -56,9 +58,15 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
       return false;
     }
   };
-  const join = async (guest: string, another: boolean) => {
+  const join = async (guest: string, another: boolean, anyway = false) => {
+    setUnwanted(null);
     if (!another) await signIn(guest);
-    return api('join', { params, body: { name: guest, another } });
+    try {
+      return await api('join', { params, body: { name: guest, another, anyway } });
+    } catch (error) {
+      if (error instanceof ApiError && error.body.error === 'blocked-here') setUnwanted(guest);
+      throw error;
+    }
   };
   const changeTerms = async (terms: Body<'terms'>) => {
     if (await doing(api('terms', { params, body: terms }))) setChanging(false);
@@ -95,6 +103,11 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
                 mayWatch={info.spectators}
                 onJoin={(guest) => void doing(join(guest, yours.length > 0))}
               />
+            )}
+            {unwanted !== null && (
+              <button type="button" className="btn" onClick={() => void doing(join(unwanted, false, true))}>
+                {t.order.sitAnyway}
+              </button>
             )}
             {open.length === 0 && yours.length === 0 && (
               <p className="below-chairs">
@@ -156,7 +169,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
           <Talk table={table} info={info} words={words} />
         </div>
         <div className="room-side">
-          <ShareLink code={info.code} />
+          <ShareLink code={info.code} table={info.id} />
           {host && (
             <div className="panel">
               <Group label={t.make.whoSees}>

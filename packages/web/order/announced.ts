@@ -1,0 +1,40 @@
+import type { Announcement } from '@outcry/server/api';
+import { api, ApiError } from '../online/api.ts';
+import { me } from '../online/session.ts';
+import { listen } from '../online/stream.ts';
+import { createStore } from '../store.ts';
+
+/** What everybody is told now. */
+export const announcement = createStore<Announcement | null>(null);
+
+/** Grows with everything new that lies ready for this person: invitations, or word of what hosts did. */
+export const news = createStore(0);
+
+/** Whoever has no stream looks this often. */
+const GLANCE = 120_000;
+
+async function look(): Promise<void> {
+  try {
+    announcement.set((await api('announcement')).announcement);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error; // a server that is not reached says it elsewhere
+  }
+}
+
+/** Follows what everybody is told, until the function given back is called. */
+export function followOrder(): () => void {
+  const ask = () => void look().catch(reportError);
+  ask();
+  const timer = setInterval(() => me.get() === null && ask(), GLANCE);
+  const stop = listen({
+    hear: (message) => {
+      if (message.kind === 'announcement') announcement.set(message.announcement);
+      if (message.kind === 'news') news.set(news.get() + 1);
+    },
+    anew: ask,
+  });
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
