@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useText } from './i18n.ts';
-import { ApiError } from './online/api.ts';
+import { ApiError, banned } from './online/api.ts';
 import { link } from './online/link.ts';
 import { refusedBy, sayRefused } from './online/refusal.ts';
 import { beSomebody, signedOut } from './online/session.ts';
@@ -18,6 +18,7 @@ export function Banner() {
   const t = useText();
   const { state, slow, outdated } = useStore(link);
   const isOut = useStore(signedOut);
+  const isBanned = useStore(banned) !== null;
   const page = useRoute().parts?.[0];
   if (outdated)
     return (
@@ -27,6 +28,7 @@ export function Banner() {
         </button>
       </Asking>
     );
+  if (isBanned) return null; // that is said, and explains the rest
   if (isOut && OF_PERSON.includes(page)) return <SignedOut />;
   const cut = (state === 'lost' || state === 'full') && WITH_SERVER.includes(page) ? state : null;
   if (!cut && !slow) return null;

@@ -85,14 +85,14 @@ export function Vitals({ page }: { page: AdminPage }) {
   const { locale } = useText();
   const { accounts, guests, here, waiting, playing, slow, slowest, memory, disk } = page;
   return (
-    <section className="vitals panel-like">
+    <section className="vitals">
       <div>
         <h2>
           {w.peopleHere} <small>{w.last24}</small>
         </h2>
         <Chart page={page} />
       </div>
-      <div className="figures">
+      <div className="vital-figures">
         <Figure title={w.people} value={here} text={w.peopleOf(accounts + guests, accounts, guests)} />
         <Figure title={w.tables} value={waiting + playing} text={w.tablesOf(playing - slow, slow, waiting)} />
         <Figure

@@ -30,7 +30,7 @@ export function Blocked() {
             <button
               type="button"
               className="btn sm bare"
-              aria-label={t.order.letIn(name)}
+              aria-label={`${t.order.lift}: ${name}`}
               onClick={() => void lift(person)}
             >
               {t.order.lift}

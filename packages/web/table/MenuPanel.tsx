@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../i18n.ts';
+import { api } from '../online/api.ts';
+import { Asking } from '../order/Asking.tsx';
 import { follow, go } from '../router.ts';
 import { Choice } from '../forms.tsx';
 import { ReportForm } from '../report/ReportForm.tsx';
@@ -75,6 +77,15 @@ export function MenuPanel({ at: { now, source, who }, onKeys }: { at: AtTable; o
         <button type="button" className="btn" aria-pressed={voted} onClick={() => source.online?.vote(!voted)}>
           {voted ? t.menu.unvote : t.menu.vote}
         </button>
+      )}
+      {source.online && (
+        <Asking
+          label={t.order.reportTable}
+          question={t.order.reportTableAsk}
+          reason={t.order.reason}
+          done={t.order.reported}
+          onGo={(reason) => api('report', { params: { id: source.online!.table }, body: { reason } })}
+        />
       )}
       {playing && now.yours.length > 0 && (
         <>

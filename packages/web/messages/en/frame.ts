@@ -109,6 +109,7 @@ export const dead = {
       'No table has a code like this: a letter is wrong or missing. Look at it once more.',
     ],
     removed: ['You were removed', 'The host of this table has given your seat away.'],
+    banned: ['You cannot play here now', 'A host of this server has decided so. Above you read why, and until when.'],
     'no-spectators': ['Only for players', 'This table has started, and its host lets nobody look on.'],
     'unknown-rules': ['Unknown rules', unknownRules],
     unreached: ['The server is not reached', 'Check your connection. Alone you can play all the same.'],

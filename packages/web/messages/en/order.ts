@@ -20,7 +20,6 @@ export const order = {
   leave: 'Leave',
   blocked: 'People you have blocked',
   blockedText: 'You are not seated together unasked, and get no messages from them.',
-  letIn: (name: string) => `Do not block ${name} any more`,
   lift: 'Lift',
   sitAnyway: 'Sit down all the same',
   report: 'Report',
@@ -48,7 +47,7 @@ export const order = {
     ban: (by: string | null, reason: string | null) =>
       `${by ?? 'A host here'} has banned you. Reason: ${reason ?? ''}.`,
     unban: (_by: string | null) => 'You can play here again.',
-    mute: (by: string | null) => `${by ?? 'A host here'} keeps you from writing for a while. You can play on.`,
+    mute: (by: string | null) => `You cannot write for a while: ${by ?? 'a host here'} decided so. You can play on.`,
     unmute: (_by: string | null) => 'You can write again.',
     'message-deleted': (by: string | null) => `${by ?? 'A host here'} took a message of yours away.`,
     'table-deleted': (by: string | null) => `${by ?? 'A host here'} took a table of yours away.`,

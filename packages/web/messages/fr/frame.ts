@@ -108,6 +108,10 @@ export const dead: Messages['dead'] = {
     ],
     mistyped: ['Ce code est mal saisi', 'Aucune table n’a un tel code : une lettre est fausse ou manque. Vérifiez-le.'],
     removed: ['Vous avez été retiré', 'L’hôte de cette table a donné votre place.'],
+    banned: [
+      'Vous ne pouvez pas jouer ici',
+      'Un hôte de ce serveur en a décidé ainsi. Le motif et la fin se lisent en haut.',
+    ],
     'no-spectators': ['Réservé aux joueurs', 'Cette table a commencé, et son hôte ne laisse personne regarder.'],
     'unknown-rules': ['Règles inconnues', unknownRules],
     unreached: ['Le serveur ne répond pas', 'Vérifiez votre connexion. Seul, vous pouvez jouer quand même.'],

@@ -19,7 +19,6 @@ export const order = {
   leave: 'Partir',
   blocked: 'Personnes bloquées',
   blockedText: 'Vous n’êtes pas à la même table sans le vouloir, et ne recevez pas leurs messages.',
-  letIn: (name: string) => `Ne plus bloquer ${name}`,
   lift: 'Débloquer',
   sitAnyway: 'S’asseoir quand même',
   report: 'Signaler',
@@ -38,17 +37,18 @@ export const order = {
   inviteNobody: (name: string) => `Aucun compte ne s’appelle ${name} ici. À un invité, envoyez le lien.`,
   invitations: 'On vous invite',
   asks: (name: string, game: string, open: number) =>
-    `${name} vous invite à ${game}. ${open === 1 ? 'Une place est libre' : `${open} places sont libres`}.`,
+    `Invitation de ${name} : ${game}. ${open === 1 ? 'Une place est libre' : `${open} places sont libres`}.`,
   look: 'Voir la table',
   decline: 'Non, merci',
   told: {
     'admin-added': (_by: string | null) => 'Vous êtes maintenant hôte ici.',
     'admin-link': (by: string | null) => `${by ?? 'Un hôte'} a créé un lien qui fait de vous un hôte.`,
     'admin-removed': (_by: string | null) => 'Vous n’êtes plus hôte ici.',
-    ban: (by: string | null, reason: string | null) => `${by ?? 'Un hôte'} vous a exclu. Motif : ${reason ?? ''}.`,
+    ban: (by: string | null, reason: string | null) =>
+      `Exclusion décidée par ${by ?? 'un hôte'}. Motif : ${reason ?? ''}.`,
     unban: (_by: string | null) => 'Vous pouvez de nouveau jouer ici.',
     mute: (by: string | null) =>
-      `${by ?? 'Un hôte'} vous empêche d’écrire pour un temps. Vous pouvez continuer à jouer.`,
+      `Vous ne pouvez pas écrire pour un temps : décision de ${by ?? 'un hôte'}. Vous pouvez continuer à jouer.`,
     unmute: (_by: string | null) => 'Vous pouvez de nouveau écrire.',
     'message-deleted': (by: string | null) => `${by ?? 'Un hôte'} a retiré un de vos messages.`,
     'table-deleted': (by: string | null) => `${by ?? 'Un hôte'} a retiré une de vos tables.`,

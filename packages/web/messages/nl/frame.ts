@@ -111,6 +111,10 @@ export const dead: Messages['dead'] = {
       'Geen tafel heeft zo’n code: er is een letter verkeerd of vergeten. Kijk nog eens.',
     ],
     removed: ['Je bent verwijderd', 'De gastheer van deze tafel heeft je plaats weggegeven.'],
+    banned: [
+      'Je kunt hier nu niet spelen',
+      'Een gastheer van deze server besloot dat. Bovenaan staat waarom, en tot wanneer.',
+    ],
     'no-spectators': ['Alleen voor spelers', 'Deze tafel is begonnen en de gastheer laat niemand meekijken.'],
     'unknown-rules': ['Onbekende regels', unknownRules],
     unreached: ['De server is niet bereikbaar', 'Controleer je verbinding. Alleen kun je toch spelen.'],

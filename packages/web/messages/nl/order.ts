@@ -19,7 +19,6 @@ export const order = {
   leave: 'Weggaan',
   blocked: 'Geblokkeerde mensen',
   blockedText: 'Jullie komen niet ongevraagd aan één tafel, en je krijgt geen berichten van hen.',
-  letIn: (name: string) => `${name} niet meer blokkeren`,
   lift: 'Opheffen',
   sitAnyway: 'Toch gaan zitten',
   report: 'Melden',
