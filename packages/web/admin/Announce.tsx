@@ -25,15 +25,21 @@ export function Announce({ page: { announcement, here, now } }: { page: AdminPag
   const [minutes, setMinutes] = useState(10);
   const [text, setText] = useState('');
   const at = new Date(begins).getTime();
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  const sentence = Number.isNaN(at)
-    ? ''
-    : t.order.before(
-        isToday ? null : dayIn(at, t.locale),
-        timeIn(at, t.locale),
-        new Date(at).getHours() >= EVENING,
-        minutes * 60,
-      );
+  /** What everybody reads before a maintenance. */
+  const told = (start: number, lasts: number): string => {
+    const isToday = new Date(start).toDateString() === new Date(now).toDateString();
+    const isEvening = new Date(start).getHours() >= EVENING;
+    return t.order.before(isToday ? null : dayIn(start, t.locale), timeIn(start, t.locale), isEvening, lasts * 60);
+  };
+  const sentence = Number.isNaN(at) ? '' : told(at, minutes);
+  const shownNow = announcement && {
+    ...announcement,
+    sentence:
+      announcement.text ??
+      (announcement.begins > now
+        ? told(announcement.begins, announcement.minutes)
+        : t.order.during(timeIn(announcement.ends, t.locale))),
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
@@ -43,11 +49,11 @@ export function Announce({ page: { announcement, here, now } }: { page: AdminPag
   return (
     <section className="admin-list announce" aria-labelledby="announce-title">
       <h2 id="announce-title">{w.announcement}</h2>
-      {announcement && (
+      {shownNow && (
         <div className="admin-form">
-          <p>{announcement.text ?? t.order.during(timeIn(announcement.ends, t.locale))}</p>
+          <p>{shownNow.sentence}</p>
           <p className="report-about">
-            {(announcement.text === null ? w.shown : w.shownWords)(momentIn(announcement.ends, now, t.locale))}
+            {(shownNow.text === null ? w.shown : w.shownWords)(momentIn(shownNow.ends, now, t.locale))}
           </p>
           <button type="button" className="btn sm" onClick={() => void act(() => api('liftAnnouncement'))}>
             {w.end}

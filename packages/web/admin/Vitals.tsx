@@ -7,7 +7,7 @@ import { useAdminTools } from './useAdmin.ts';
 const DAY = 86_400_000;
 /** A move is answered within this, or somebody notices. */
 const LIMIT = 250;
-const [WIDTH, HEIGHT] = [600, 160];
+const [WIDTH, HEIGHT] = [600, 166];
 const [LEFT, RIGHT, TOP, BOTTOM] = [34, 560, 26, 132];
 const HOURS = [24, 18, 12, 6];
 
@@ -15,7 +15,7 @@ const HOURS = [24, 18, 12, 6];
 const sizeIn = (bytes: number, locale: string): string => {
   const isLarge = bytes >= 1e9;
   const amount = bytes / (isLarge ? 1e9 : 1e6);
-  const digits = isLarge && amount < 100 ? 1 : 0;
+  const digits = amount < (isLarge ? 100 : 10) ? 1 : 0;
   return `${new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(amount)} ${isLarge ? 'GB' : 'MB'}`;
 };
 
