@@ -17,6 +17,7 @@ import {
   stylesOf,
   winPart,
 } from './index.ts';
+import { ladder } from './testing/ladder.ts';
 import { comparedWith, madeOf } from './told.ts';
 import { ABSURD } from './rookie.ts';
 
@@ -125,31 +126,6 @@ describe.each(games)('$id', (game) => {
     }
   });
 });
-
-/** A game of one decision among so many moves, whose worth is known; `noise` is what an imagined state adds by chance. */
-function ladder(moves: number, noise: number) {
-  const legal = Array.from({ length: moves }, (_, value) => ({ value }));
-  let applied = 0;
-  const game = {
-    ...whispers,
-    imagine: () => ({ mine: 0 }),
-    actors: () => [],
-    result: () => null,
-    clone: (state: { mine: number }) => ({ ...state }),
-    apply: (state: { mine: number }, _seat: number, move: { value: number }, rng: { below(n: number): number }) => {
-      applied++;
-      state.mine = move.value + (noise > 0 ? rng.below(noise) : 0);
-    },
-    evaluate: ({ mine }: { mine: number }) => [mine, 100, 40],
-    parts: ({ mine }: { mine: number }) => [
-      { cash: mine - 2, shares: 2 },
-      { cash: 100, shares: 0 },
-      { cash: 40, shares: 0 },
-    ],
-    foresight: { ...whispers.foresight, progress: () => 0.5 },
-  } as unknown as AnyGame;
-  return { game, legal, applied: () => applied };
-}
 
 const seen: AnyView = { seat: 0 };
 
@@ -287,36 +263,6 @@ test('an unknown style is refused with the names of those the game has', () => {
   expect(() => findStyle(game('taking-stock'), 'toString')).toThrow(
     'taking-stock has no style "toString"; it has none',
   );
-});
-
-test('a budget too small to play on from every move is spent on the short look alone', () => {
-  const { game, legal } = ladder(8, 0);
-  for (const playouts of [1, 8, 16, 23, 24, 30]) {
-    const advice = findBot('shark').make(game)(seen, legal, fastRng(1), { states: 2, playouts });
-    expect(advice.map(({ expected }) => expected)).toEqual([7, 6, 5, 4, 3, 2, 1, 0].map((value) => value - 100));
-  }
-});
-
-describe('a thought in slices', () => {
-  const budget = { states: 32, playouts: 4000 };
-
-  test('comes to the same advice as in one go', () => {
-    const { game, legal } = ladder(20, 1000);
-    for (const name of BOT_NAMES) {
-      const { make, inSlices } = findBot(name);
-      const advice = finishUnless(inSlices(game)(seen, legal, fastRng(3), budget), () => false);
-      expect(advice).toEqual(make(game)(seen, legal, fastRng(3), budget));
-    }
-  });
-
-  test('can be given up: nothing more is tried', () => {
-    const { game, legal, applied } = ladder(20, 1000);
-    let looks = 0;
-    const thought = findBot('shark').inSlices(game)(seen, legal, fastRng(3), budget);
-    expect(finishUnless(thought, () => ++looks === 4)).toBeNull();
-    expect(applied()).toBeGreaterThan(0);
-    expect(applied()).toBeLessThan(budget.playouts / 4);
-  });
 });
 
 /** The part of all wins of the first bot against three of the second, each deal played once with it in each seat. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { valueOf } from '@outcry/bots';
 import { Forward } from '@outcry/bots/net/forward.ts';
 import { parametersOf } from '@outcry/bots/net/shape.ts';
 import { fastRng, logistic } from '@outcry/engine';
@@ -7,10 +8,13 @@ import { newestGame } from '@outcry/games';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder, outcry, outcryHere } from './testing/outcry.ts';
 import { Adam } from './train/adam.ts';
+import { Batches } from './train/batches.ts';
 import { anyOptions } from './train/anyOptions.ts';
 import { Gradient } from './train/gradient.ts';
 import { judged } from './train/judged.ts';
-import { areWhole, packSamples, Samples } from './train/samples.ts';
+import { mixed } from './train/selfPlay.ts';
+import type { Decide } from './train/selfPlay.ts';
+import { areWhole, packSamples, Samples, shareSamples } from './train/samples.ts';
 import type { Sample } from './train/samples.ts';
 
 const anyNumbers = (count: number, seed: number): Float64Array => {
@@ -91,7 +95,7 @@ describe('learning', () => {
       const won = Number(rng.below(10_000) < 10_000 * logistic(2 * forward.run(1) - 1));
       return { isHeldOut: true, parts: 1, won, ahead: 0, features };
     });
-    const { calibration, off } = judged(forward, new Samples([packSamples(samples)]), 100);
+    const { calibration, off } = judged(forward, new Samples(shareSamples([packSamples(samples)])), 100);
     expect(calibration.slope).toBeGreaterThan(1.8);
     expect(calibration.slope).toBeLessThan(2.2);
     expect(Math.abs(calibration.offset + 1)).toBeLessThan(0.2);
@@ -104,7 +108,7 @@ test('samples are read as they were written; a part of them is noticed', () => {
     return { isHeldOut: i === 1, parts: 2, won, ahead: 10 * i, features: Float64Array.of(i, 2, 3, 4) };
   });
   const packed = packSamples(samples);
-  const read = new Samples([packed, packed]);
+  const read = new Samples(shareSamples([packed, packed]));
   expect([...read.training]).toEqual([0, 2, 3, 5]);
   expect([...read.heldOut]).toEqual([1, 4]);
   const into = new Float64Array(4);
@@ -113,6 +117,41 @@ test('samples are read as they were written; a part of them is noticed', () => {
   expect([read.won(5), read.ahead(5)]).toEqual([1, 20]);
   expect(areWhole(packed)).toBe(true);
   expect(areWhole(packed.slice(0, -1))).toBe(false);
+});
+
+test('a batch is worked out in parts, and comes to the mean of its gradients', () => {
+  const samples = Array.from({ length: 20 }, (_, i): Sample => ({
+    isHeldOut: false,
+    parts: 2,
+    won: i % 2,
+    ahead: 10 * i,
+    features: anyNumbers(2 * shape.perPart + shape.perWhole, i),
+  }));
+  const parameters = anyNumbers(parametersOf(shape), 1);
+  const batch = Uint32Array.of(3, 19, 4, 0, 7);
+  const mean = new Float64Array(parameters.length);
+  new Batches(shape, 50, shareSamples([packSamples(samples)]), parameters, 0).gradient(batch, mean);
+  const gradient = new Gradient(shape, parameters);
+  for (const i of batch) {
+    gradient.forward.inputs.set(Float32Array.from(samples[i]!.features));
+    gradient.add(2, valueOf(samples[i]!.won, samples[i]!.ahead, 50));
+  }
+  gradient.sum.forEach((sum, i) => expect(mean[i]).toBeCloseTo(sum / batch.length, 12));
+});
+
+test('learners play among themselves or with others, and only their positions are kept', () => {
+  const [learner, other]: Decide[] = [() => 'learned', () => 'other'];
+  const seating = mixed([learner!], other!);
+  const dice = fastRng(2);
+  let alone = 0;
+  for (let game = 0; game < 300; game++) {
+    const { players, learners } = seating(4, dice);
+    expect(learners).toEqual([0, 1, 2, 3].filter((seat) => players[seat] === learner));
+    expect(learners.length).toBeGreaterThan(0);
+    if (learners.length === 4) alone++;
+  }
+  expect(alone).toBeGreaterThan(80);
+  expect(alone).toBeLessThan(150);
 });
 
 test('options of all kinds are drawn, always allowed', async () => {

@@ -56,8 +56,8 @@ export interface Foresight<State = unknown, Move = unknown, View extends AnyView
   progress(state: State): number;
   /** How many moves a playout makes at least after the one that is tried. */
   readonly plies: number;
-  /** The same where a net judges, which can be trusted sooner. Absent: as many. */
-  readonly pliesWithNet?: number;
+  /** How many moves are played on from. Absent: eight. */
+  readonly shortList?: number;
   /**
    * By how much money leads still change until the end, about. Where a game says so, bots judge a state by the chance to
    * win, as a softmax of what all are expected to end with in units of this. Absent: by the lead.
@@ -68,6 +68,12 @@ export interface Foresight<State = unknown, Move = unknown, View extends AnyView
    * seat where that would change what it does. Absent: the best one step ahead by `evaluate`.
    */
   policy?(state: State, seat: Seat, rng: Rng): Move;
+  /** What is different where a net judges, which can be trusted sooner. */
+  readonly withNet?: {
+    readonly plies?: number;
+    readonly shortList?: number;
+    policy?(state: State, seat: Seat, rng: Rng): Move;
+  };
   /**
    * The legal moves worth a thought, at least one; the others a bot never makes. The state is one the seat thinks
    * possible, and nothing that it does not know may make a difference. Absent: all.

@@ -1,4 +1,4 @@
-const RATE = 0.001;
+const RATE = 0.002;
 /** How slowly the running means of gradients and of their squares move. */
 const MEAN = 0.9;
 const SQUARE = 0.999;

@@ -1,17 +1,17 @@
 import { netFile, readNet } from '@outcry/bots/net/file.ts';
 import type { NetFile } from '@outcry/bots/net/file.ts';
+import { Forward } from '@outcry/bots/net/forward.ts';
 import { allLayers, layersOf, parametersOf } from '@outcry/bots/net/shape.ts';
 import type { Shape } from '@outcry/bots/net/shape.ts';
-import { valueOf } from '@outcry/bots';
 import { fastRng, shuffle } from '@outcry/engine';
 import { derive } from '../simulate/seeds.ts';
 import { Adam } from './adam.ts';
-import { Gradient } from './gradient.ts';
+import { Batches, BATCH } from './batches.ts';
 import { trainedGame } from './job.ts';
 import type { Job, TrainedGame } from './job.ts';
 import { judged } from './judged.ts';
 import type { Judged } from './judged.ts';
-import { Samples } from './samples.ts';
+import { Samples, shareSamples } from './samples.ts';
 
 /** What the worker that trains is told. */
 export interface Fit {
@@ -22,6 +22,8 @@ export interface Fit {
   readonly net: unknown;
   /** What the last epoch left, when a training goes on. */
   readonly checkpoint: Float64Array | null;
+  /** Threads that help this one. */
+  readonly helpers: number;
 }
 
 /** What an epoch came to. */
@@ -32,9 +34,8 @@ export interface Epoch {
   readonly report: Judged;
 }
 
-/** How often every position is used, and how many make one step. */
+/** How often every position is used. */
 export const EPOCHS = 5;
-const BATCH = 128;
 const STEPS = 2 ** 30;
 
 /** Random weights to begin with: the more inputs, the smaller, so that no layer drowns the next. */
@@ -57,9 +58,18 @@ function scaleOf(samples: Samples): number {
 }
 
 /** A training made ready: runs epochs by their number, one after the other. */
-export async function prepare({ job, generation, pieces, net, checkpoint }: Fit): Promise<(epoch: number) => Epoch> {
+export async function prepare({
+  job,
+  generation,
+  pieces,
+  net,
+  checkpoint,
+  helpers,
+}: Fit): Promise<(epoch: number) => Epoch> {
   const game: TrainedGame = await trainedGame(job.game);
-  const samples = new Samples(pieces);
+  const all = shareSamples(pieces);
+  const samples = new Samples(all);
+  const { perPart, perWhole } = game.features;
   const scale = scaleOf(samples);
   const seed = derive(derive(job.seed, generation), job.games);
   const parameters = net === null ? anyParameters(game.features, seed) : readNet(game, net).parameters;
@@ -68,31 +78,26 @@ export async function prepare({ job, generation, pieces, net, checkpoint }: Fit)
     parameters.set(checkpoint.subarray(0, parameters.length));
     adam.memory.set(checkpoint.subarray(parameters.length));
   }
-  const gradient = new Gradient(game.features, parameters);
-  const batches = Math.ceil(samples.training.length / BATCH);
+  const batches = new Batches({ perPart, perWhole }, scale, all, parameters, helpers);
+  const forward = new Forward(game.features, batches.parameters);
+  const gradient = new Float64Array(parameters.length);
+  const count = Math.ceil(samples.training.length / BATCH);
 
   return (epoch) => {
-    const order = shuffle([...samples.training], fastRng(derive(seed, epoch)));
-    for (let batch = 0; batch < batches; batch++) {
-      const chosen = order.slice(batch * BATCH, (batch + 1) * BATCH);
-      gradient.sum.fill(0);
-      for (const sample of chosen)
-        gradient.add(
-          samples.read(sample, gradient.forward.inputs),
-          valueOf(samples.won(sample), samples.ahead(sample), scale),
-        );
-      for (let i = 0; i < gradient.sum.length; i++) gradient.sum[i]! /= chosen.length;
-      adam.step(parameters, gradient.sum, 1 - (epoch * batches + batch) / (EPOCHS * batches));
+    const order = Uint32Array.from(shuffle([...samples.training], fastRng(derive(seed, epoch))));
+    for (let batch = 0; batch < count; batch++) {
+      batches.gradient(order.subarray(batch * BATCH, (batch + 1) * BATCH), gradient);
+      adam.step(batches.parameters, gradient, 1 - (epoch * count + batch) / (EPOCHS * count));
     }
-    const report = judged(gradient.forward, samples, scale);
+    const report = judged(forward, samples, scale);
     const { loss, calibration } = report;
     const trained = { games: job.games * generation, generations: generation, seed: job.seed, loss };
     const left = new Float64Array(parameters.length + adam.memory.length);
-    left.set(parameters);
+    left.set(batches.parameters);
     left.set(adam.memory, parameters.length);
     return {
       checkpoint: left,
-      net: netFile(game, parameters, { scale, calibration, trained }),
+      net: netFile(game, batches.parameters, { scale, calibration, trained }),
       report,
     };
   };

@@ -38,26 +38,44 @@ function startsOf(packed: Float32Array): number[] | null {
 
 export const areWhole = (packed: Float32Array): boolean => packed.length > 0 && startsOf(packed) !== null;
 
-/** Many samples in one row of numbers, read by their number. */
+/** Many samples in one row of numbers, which threads share, and where each begins. */
+export interface SharedSamples {
+  readonly numbers: Float32Array<SharedArrayBuffer>;
+  readonly starts: Uint32Array<SharedArrayBuffer>;
+}
+
+export function shareSamples(pieces: readonly Float32Array[]): SharedSamples {
+  const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  const numbers = new Float32Array(new SharedArrayBuffer(4 * length));
+  let at = 0;
+  for (const piece of pieces) {
+    numbers.set(piece, at);
+    at += piece.length;
+  }
+  const found = startsOf(numbers)!;
+  const starts = sharedIndices(found.length);
+  starts.set(found);
+  return { numbers, starts };
+}
+
+/** Room for so many whole numbers, which threads share. */
+export const sharedIndices = (length: number): Uint32Array<SharedArrayBuffer> =>
+  new Uint32Array(new SharedArrayBuffer(4 * length));
+
+/** The same, read by their number. */
 export class Samples {
   readonly #numbers: Float32Array;
-  /** Where each begins. */
   readonly #starts: Uint32Array;
   /** Samples to train with, and those held out. */
   readonly training: Uint32Array;
   readonly heldOut: Uint32Array;
 
-  constructor(pieces: readonly Float32Array[]) {
-    this.#numbers = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0));
-    let at = 0;
-    for (const piece of pieces) {
-      this.#numbers.set(piece, at);
-      at += piece.length;
-    }
-    this.#starts = Uint32Array.from(startsOf(this.#numbers)!);
-    const all = this.#starts.map((_, i) => i);
-    this.training = all.filter((i) => this.#numbers[this.#starts[i]! + 1] === 0);
-    this.heldOut = all.filter((i) => this.#numbers[this.#starts[i]! + 1] === 1);
+  constructor({ numbers, starts }: SharedSamples) {
+    this.#numbers = numbers;
+    this.#starts = starts;
+    const all = Uint32Array.from(starts, (_, i) => i);
+    this.training = all.filter((i) => numbers[starts[i]! + 1] === 0);
+    this.heldOut = all.filter((i) => numbers[starts[i]! + 1] === 1);
   }
 
   won = (sample: number): number => this.#numbers[this.#starts[sample]! + 3]!;

@@ -18,21 +18,29 @@ export interface Listener {
 
 /** A net learns from the games of so many generations, its own among them. */
 const MEMORY = 2;
+const learnsFrom = (generation: number): number[] =>
+  Array.from({ length: Math.min(MEMORY, generation) }, (_, before) => generation - before).toReversed();
 
 /**
  * Trains a net for a game. In each generation the game is played against itself, judged by the net before it (at first
  * by `evaluate`), and a net learns from those games what positions come to. Workers only change how long it takes.
  */
 export async function train(job: Job, folder: Folder, workers: number, listener: Listener): Promise<NetFile> {
-  let net: NetFile | null = null;
-  const played: Float32Array[][] = [];
+  const nets: (NetFile | null)[] = [null];
+  const played = new Map<number, readonly Float32Array[]>();
   for (let generation = 1; generation <= job.generations; generation++) {
     const known = folder.net(generation) as NetFile | null;
-    played.push(await selfPlay(job, generation, net, folder, workers, listener));
-    if (known) listener.trained(generation, known, null);
-    net = known ?? (await fit(job, generation, net, played.slice(-MEMORY).flat(), folder, listener));
+    if (known) {
+      nets.push(known);
+      listener.trained(generation, known, null);
+      continue;
+    }
+    for (const each of learnsFrom(generation))
+      if (!played.has(each)) played.set(each, await selfPlay(job, each, nets[each - 1]!, folder, workers, listener));
+    const pieces = learnsFrom(generation).flatMap((each) => played.get(each)!);
+    nets.push(await fit(job, generation, nets[generation - 1]!, pieces, folder, workers - 1, listener));
   }
-  return net!;
+  return nets[job.generations]!;
 }
 
 /** The positions of all pieces of a generation, in their order; those that are missing are played. */
@@ -69,13 +77,14 @@ async function selfPlay(
   return pieces as Float32Array[];
 }
 
-/** Trains the net of a generation, in a thread of its own. */
+/** Trains the net of a generation, in a thread of its own with so many helpers. */
 async function fit(
   job: Job,
   generation: number,
   net: NetFile | null,
   pieces: readonly Float32Array[],
   folder: Folder,
+  helpers: number,
   listener: Listener,
 ): Promise<NetFile> {
   const before = folder.checkpoint(generation);
@@ -90,7 +99,7 @@ async function fit(
     await overWorkers<number, Epoch>(
       {
         worker: new URL('./fitWorker.ts', import.meta.url),
-        job: { job, generation, pieces, net, checkpoint } satisfies Fit,
+        job: { job, generation, pieces, net, checkpoint, helpers } satisfies Fit,
         pieces: Array.from({ length: EPOCHS - from }, (_, i) => from + i),
       },
       1,

@@ -1,6 +1,9 @@
-import { canonical, fastRng } from '@outcry/engine';
+import { canonical, fastRng, pick } from '@outcry/engine';
 import type { AnyGame, AnyView } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
+import { FaceValue } from './faceValue.ts';
+import { diceToCome } from './prospects.ts';
+import { pipsOf, positionOf } from './state.ts';
 import { counts, EDISON, emptyBag, game, GAZILLIOON, NILE, PEAKED, table } from './testing/fixture.ts';
 import type { Wanted } from './testing/fixture.ts';
 import { yardstick } from './yardstick/index.ts';
@@ -33,8 +36,31 @@ describe('foresight', () => {
     expect(bag(6)).toEqual({ kind: 'bag', dice: counts({ [NILE]: 4 }) });
     expect(bag(-6)).toEqual({ kind: 'bag', dice: counts({}) });
   });
+  test('B5: with a net, players in playouts take cards at face value, as the first Trader did', () => {
+    const opinion = new FaceValue(game.data);
+    const first = yardstick.firstEvaluate(game as AnyGame);
+    for (const seats of [3, 5]) {
+      const rng = fastRng(seats);
+      const state = game.setup({ companies: [] }, seats, rng);
+      for (let actors = game.actors(state); actors.length > 0; actors = game.actors(state)) {
+        const dice = diceToCome(state);
+        const money = state.screens.map(({ cash }) => cash);
+        for (const company of state.inPlay) {
+          opinion.look(state, company, state.tokens[company]!);
+          const worth = opinion.worth(pipsOf(state.faces, company), 0, dice[company]!);
+          money.forEach((_, seat) => (money[seat]! += positionOf(state, seat, company) * worth));
+        }
+        first(state).forEach((expected, seat) => expect(money[seat]).toBeCloseTo(expected, 6));
+        const seat = actors[0]!;
+        const move = game.foresight.withNet!.policy!(state, seat, rng);
+        expect(game.legal(state, seat).map(canonical)).toContain(canonical(move));
+        game.apply(state, seat, rng.below(4) > 0 ? move : pick(game.legal(state, seat), rng), rng, null);
+      }
+    }
+  });
   test('B9: a state in which some have chosen what they put in the bag is not judged', () => {
     expect(game.foresight.quiet(table())).toBe(true);
+    expect(game.foresight.quiet(table({ phase: { kind: 'roll', waiting: [0, 1, 2] } }))).toBe(true);
     expect(game.foresight.quiet(table({ phase: { kind: 'roll', waiting: [1] } }))).toBe(false);
   });
   test('B7: of sets of dice that are as many and show as many pips, bots look at one', () => {

@@ -2,12 +2,14 @@ import type { Foresight, Seat } from '@outcry/engine';
 import { takeKey } from './choices.ts';
 import { COMPANIES } from './data.ts';
 import type { Data } from './data.ts';
+import { FaceValue } from './faceValue.ts';
 import { policyFor } from './policy.ts';
 import type { Move, State } from './state.ts';
 
 /** A round at four seats is eight turns and four choices for the bag: a playout sees the prices change at least once. */
 const PLIES = 14;
-const PLIES_WITH_NET = 4;
+/** With a net four turns are enough, but from many moves: one step ahead it misjudges some. */
+const WITH_NET = { plies: 4, shortList: 32 };
 /** What a bear likes about each stock it shorts. */
 const BEAR = 4;
 
@@ -33,15 +35,16 @@ function considers(_state: State, _seat: Seat, legal: readonly Move[]): readonly
   });
 }
 
-/** How bots look ahead: not to a roll phase, in which some have chosen what they put into the bag and others have not. */
+/** How bots look ahead: not into a roll phase, in which some have chosen what they put into the bag and others have not. */
 export const foresightFor = (data: Data): Foresight<State, Move> => ({
-  quiet: ({ phase }) => phase.kind !== 'roll',
+  quiet: ({ phase, screens }) => phase.kind !== 'roll' || phase.waiting.length === screens.length,
   progress: ({ phase, round, rounds, screens }) =>
     (round - 1 + (phase.kind === 'action' ? phase.turn / (2 * screens.length) : 1)) / rounds,
   plies: PLIES,
-  pliesWithNet: PLIES_WITH_NET,
   swing,
   policy: policyFor(data),
+  // People and bots take cards at face value more often than not.
+  withNet: { ...WITH_NET, policy: policyFor(data, new FaceValue(data)) },
   considers,
   styles: { bear: (move) => (move.kind === 'short' ? BEAR * move.count : 0) },
 });

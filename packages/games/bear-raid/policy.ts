@@ -4,6 +4,7 @@ import { COMPANIES, MOST_KEPT, MOST_PLACED } from './data.ts';
 import type { Data } from './data.ts';
 import { columnIndexOf, costOf, marketOf, proceedsOf } from './market.ts';
 import { diceToCome, Prospects } from './prospects.ts';
+import type { Opinion } from './prospects.ts';
 import { none } from './setup.ts';
 import { diceAt, pipsOf, positionOf } from './state.ts';
 import type { Company, Move, State } from './state.ts';
@@ -26,8 +27,7 @@ interface Stake {
 }
 
 /** The best move one step ahead by `evaluate`, found without trying them all: dice of one company at a time. */
-export function policyFor(data: Data): (state: State, seat: Seat) => Move {
-  const prospects = new Prospects(data);
+export function policyFor(data: Data, prospects: Opinion = new Prospects(data)): (state: State, seat: Seat) => Move {
   /** By company: what a stock is worth before the move. */
   const worths = new Float64Array(COMPANIES.length);
   let best: Move = PASS;

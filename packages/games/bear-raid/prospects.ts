@@ -21,6 +21,14 @@ const TRUST_LOST = [0.05, 0.05, 0.4, 0.55, 0.6, 0.66, 0.66, 0.6, 0.6];
 const FEW = 3;
 const TRUST_NEXT = { few: 0.35, fewLost: 0.1, many: 0.12, manyLost: 0.2 };
 
+/** Says what a stock of the company it looked at last is expected to be worth at the end of the game. */
+export interface Opinion {
+  /** Looks at a company with so many stocks on its board; `worth` is then about it. */
+  look(state: State, company: Company, tokens: number): void;
+  /** With so many dice lying there, and `dice` more to be rolled; a fraction is the chance of one more die. */
+  worth(pips: number, lying: number, dice: number): number;
+}
+
 /**
  * What a stock of one company is expected to be worth at the end of the game.
  *
@@ -28,7 +36,7 @@ const TRUST_NEXT = { few: 0.35, fewLost: 0.1, many: 0.12, manyLost: 0.2 };
  * means little while many dice lie there and many turns are to come: whoever it hurts takes some of them away. Where
  * none lie, nobody can.
  */
-export class Prospects {
+export class Prospects implements Opinion {
   readonly #data: Data;
   readonly #outlook: Outlook;
   /** By pips that lie and dice that are rolled: how likely each band is. */
@@ -104,7 +112,8 @@ export class Prospects {
   }
 }
 
-function chancesOf(data: Data): Float64Array {
+/** By pips that lie, dice that are rolled and band: how likely it is. */
+export function chancesOf(data: Data): Float64Array {
   const bands = data.bands.length;
   const chances = new Float64Array((DICE * FACES + 1) * (DICE + 1) * bands);
   for (let pips = 0; pips <= DICE * FACES; pips++)
