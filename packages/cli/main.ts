@@ -4,6 +4,7 @@ import about from '../../package.json' with { type: 'json' };
 import { gamesCommand } from './commands/games.ts';
 import { simulateCommand } from './commands/simulate.ts';
 import { tournamentCommand } from './commands/tournament.ts';
+import { envCommand } from './commands/env.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { trainCommand } from './commands/train.ts';
 import { playCommand } from './commands/play.ts';
@@ -24,6 +25,7 @@ const COMMANDS = [
   playCommand,
   simulateCommand,
   tournamentCommand,
+  envCommand,
   trainCommand,
   oddsCommand,
   replayCommand,

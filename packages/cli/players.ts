@@ -2,6 +2,7 @@ import { BOTS, BOT_NAMES, findStyle, greedy, loadNet, seeingAll, styled } from '
 import type { Net } from '@outcry/bots';
 import type { Mind, Player } from '@outcry/bots/lab/deal.ts';
 import { InputError } from '@outcry/engine';
+import { programFor, wordsOf } from '@outcry/server/programs';
 import type { AnyGame, Budget } from '@outcry/engine';
 import { loadYardstick } from '@outcry/games/yardstick.ts';
 
@@ -23,11 +24,25 @@ interface Named {
   readonly budget: Budget | null;
 }
 
+/** Another program, by its command: `exec:python3 mybot.py`. */
+const PROGRAM = 'exec:';
+/** How long a program may take for a decision, in milliseconds, where the environment says so. */
+const LIMIT = 'OUTCRY_PROGRAM_LIMIT';
+
+const limitOfPrograms = (): number | undefined => {
+  const text = process.env[LIMIT];
+  if (text === undefined || text === '') return undefined;
+  const limit = Number(text);
+  if (!Number.isInteger(limit) || limit < 10 || limit > 600_000)
+    throw new InputError(`${LIMIT} must be a whole number of milliseconds from 10 to 600000, not "${text}"`);
+  return limit;
+};
+
 function parse(text: string): Named {
   const [, cheats, plain, style = null, name = text, states, playouts] = NAMED.exec(text) ?? [];
   if (!PLAYER_NAMES.includes(name))
     throw new InputError(
-      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts), as a cheat that sees everything ("cheat:shark"), without the game's net ("plain:shark"), or with a style ("bear:shark")`,
+      `there is no bot "${text.slice(0, 40)}"; there are ${PLAYER_NAMES.join(', ')}, each with a budget if wanted ("shark:16/400": 16 states, 400 playouts), as a cheat that sees everything ("cheat:shark"), without the game's net ("plain:shark"), with a style ("bear:shark"), or another program ("exec:python3 mybot.py")`,
     );
   return {
     cheats: cheats !== undefined,
@@ -40,16 +55,39 @@ function parse(text: string): Named {
 
 /** Throws an InputError that names all there are, unless the game has a bot of that name. */
 export function checkPlayer(game: AnyGame, text: string): void {
+  if (isProgram(text)) {
+    wordsOf(commandOf(text));
+    limitOfPrograms();
+    return;
+  }
   const { style } = parse(text);
   if (style !== null) findStyle(game, style);
 }
 
 /** A bot for a tournament, made for a game. */
 export async function playerOf(game: AnyGame, text: string): Promise<Player> {
+  if (isProgram(text)) {
+    const limit = limitOfPrograms();
+    const command = commandOf(text);
+    return (await programFor(game, command, { warn: console.warn, ...(limit === undefined ? {} : { limit }) })).player;
+  }
   const named = parse(text);
   const player = await (named.cheats ? cheat(game, (told) => honest(told, named)) : honest(game, named));
   return named.style === null ? player : { ...player, bot: styled(player.bot, findStyle(game, named.style)) };
 }
+
+/** Who decides for each seat of a simulation: a bot on several seats is one, and so is its program. */
+export async function mindsOf(game: AnyGame, names: readonly string[]): Promise<Mind[]> {
+  const minds = new Map<string, Promise<Mind>>();
+  for (const name of names) if (!minds.has(name)) minds.set(name, mindOf(game, name));
+  return Promise.all(names.map((name) => minds.get(name)!));
+}
+
+/** The command of a bot that is another program. */
+export const commandOf = (name: string): string => name.slice(PROGRAM.length);
+
+/** Whether a bot is another program. */
+export const isProgram = (name: string): boolean => name.startsWith(PROGRAM);
 
 /** Who decides for a seat of a simulation. */
 export const mindOf = async (game: AnyGame, name: string): Promise<Mind> =>

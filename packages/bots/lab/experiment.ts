@@ -2,9 +2,9 @@ import type { Lab } from '@outcry/engine/lab';
 import { playDeal } from './deal.ts';
 import type { Mind, Table } from './deal.ts';
 import { observer } from './observe.ts';
-import { companiesOf, countFaults, countFigures, countGame, emptyStudy, figuresOf, meanFigures } from './study.ts';
+import { companiesOf, countFigures, countGame, emptyStudy, figuresOf, meanFigures } from './study.ts';
 import type { Study } from './study.ts';
-import { count } from './tally.ts';
+import { count, countFaults } from './tally.ts';
 
 /** One of the variants that are compared: how the game is played there. Plain data. */
 export interface Variant {
@@ -74,9 +74,7 @@ export function playPiece(experiment: Experiment, ready: readonly Ready[], from:
       if (at === 0) base = figures;
     });
   }
-  variants.forEach(({ bots }, at) =>
-    ready[at]!.minds.forEach((mind, seat) => countFaults(studies[at]!, bots[seat]!, mind?.takeFaults?.() ?? {})),
-  );
+  variants.forEach(({ bots }, at) => countFaults(studies[at]!.tally, bots, ready[at]!.minds));
   return studies;
 }
 

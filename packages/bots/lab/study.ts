@@ -6,7 +6,7 @@ import { addSpread, note } from './spread.ts';
 import type { Spread } from './spread.ts';
 import { add, emptyTally, winParts } from './tally.ts';
 import type { Tally } from './tally.ts';
-import type { Faults, Finish } from './deal.ts';
+import type { Finish } from './deal.ts';
 
 /** A sum over deals, with the sum of squares that an interval needs. */
 export interface Sum {
@@ -37,8 +37,6 @@ export interface Study {
   /** Figures of a deal (the mean over its games), by name; and how they differ from the first variant's, deal by deal. */
   readonly figures: Record<string, Sum>;
   readonly differences: Record<string, Sum>;
-  /** What programs did wrong, by bot. */
-  readonly faults: Record<string, Record<string, number>>;
 }
 
 const spreads = (): Spread[] => Array.from({ length: PARTS + 1 }, () => ({}));
@@ -54,7 +52,6 @@ export const emptyStudy = (seats: number, bots: number, companies: number): Stud
   moves: {},
   figures: {},
   differences: {},
-  faults: {},
 });
 
 function sumUp(sums: Record<string, Sum>, name: string, value: number): void {
@@ -151,13 +148,6 @@ export function countFigures(
   }
 }
 
-export function countFaults(study: Study, bot: string, faults: Faults): void {
-  for (const [fault, times] of Object.entries(faults)) {
-    const known = (study.faults[bot] ??= {});
-    known[fault] = (known[fault] ?? 0) + times;
-  }
-}
-
 function addSums(sums: Record<string, Sum>, more: Readonly<Record<string, Sum>>): void {
   for (const [name, { deals, sum, squares }] of Object.entries(more)) {
     const known = (sums[name] ??= { deals: 0, sum: 0, squares: 0 });
@@ -190,7 +180,6 @@ export function addStudy(study: Study, more: Study): void {
   }
   addSums(study.figures, more.figures);
   addSums(study.differences, more.differences);
-  for (const [bot, faults] of Object.entries(more.faults)) countFaults(study, bot, faults);
 }
 
 /** How many companies a laboratory follows. */

@@ -1,7 +1,7 @@
 import { winPart } from '../net/net.ts';
 import type { AnyGame, Result } from '@outcry/engine';
 import { botAt } from './deal.ts';
-import type { Finish } from './deal.ts';
+import type { Faults, Finish, Mind } from './deal.ts';
 
 /** What a run of deals came to. Tallies of consecutive runs add up, always in the order of the deals. */
 export interface Tally {
@@ -17,6 +17,8 @@ export interface Tally {
   readonly squares: number[];
   /** By name of the game's own statistics. */
   readonly statistics: Record<string, Statistic>;
+  /** What programs did wrong, by bot: each time a decision was made at random instead. */
+  readonly faults: Record<string, Record<string, number>>;
 }
 
 /** The mean over each deal's games, summed, and the squares of it; a share is a mean of yes and no. */
@@ -38,7 +40,20 @@ export const emptyTally = (seats: number, bots: number): Tally => ({
   shares: zeros(bots),
   squares: zeros(bots),
   statistics: {},
+  faults: {},
 });
+
+function addFaults({ faults }: Tally, bot: string, more: Faults): void {
+  for (const [fault, times] of Object.entries(more)) {
+    const known = (faults[bot] ??= {});
+    known[fault] = (known[fault] ?? 0) + times;
+  }
+}
+
+/** Takes over what programs did wrong since this was last asked; `bots` names them by seat. */
+export function countFaults(tally: Tally, bots: readonly string[], minds: readonly Mind[]): void {
+  minds.forEach((mind, seat) => addFaults(tally, bots[seat]!, mind?.takeFaults?.() ?? {}));
+}
 
 /** Adds `more` to `tally`. */
 export function add(tally: Tally, more: Tally): void {
@@ -53,6 +68,7 @@ export function add(tally: Tally, more: Tally): void {
     statistic.sum += sum;
     statistic.squares += squares;
   }
+  for (const [bot, faults] of Object.entries(more.faults)) addFaults(tally, bot, faults);
 }
 
 /** Each seat's part of the win: one, shared by all in first place. */

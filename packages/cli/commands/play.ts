@@ -1,17 +1,19 @@
 import type { Command } from 'commander';
 import { userInfo } from 'node:os';
 import { BOT_NAMES, findBot } from '@outcry/bots';
+import { wordsOf } from '@outcry/server/programs';
 import { InputError } from '@outcry/engine';
 import { GAME_IDS, loadWords } from '@outcry/games';
 import { botsFor, collect, openGame, wholeNumber } from '../arguments.ts';
 import { drawingOf, openFile } from '../gamefile.ts';
 import { tableSeats } from '../names.ts';
 import { readOptions } from '../options.ts';
+import { commandOf, isProgram } from '../players.ts';
 import { talkByLines } from '../play/lines.ts';
 import { playSession } from '../play/loop.ts';
 import { lastSave } from '../play/saves.ts';
 import { talkOnScreen } from '../play/screen.ts';
-import { resumeSession, startSession } from '../play/session.ts';
+import { PROGRAM_LEVEL, resumeSession, startSession } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
 import { askBots, askSeats } from '../play/table.ts';
 import type { Talk } from '../play/talk.ts';
@@ -88,8 +90,16 @@ async function begun(id: string, flags: Flags, talk: Talk): Promise<Session | nu
   if (seat >= seats) throw new InputError(`--seat is a seat from 0 to ${seats - 1}, not ${seat}`);
   const bots = await askBots(flags.bots, seats - 1, talk);
   if (bots === null) return null;
-  const sitting = tableSeats(nameOf(flags.name), seat, botsFor(bots, seats - 1, findBot).toSpliced(seat, 0, ''));
-  return startSession({ game, words, draw: await drawingOf(game) }, sitting, options, data);
+  const named = botsFor(bots, seats - 1, checkOpponent).toSpliced(seat, 0, '');
+  // The file of the game says that a program played, not which: a file is no place for commands.
+  const levels = named.map((name) => (isProgram(name) ? PROGRAM_LEVEL : name));
+  const sitting = tableSeats(nameOf(flags.name), seat, levels);
+  return startSession({ game, words, draw: await drawingOf(game) }, sitting, options, data, named);
+}
+
+function checkOpponent(name: string): void {
+  if (isProgram(name)) wordsOf(commandOf(name));
+  else findBot(name);
 }
 
 /** The name asked for, or the one this computer knows the person by. */

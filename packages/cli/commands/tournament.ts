@@ -5,6 +5,7 @@ import { collect, openGame, seatsOf, wholeNumber } from '../arguments.ts';
 import { readOptions } from '../options.ts';
 import { checkPlayer, PLAYER_NAMES } from '../players.ts';
 import { progressBar } from '../progress.ts';
+import { faultLines } from '../simulate/report.ts';
 import { MAX_SEED } from '../simulate/seeds.ts';
 import type { Job } from '../tournament/job.ts';
 import { playTournament } from '../tournament/play.ts';
@@ -108,5 +109,6 @@ function sentences(job: Job, deals: number, table: readonly Standing[]): string[
         time === null ? '-' : time.toFixed(time < 10 ? 1 : 0),
       ]),
     ),
+    ...faultLines(Object.fromEntries(table.flatMap(({ bot, faults }) => (faults ? [[bot, { ...faults }]] : [])))),
   ];
 }

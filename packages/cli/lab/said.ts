@@ -35,19 +35,6 @@ function differences(told: Told): string[] {
   ];
 }
 
-/** What programs did wrong, as lines. */
-const faultLines = ({ studies, experiment }: Told): string[] =>
-  studies.flatMap(({ faults }, at) =>
-    Object.entries(faults).map(
-      ([bot, kinds]) =>
-        `! ${[experiment.variants[at]!.name, bot].filter(Boolean).join(': ')} lost decisions to chance: ${Object.entries(
-          kinds,
-        )
-          .map(([kind, times]) => `${times} ${kind}`)
-          .join(', ')}`,
-    ),
-  );
-
 /** The outcome as a person reads it. */
 export function linesOf(told: Told, { seconds }: Outcome): string[] {
   const { studies, experiment } = told;
@@ -62,16 +49,12 @@ export function linesOf(told: Told, { seconds }: Outcome): string[] {
       ];
     }),
     ...differences(told),
-    ...faultLines(told),
   ];
 }
 
 /** The outcome as JSON: that of a single variant is what `simulate` prints without a report. */
 export function jsonOf({ studies, experiment }: Told, { seconds, isWhole }: Outcome): unknown {
-  const variants = studies.map(({ tally, faults }, at): Report & object => ({
-    ...report(jobOf(experiment, at), { tally, seconds }),
-    ...(Object.keys(faults).length > 0 ? { faults } : {}),
-  }));
+  const variants = studies.map(({ tally }, at): Report => report(jobOf(experiment, at), { tally, seconds }));
   if (variants.length === 1) return variants[0];
   return {
     isWhole,

@@ -3,7 +3,7 @@ import { playPiece } from '@outcry/bots/lab/experiment.ts';
 import type { Experiment, Piece, Ready } from '@outcry/bots/lab/experiment.ts';
 import { newestGame } from '@outcry/games';
 import { loadLab } from '@outcry/games/lab.ts';
-import { mindOf } from '../players.ts';
+import { mindsOf } from '../players.ts';
 
 const experiment = workerData as Experiment;
 const ready = await Promise.all(
@@ -11,7 +11,7 @@ const ready = await Promise.all(
     const game = await newestGame(experiment.game, data);
     return {
       table: { game, options, seats },
-      minds: await Promise.all(bots.map((name) => mindOf(game, name))),
+      minds: await mindsOf(game, bots),
       lab: await loadLab(game),
     };
   }),

@@ -5,11 +5,14 @@ import { dealtHere, eventsFor, fastRng, fileOfMatch, gameFile, InputError, MoveE
 import type { Advice, AnyEvent, AnyView, Bot, Budget, FileSeat, GameFile, Match, Rng, Seat } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
 import type { OpenFile } from '../gamefile.ts';
+import { isProgram, playerOf } from '../players.ts';
 import { freshSeed } from '../simulate/seeds.ts';
 import { newSave } from './saves.ts';
 
 /** Plays for seats of people who are not there. */
 const STAND_IN = 'trader';
+/** The level of a seat that another program plays for, in the file of a game. */
+export const PROGRAM_LEVEL = 'program';
 /** How many moves a hint names. */
 const HINTS = 3;
 
@@ -52,11 +55,12 @@ export async function startSession(
   seats: readonly FileSeat[],
   options: unknown,
   data: GameFile['data'],
+  bots: readonly string[],
 ): Promise<Session> {
   const file = gameFile(open.game, { seats, options, data, fairness: dealtHere(seats.length) });
   const path = newSave(file);
   saveFile(path, file);
-  return sessionOf({ ...open, file }, path, playFile(open.game, file));
+  return sessionOf({ ...open, file }, path, playFile(open.game, file), bots);
 }
 
 /** A game from its file, which goes on being written. */
@@ -73,7 +77,8 @@ export async function resumeSession(open: OpenFile, path: string): Promise<Sessi
   }
 }
 
-async function sessionOf(open: OpenFile, path: string, match: Match): Promise<Session> {
+/** `bots`: by seat, as the command line names them; programs are started by nothing else. */
+async function sessionOf(open: OpenFile, path: string, match: Match, bots: readonly string[] = []): Promise<Session> {
   const { game, file } = open;
   const net = await loadNet(game, console.warn);
   const { state } = match;
@@ -83,7 +88,13 @@ async function sessionOf(open: OpenFile, path: string, match: Match): Promise<Se
     const { make, budgetFor } = findBot(name);
     return { bot: make(game, net), budget: budgetFor(game) };
   };
-  const chairs = file.seats.map(({ level }) => chair(level ?? STAND_IN));
+  const chairs = await Promise.all(
+    file.seats.map(async ({ level }, of): Promise<Chair> => {
+      const name = bots[of] ?? '';
+      if (isProgram(name)) return playerOf(game, name);
+      return chair(level === null || level === PROGRAM_LEVEL ? STAND_IN : level);
+    }),
+  );
   const advice = (of: Seat, { bot, budget }: Chair): readonly Advice[] =>
     bot(game.view(state, of), game.legal(state, of), dice, budget);
   return {

@@ -1,8 +1,8 @@
 import { newestGame } from '@outcry/games';
 import { playDeal } from '@outcry/bots/lab/deal.ts';
-import { mindOf } from '../players.ts';
+import { mindsOf } from '../players.ts';
 import type { Mind, Table } from '@outcry/bots/lab/deal.ts';
-import { count, emptyTally } from '@outcry/bots/lab/tally.ts';
+import { count, countFaults, emptyTally } from '@outcry/bots/lab/tally.ts';
 import type { Tally } from '@outcry/bots/lab/tally.ts';
 
 /** What a simulation plays: plain data, so that a worker thread can be handed it. */
@@ -34,7 +34,7 @@ export async function prepare(job: Job): Promise<Ready> {
   const names = [...new Set(job.bots)];
   return {
     table: { game, options: job.options, seats: job.seats },
-    minds: await Promise.all(job.bots.map((name) => mindOf(game, name))),
+    minds: await mindsOf(game, job.bots),
     names,
     kinds: job.bots.map((name) => names.indexOf(name)),
   };
@@ -49,5 +49,6 @@ export function playDeals({ table, minds, names, kinds }: Ready, job: Job, from:
     );
     count(tally, table.game, kinds, finishes);
   }
+  countFaults(tally, job.bots, minds);
   return tally;
 }

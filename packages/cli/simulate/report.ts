@@ -1,5 +1,6 @@
 import { clustered, meanOf, wilson } from '@outcry/bots/lab/interval.ts';
 import type { Mean, Share } from '@outcry/bots/lab/interval.ts';
+import type { Tally } from '@outcry/bots/lab/tally.ts';
 import type { Job } from './job.ts';
 import type { Simulated } from './pool.ts';
 
@@ -19,6 +20,8 @@ export interface Report {
   /** What the game itself counts: shares of the games, and means. */
   readonly statistics: Readonly<Record<string, Share | Mean>>;
   readonly seed: number;
+  /** What programs did wrong, by bot; absent: nothing. */
+  readonly faults?: Tally['faults'];
 }
 
 export function report(job: Job, { tally, seconds }: Simulated): Report {
@@ -49,6 +52,7 @@ export function report(job: Job, { tally, seconds }: Simulated): Report {
       ]),
     ),
     seed: job.seed,
+    ...(Object.keys(tally.faults).length > 0 ? { faults: tally.faults } : {}),
   };
 }
 
@@ -57,7 +61,10 @@ const decimal = (value: number): string => value.toFixed(2);
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** The report as a person reads it. */
-export function sentences(job: Job, { winShare, meanWorth, winShareByBot, statistics, ...rest }: Report): string[] {
+export function sentences(
+  job: Job,
+  { winShare, meanWorth, winShareByBot, statistics, faults = {}, ...rest }: Report,
+): string[] {
   const { games, finished, moves, seconds, movesPerSecond, seed } = rest;
   const duplicate = job.rotations > 1 ? `, every deal once with the bots in each seat` : '';
   const cut = finished < games ? ` (${whole(games - finished)} did not end)` : '';
@@ -77,8 +84,18 @@ export function sentences(job: Job, { winShare, meanWorth, winShareByBot, statis
       return `${name.padEnd(12)}${String(seats).padStart(5)}${percent(share).padStart(9)}     ${percent(low)} to ${percent(high)}`;
     }),
     ...statisticsLines(statistics),
+    ...faultLines(faults),
   ];
 }
+
+/** What programs did wrong, as lines; none where none failed. */
+export const faultLines = (faults: Tally['faults']): string[] =>
+  Object.entries(faults).map(
+    ([bot, kinds]) =>
+      `! ${bot} failed and had decisions made at random: ${Object.entries(kinds)
+        .map(([kind, times]) => `${times} ${kind}`)
+        .join(', ')}`,
+  );
 
 function statisticsLines(statistics: Report['statistics']): string[] {
   const rows = Object.entries(statistics).map(([name, each]) => {

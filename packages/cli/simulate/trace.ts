@@ -5,7 +5,7 @@ import type { Watcher } from '@outcry/bots/lab/deal.ts';
 import { prepare } from './job.ts';
 import type { Job } from './job.ts';
 import type { Simulated } from './pool.ts';
-import { count, emptyTally } from '@outcry/bots/lab/tally.ts';
+import { count, countFaults, emptyTally } from '@outcry/bots/lab/tally.ts';
 
 /**
  * Plays a job in this thread, game after game, and hands out one line for each set-up and each move (docs/simulate.md
@@ -30,6 +30,7 @@ export async function traced(
       finishes.reduce((sum, { moves }) => sum + moves, 0),
     );
   }
+  countFaults(tally, job.bots, minds);
   return { tally, seconds: (performance.now() - started) / 1000 };
 }
 

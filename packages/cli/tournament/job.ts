@@ -2,6 +2,7 @@ import { newestGame } from '@outcry/games';
 import { playerOf } from '../players.ts';
 import { botAt, playDeal } from '@outcry/bots/lab/deal.ts';
 import type { Player, Table } from '@outcry/bots/lab/deal.ts';
+import type { Tally } from '@outcry/bots/lab/tally.ts';
 import { winParts } from '@outcry/bots/lab/tally.ts';
 
 /** What a tournament plays: plain data, so that a worker thread can be handed it. */
@@ -31,6 +32,8 @@ export interface Played {
 export interface DealPlayed {
   readonly deal: number;
   readonly games: readonly Played[];
+  /** What programs did wrong, by bot; absent: nothing. */
+  readonly faults?: Tally['faults'];
 }
 
 /** Every choice of `size` of the first `count` numbers, in order. */
@@ -88,5 +91,12 @@ export async function prepare(job: Job): Promise<(deal: number) => DealPlayed> {
       times: chairOf.map((chair) => medianOf(times[chair]!)),
     };
   };
-  return (deal) => ({ deal, games: Array.from({ length: job.seats }, (_, rotation) => play(deal, rotation)) });
+  return (deal) => {
+    const games = Array.from({ length: job.seats }, (_, rotation) => play(deal, rotation));
+    const faults = players.flatMap(({ takeFaults }, bot) => {
+      const found = takeFaults?.() ?? {};
+      return Object.keys(found).length > 0 ? [[job.bots[bot]!, found] as const] : [];
+    });
+    return { deal, games, ...(faults.length > 0 ? { faults: Object.fromEntries(faults) } : {}) };
+  };
 }

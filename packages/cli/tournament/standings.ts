@@ -22,6 +22,8 @@ export interface Standing {
   readonly rating: { readonly mu: number; readonly sigma: number };
   /** The median time of a decision in milliseconds; null: it had none. */
   readonly time: number | null;
+  /** What it did wrong, where it is a program that failed; each time its decision was made at random. */
+  readonly faults?: Readonly<Record<string, number>>;
 }
 
 /** The share of a bot that has not played yet. */
@@ -61,6 +63,14 @@ function ratings(count: number, deals: readonly DealPlayed[]): { mu: number; sig
   return now;
 }
 
+/** All that a bot did wrong. */
+function faultsOf(bot: string, deals: readonly DealPlayed[]): Pick<Standing, 'faults'> {
+  const faults: Record<string, number> = {};
+  for (const deal of deals)
+    for (const [fault, times] of Object.entries(deal.faults?.[bot] ?? {})) faults[fault] = (faults[fault] ?? 0) + times;
+  return Object.keys(faults).length > 0 ? { faults } : {};
+}
+
 /** How everybody did, in the order they were named. */
 export function standings(job: Job, deals: readonly DealPlayed[]): Standing[] {
   const games = deals.flatMap((deal) => deal.games);
@@ -90,6 +100,7 @@ export function standings(job: Job, deals: readonly DealPlayed[]): Standing[] {
       margin: mean(margins),
       rating: { mu, sigma },
       time: medianOf(times),
+      ...faultsOf(name, deals),
     };
   });
 }

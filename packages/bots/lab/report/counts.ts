@@ -185,8 +185,8 @@ export function movesSection(context: Context): Html {
 
 /** What programs did wrong; nothing where none failed. */
 export function faultsSection({ studies, text, writing, experiment }: Context): Html[] {
-  const rows = studies.flatMap(({ faults }, at) =>
-    Object.entries(faults).flatMap(([bot, kinds]) =>
+  const rows = studies.flatMap(({ tally }, at) =>
+    Object.entries(tally.faults).flatMap(([bot, kinds]) =>
       Object.entries(kinds).map(([kind, times]) => [
         [experiment.variants[at]!.name, bot].filter(Boolean).join(': '),
         text.faults.kinds[kind] ?? kind,
