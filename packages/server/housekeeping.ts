@@ -5,6 +5,8 @@ import type { Tables } from './tables/tables.ts';
 
 const DAY = 86_400_000;
 const BATCH = 200;
+/** How long a closed report is kept. */
+const REPORTS_FOR = 90 * DAY;
 /** Guests are forgotten so many in a transaction: moves must not wait long. */
 const GUESTS = 500;
 /** Streams are told that a table was closed before it is gone. */
@@ -24,6 +26,7 @@ export function housekeeper(
     async tidy(): Promise<void> {
       const now = tables.now();
       await store.dropEndedTokens(now);
+      await store.forgetReports(now - REPORTS_FOR);
       await forgetLeaving(tables, BATCH);
       tables.forgotten(await store.forgetWaiting(now - waitingDays * DAY));
       while ((await store.forgetGuests(now - guestDays * DAY, GUESTS)) === GUESTS);

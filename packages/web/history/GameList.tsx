@@ -5,6 +5,7 @@ import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { follow } from '../router.ts';
 import { saved } from '../solo/saved.ts';
+import { shownSeats } from '../somebody.ts';
 import { useStore } from '../store.ts';
 import type { Finished } from './finished.ts';
 import type { Scored } from './HistoryPage.tsx';
@@ -34,15 +35,12 @@ export function GameList({ games, scored }: { games: readonly Finished[]; scored
   );
 }
 
-/** What the server calls those who deleted their accounts. */
-const isSomebody = (name: string): boolean => /^somebody(?: \d+)?$/.test(name);
-
 function GameLine({ game, scored }: { game: Finished; scored: Scored }) {
   const t = useText();
   const { locale } = useUi();
   const isHere = useStore(saved).some(({ id }) => id === game.id);
   const { you, places, scores, started, finished } = game;
-  const seats = game.seats.map(({ name: of, bot }) => ({ name: isSomebody(of) ? t.account.somebody : of, bot }));
+  const seats = shownSeats(game.seats, t);
   const name = t.games[game.game as GameId].name;
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(finished);
   /** Null: its moves are not here any more. */

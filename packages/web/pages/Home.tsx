@@ -11,6 +11,7 @@ import { ImportFile } from '../replay/ImportFile.tsx';
 import { imports } from '../replay/imports.ts';
 import { follow, usePage } from '../router.ts';
 import { useSettings } from '../settings.ts';
+import { shownSeats } from '../somebody.ts';
 import { saved } from '../solo/saved.ts';
 import { useStore } from '../store.ts';
 import { useNow } from '../useNow.ts';
@@ -32,11 +33,15 @@ const MINUTE = 60_000;
 
 /** Everything this person plays or played, and whether the server has more of it. */
 function useYours() {
+  const t = useText();
   const online = useStore(mine);
   const here = useStore(saved);
   const brought = useStore(imports.all);
   const all: readonly Yours[] = [
-    ...(online?.tables ?? []).map((table) => ({ kind: 'online' as const, table })),
+    ...(online?.tables ?? []).map((table) => ({
+      kind: 'online' as const,
+      table: { ...table, seats: [...shownSeats(table.seats, t)] },
+    })),
     ...here.map((record) => ({ kind: 'solo' as const, record })),
     ...brought.map((game) => ({ kind: 'file' as const, game })),
   ];

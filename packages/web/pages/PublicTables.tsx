@@ -5,6 +5,7 @@ import { useText } from '../i18n.ts';
 import type { Lobby } from '../online/lobby.ts';
 import { mine } from '../online/mine.ts';
 import { follow } from '../router.ts';
+import { shownName, shownSeats } from '../somebody.ts';
 import { useStore } from '../store.ts';
 import { Line } from './Line.tsx';
 
@@ -37,7 +38,7 @@ export function PublicTables({ lobby }: { lobby: Lobby | null }) {
 
 function List({ tables, children }: { tables: readonly TableSummary[]; children: ReactNode }) {
   const t = useText();
-  const host = ({ seats }: TableSummary) => seats.find(({ kind }) => kind === 'person')?.name ?? '';
+  const host = ({ seats }: TableSummary) => shownName(seats.find(({ kind }) => kind === 'person')?.name ?? '', t);
   return (
     <ul>
       {tables.map((table) => (
@@ -45,7 +46,7 @@ function List({ tables, children }: { tables: readonly TableSummary[]; children:
           key={table.id}
           game={table.game}
           text={`${t.home.tableBy(host(table))}, ${t.clock.short(table.clock)}`}
-          people={table.seats}
+          people={shownSeats(table.seats, t)}
         >
           <a className="btn sm" href={`/t/${table.code}`} onClick={follow}>
             {children}

@@ -1,5 +1,7 @@
 import type { Seat } from '@outcry/engine';
 import { useMemo } from 'react';
+import { useText } from '../i18n.ts';
+import { shownName } from '../somebody.ts';
 import { useGame } from '../table/useGame.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { useMoments } from './useMoments.ts';
@@ -17,12 +19,13 @@ export function useSeen(
   { held: { file, notes, own }, facts, replayed, rules }: Opened,
   seat: Seat | null,
 ): Seen | null {
+  const t = useText();
   const loaded = useGame(file.game);
   const moments = useMoments(rules, replayed.pages, seat);
   return useMemo(() => {
     if (loaded === null || moments === null) return null;
     const seats = file.seats.map(({ name, kind, level }, place) => ({
-      name,
+      name: shownName(name, t),
       bot: kind === 'bot',
       level,
       away: false,
@@ -32,6 +35,6 @@ export function useSeen(
     }));
     const { history } = moments;
     const now = { game: file.game, data: facts.data, seats, history, worth: replayed.worth, online: { notes } };
-    return { at: { now, who: (place) => file.seats[place]!.name, ...loaded }, seat: moments.seat };
-  }, [loaded, moments, file, notes, own, facts, replayed]);
+    return { at: { now, who: (place) => seats[place]!.name, ...loaded }, seat: moments.seat };
+  }, [loaded, moments, file, notes, own, facts, replayed, t]);
 }

@@ -10,6 +10,7 @@ import { useRemarks } from '../remarks/useRemarks.ts';
 import { usePage } from '../router.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { useSettings } from '../settings.ts';
+import { shownSeats } from '../somebody.ts';
 import { useStore } from '../store.ts';
 import { Curtain } from './Curtain.tsx';
 import { Drawers } from './Drawers.tsx';
@@ -58,7 +59,11 @@ const NOTHING_TOLD = { telling: null, again: null } as const;
 /** A table, online or on this device: the same for all games. */
 export function Table({ source }: { source: TableSource }) {
   const t = useText();
-  const now = useLiveClocks(useStore(source.snapshot));
+  const live = useLiveClocks(useStore(source.snapshot));
+  const now = useMemo(() => {
+    const seats = live && shownSeats(live.seats, t);
+    return live && seats && seats !== live.seats ? { ...live, seats } : live;
+  }, [live, t]);
   const loaded = useGame(now?.game);
   /** The same as long as nothing changes, so that charts and tape need not be drawn anew. */
   const at = useMemo(
