@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { nameOfFile, playFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
+import type { Review } from '../packages/bots/review/review.ts';
+import { newestGame } from '../packages/games/registry.ts';
 import { randomFile } from '../packages/games/testing/randomFile.ts';
 import { expectAccessible } from './axe.ts';
+import { expectFits } from './fits.ts';
 import { begin } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -15,14 +19,88 @@ async function openReview(page: Page, file: GameFile): Promise<void> {
 
 const headline = (page: Page) => page.locator('.review-head h2');
 
-test('@long the review of a game: chart, costs, luck, the better move found, and kept for later', async ({ page }) => {
+/** A review with one mistake: the first card of the first seat, where the last one it could play was better. */
+async function madeUp(file: GameFile): Promise<{ review: Review; better: number }> {
+  const game = await newestGame(file.game);
+  const at = file.moves.findIndex(([seat]) => seat === 0);
+  const { state } = playFile(game, { ...file, moves: file.moves.slice(0, at) });
+  const cards = game.legal(state, 0) as { card: number; target: number | null }[];
+  const made = file.moves[at]![1] as { card: number };
+  const better = cards.findLast(({ card, target }) => card !== made.card && target === null)!;
+  const choice = { chance: 0.2, wealth: 8, rival: 9 };
+  const cost = { chance: { mean: 0.1, error: 0.01 }, money: { mean: 2, error: 0.1 } };
+  const review: Review = {
+    version: 1,
+    seat: 0,
+    curve: Array.from({ length: file.moves.length + 1 }, () => [0.4, 0.3, 0.3]),
+    decisions: 20,
+    good: 18,
+    small: 1,
+    rest: 0.5,
+    mistakes: [
+      {
+        at,
+        legal: cards.length,
+        made: { ...choice, move: made },
+        better: { ...choice, chance: 0.3, move: better },
+        asGood: [],
+        cost,
+        deals: 1000,
+        reasons: [{ cause: 'majority', company: 1, amount: 1.5 }],
+      },
+    ],
+    sum: { start: 12, luck: 1, others: 1, choices: -2.5, error: 0.5, result: 12 },
+  };
+  return { review, better: better.card };
+}
+
+test('a kept review names the mistake and why, and the better move is found on the board', async ({ page }) => {
   await begin(page);
-  await openReview(page, await randomFile('taking-stock'));
-  await expect(page.getByRole('progressbar')).toBeVisible();
-  await page.getByRole('button', { name: 'Stop', exact: true }).click();
-  await page.getByRole('button', { name: 'Start again' }).click();
-  await expect(headline(page)).toBeVisible({ timeout: 300_000 });
-  await expect(page.locator('.cost')).toHaveCount(5);
-  await page.screenshot({ path: 'test-results/review.png', fullPage: true });
+  const file = await randomFile('taking-stock', 3);
+  const { review, better } = await madeUp(file);
+  const id = `file/${nameOfFile(file)}/0`;
+  await page.evaluate(
+    ([key, kept]) => localStorage.setItem(key!, kept!),
+    [`outcry.review.${id}`, JSON.stringify({ id, updated: 1, review })],
+  );
+  await openReview(page, file);
+  await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Find the better move' }).click();
+  await expect(page.getByText('yours to find')).toBeVisible();
+  await page.locator(`[data-held="${better}"]`).click();
+  await page.locator('.ask .go').click();
+  await expect(page.getByText('That is it: 10% more to win.')).toBeVisible();
   await expectAccessible(page);
 });
+
+/** A game a Rookie might have played: random moves make many mistakes. Limits are those the review must reach. */
+const LIMITS = [
+  ['taking-stock', 20],
+  ['speculation', 60],
+  ['bear-raid', 60],
+  ['speculate', 60],
+  ['stockpile', 60],
+] as const;
+
+for (const [game] of LIMITS)
+  test(`@long ${game}: the review of a whole game, in every size and both themes`, async ({ page }) => {
+    await begin(page);
+    await openReview(page, await randomFile(game));
+    const began = Date.now();
+    await expect(page.getByRole('progressbar')).toBeVisible();
+    await expect(headline(page)).toBeVisible({ timeout: 400_000 });
+    test.info().annotations.push({ type: 'seconds', description: String((Date.now() - began) / 1000) });
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const width of [1440, 390]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: width > 400 ? 900 : 844 });
+        await expectFits(page);
+        await expectAccessible(page);
+        await page.screenshot({ path: `test-results/review-${game}-${colorScheme}-${width}.png`, fullPage: true });
+      }
+    await page.getByRole('button', { name: 'Find the better move' }).click();
+    await page.screenshot({ path: `test-results/review-${game}-find-390.png`, fullPage: true });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.screenshot({ path: `test-results/review-${game}-find.png`, fullPage: true });
+  });
