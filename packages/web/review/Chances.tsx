@@ -9,8 +9,8 @@ import { percent } from './figures.ts';
 const SIZES = {
   phone: { width: 340, height: 190, names: 84 },
   upright: { width: 680, height: 200, names: 150 },
-  tablet: { width: 860, height: 200, names: 150 },
-  desk: { width: 860, height: 200, names: 150 },
+  tablet: { width: 860, height: 200, names: 130 },
+  desk: { width: 860, height: 200, names: 130 },
 } as const;
 const LEFT = 40;
 const TOP = 14;

@@ -97,6 +97,9 @@ function Drivers({ at, drivers }: { at: AtGame; drivers: readonly Reason[] }) {
   );
 }
 
+/** A company is named where its part is at least this of the largest. */
+const NAMED = 0.4;
+
 /** The sentence that names what drove it most, by the company's name. */
 function whySaid(
   { words }: AtGame,
@@ -104,7 +107,10 @@ function whySaid(
   t: Messages,
   money: (amount: number) => string,
 ): string {
-  const main = reasons.find(({ amount }) => amount > 0);
+  const [largest] = reasons.filter(({ amount }) => amount > 0);
+  /** A company's part is said rather than what follows from it, where it is large enough. */
+  const named = reasons.find(({ company, amount }) => company !== null && amount >= NAMED * (largest?.amount ?? 0));
+  const main = named ?? largest;
   if (main === undefined) return t.review.noReason;
   const company = main.company === null ? null : (words.company?.(main.company) ?? null);
   return t.review.why[main.cause](money(main.amount), company);

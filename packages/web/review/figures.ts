@@ -10,7 +10,7 @@ export function exactly(board: Pick<BoardModule, 'money'>, amount: number, local
   const size = Math.abs(amount);
   const digits = size < NO_CENTS && Math.round(size * 100) % 100 !== 0 ? 2 : 0;
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const written = board.money(0, locale).replace('0', figure.format(size));
+  const written = board.money(1, locale).replace('1', figure.format(size)); // with the unit of the game
   return amount < 0 && Number(size.toFixed(digits)) !== 0 ? `−${written}` : written;
 }
 
