@@ -59,6 +59,7 @@ test('a kept review names the mistake and why, and the better move is found on t
   const file = await randomFile('taking-stock', 3);
   const { review, better } = await madeUp(file);
   const id = `file/${nameOfFile(file)}/0`;
+  await page.goto('/');
   await page.evaluate(
     ([key, kept]) => localStorage.setItem(key!, kept!),
     [`outcry.review.${id}`, JSON.stringify({ id, updated: 1, review })],

@@ -1,4 +1,4 @@
-import { fastRng } from '@outcry/engine';
+import { exp, fastRng, log } from '@outcry/engine';
 import type { AnyGame, AnyView } from '@outcry/engine';
 import { imaginedStates } from '../imagined.ts';
 import { playOn } from '../playout.ts';
@@ -8,6 +8,22 @@ import type { Judging } from './price.ts';
 
 /** Chance within an imagined future is drawn from seeds below this. */
 const SEEDS = 2 ** 31;
+
+/**
+ * How sure a spectator can be of what imagined games say, from 0 to 1: chances are raised to this power. Fitted to games
+ * of Traders with `npm run bench:review`; fit again when a game's `evaluate` or odds change.
+ */
+const SURENESS: Readonly<Record<string, number>> = { speculate: 0.65, stockpile: 0.53 };
+/** A chance of nothing has no logarithm. */
+const LEAST = 1e-4;
+
+/** Chances as sure as they have proved, together 1. */
+function tempered(game: AnyGame, chances: readonly number[]): number[] {
+  const sureness = SURENESS[game.id] ?? 1;
+  const weights = chances.map((chance) => (sureness === 1 ? chance : exp(sureness * log(Math.max(LEAST, chance)))));
+  const all = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / all);
+}
 
 /** Everybody's chance to win by what a spectator knew, together 1. */
 export function spectatorsChances(judging: Judging, view: AnyView, seats: number, deals: number): number[] {
@@ -20,8 +36,10 @@ export function spectatorsChances(judging: Judging, view: AnyView, seats: number
     playOn(game, future, Math.max(1, game.foresight.plies), fastRng(rng.below(SEEDS)));
     for (let seat = 0; seat < seats; seat++) sums[seat]! += chanceIn(judging, future, seat);
   }
-  const all = sums.reduce((total, sum) => total + sum, 0);
-  return sums.map((sum) => rounded(sum / all));
+  return tempered(
+    game,
+    sums.map((sum) => sum / deals),
+  ).map(rounded);
 }
 
 /** The chances when a game is over: who won. */
