@@ -319,6 +319,13 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
   },
   chat: same(({ table }) => ({ params: { id: table }, body: { text: 'Well played!' } })),
 
+  vacation: same(() => ({})),
+  takeVacation: async () => async (turn) => ({ body: { until: Date.now() + 86_400_000 + turn } }),
+  endVacation: same(() => ({})),
+  privateNote: ofTable,
+  putNote:
+    async ({ table }) =>
+    async (turn) => ({ params: { id: table }, body: { text: `Note ${turn}` } }),
   mutes: same(() => ({})),
   mute:
     async ({ otherId }) =>

@@ -21,10 +21,12 @@ import {
   Credential,
   DeviceCode,
   LoginId,
+  NoteText,
   Password,
   Secret,
   Session,
   SoloGame,
+  Vacation,
 } from './schemas/account.ts';
 import { LogEntry, Names } from './schemas/entries.ts';
 import { AdminPage, Announcement, AuditEntry, Invitation, ReportWithChat, SeenPerson } from './schemas/order.ts';
@@ -450,6 +452,13 @@ export const SCHEMAS = {
   },
 
   /** People whose chat you do not want to see. */
+  /** Your vacation: what is left of it and at most can be, in milliseconds, and until when you are away. */
+  vacation: { response: Vacation },
+  takeVacation: { body: object({ until: Time }), response: Vacation },
+  endVacation: { response: Vacation },
+  /** What you noted at a table. Nobody else can see it. */
+  privateNote: { params: TableParams, response: object({ text: Type.String() }) },
+  putNote: { params: TableParams, body: object({ text: NoteText }), response: Done },
   mutes: { response: Type.Array(object({ person: Id, name: Type.String() })) },
   mute: { params: object({ person: Id }), body: object({ muted: Type.Boolean() }), response: Done },
 

@@ -99,6 +99,11 @@ export const PATHS = {
   vote: ['POST', '/api/tables/:id/vote'],
   chat: ['POST', '/api/tables/:id/chat'],
 
+  vacation: ['GET', '/api/vacation'],
+  takeVacation: ['PUT', '/api/vacation'],
+  endVacation: ['DELETE', '/api/vacation'],
+  privateNote: ['GET', '/api/tables/:id/note'],
+  putNote: ['PUT', '/api/tables/:id/note'],
   mutes: ['GET', '/api/mutes'],
   mute: ['PUT', '/api/mutes/:person'],
 

@@ -106,6 +106,11 @@ export const SCOPES: Readonly<Record<RouteName, TokenScope | 'session'>> = {
   chat: 'play',
   standing: 'play',
 
+  vacation: 'read',
+  takeVacation: 'session',
+  endVacation: 'session',
+  privateNote: 'session',
+  putNote: 'session',
   mutes: 'read',
   mute: 'play',
 

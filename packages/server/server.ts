@@ -47,6 +47,7 @@ import { notePulse } from './order/figures.ts';
 import { Order } from './order/order.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { orderRoutes } from './routes/order.ts';
+import { ownRoutes } from './routes/own.ts';
 import { historyRoutes } from './routes/history.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { mailRoutes } from './routes/mail.ts';
@@ -290,6 +291,7 @@ async function openServer(
     ratingRoutes(routes, server);
     streamRoute(routes, server);
     orderRoutes(routes, server);
+    ownRoutes(routes, server);
     adminRoutes(routes, server);
   });
   healthRoutes(app, store, () => draining);

@@ -149,6 +149,11 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   vote: api(1),
   chat: api(1, { quotas: ['chat'], open: ['maintenance'] }),
 
+  vacation: api(1),
+  takeVacation: api(30, { quotas: ['accounts'] }),
+  endVacation: api(30, { quotas: ['accounts'] }),
+  privateNote: api(1),
+  putNote: api(2),
   mutes: api(1),
   mute: api(1),
 

@@ -41,6 +41,8 @@ export async function* exported(
       notifications: await store.notifySettings(person.id),
       tablesOfTheirOwn: await store.tableSettings(person.id),
       channels: (await store.channels(person.id)).map(({ target: _secret, ...channel }) => channel),
+      vacation: await store.vacation(person.id),
+      notes: await store.privateNotes(person.id),
       muted: await store.mutes(person.id),
       blocked: await store.blocks(person.id),
       invitations: await store.invitations(person.id),

@@ -6,7 +6,9 @@ import { Refused } from '../errors.ts';
 import { mustBeWelcome } from '../order/company.ts';
 import { allGames } from '../games.ts';
 import { isMistyped, tidyCode } from '../codes.ts';
+import { restHere } from '../people/vacation.ts';
 import type { Server } from '../server.ts';
+import type { PersonRow } from '../store/store.ts';
 import { lookAt } from '../tables/claims.ts';
 import { commit, reveal } from '../tables/dealing.ts';
 import { admits, describe, mayLook, summary } from '../tables/describe.ts';
@@ -76,8 +78,13 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     return show(table.id, person?.id ?? null);
   });
 
+  /** A table somebody has just made or joined, shown. Where they are on vacation it knows. */
+  const shownRested = async (id: string, person: PersonRow): Promise<Table> => {
+    await restHere(tables, person, id);
+    return show(id, person.id);
+  };
   signedIn(app, 'createTable', about('Makes a table'), async ({ body, request }, person) =>
-    show(await createTable(tables, person, body, hashOf(request.ip)), person.id),
+    shownRested(await createTable(tables, person, body, hashOf(request.ip)), person),
   );
   open(app, 'table', about('A table as you see it'), ({ params }, person) => show(params.id, person?.id ?? null));
   open(app, 'data', about("The owner's tables it is played with"), ({ params }, person) =>
@@ -86,12 +93,14 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
       return { data: row.ownData > 0 ? await store.ownData(row.id) : null };
     }),
   );
-  signedIn(app, 'join', about('Sits down'), ({ params, body }, person) =>
-    change(params.id, person.id, async (table) => {
+  signedIn(app, 'join', about('Sits down'), async ({ params, body }, person) => {
+    const joined = await change(params.id, person.id, async (table) => {
       await mustBeWelcome(store, table.row, person.id, body.anyway ?? false);
       return join(table, person, body);
-    }),
-  );
+    });
+    await restHere(tables, person, params.id);
+    return joined;
+  });
   signedIn(app, 'leave', about('Gives up your seats'), ({ params }, person) =>
     tables.change(
       params.id,
@@ -118,6 +127,6 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     change(params.id, person.id, (table, now) => reveal(table, person.id, body, now)),
   );
   signedIn(app, 'rematch', about('The same game once more'), async ({ params, request }, person) =>
-    show(await rematch(tables, params.id, person, hashOf(request.ip)), person.id),
+    shownRested(await rematch(tables, params.id, person, hashOf(request.ip)), person),
   );
 }

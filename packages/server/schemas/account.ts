@@ -35,6 +35,13 @@ export const Recovery = object({ made: Time, used: nullable(Time) });
 export const HostLink = object({ id: Id, by: nullable(Type.String()), made: Time });
 export type HostLink = Static<typeof HostLink>;
 
+/** What is left of a person's vacation and at most can be saved, in milliseconds, and until when they are away. */
+export const Vacation = object({ left: Type.Number(), most: Type.Number(), until: nullable(Time) });
+export type Vacation = Static<typeof Vacation>;
+
+/** What somebody notes at a table for themselves. */
+export const NoteText = Type.String({ maxLength: 4000, pattern: '^[^\\u0000\\p{Cs}]*$' });
+
 /** How you can come back, and what you would bring along. */
 export const Account = object({
   person: Person,

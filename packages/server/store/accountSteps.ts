@@ -185,6 +185,8 @@ export const OF_A_PERSON = [
   'sign_in_link',
   'device_code',
   'solo_game',
+  'vacation',
+  'private_note',
   'career',
   'versus',
   'admin',

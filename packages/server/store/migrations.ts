@@ -243,4 +243,11 @@ export const MIGRATIONS: readonly string[] = [
   create table mail_address (person text primary key, address text, look text unique, wanted text, hash text unique,
     ends integer) without rowid;
   `,
+  // What people keep for themselves: vacations (what was left at a time, and the last one taken), and notes at tables.
+  `
+  create table vacation (person text primary key, saved integer not null, began integer not null,
+    ends integer not null) without rowid;
+  create table private_note (person text not null, table_id text not null, text text not null, updated integer not null,
+    primary key (person, table_id)) without rowid;
+  `,
 ];

@@ -7,6 +7,7 @@ import { aloneHere } from './alone.ts';
 import type { Watch } from './commits.ts';
 import { notifyStore } from './notifyReads.ts';
 import { orderStore } from './orderReads.ts';
+import { ownStore } from './ownReads.ts';
 import { PostgresAppends } from './postgresAppends.ts';
 import type { Connections } from './postgresConnections.ts';
 import type { PostgresFeed } from './postgresFeed.ts';
@@ -93,6 +94,7 @@ export async function postgresStore(
     }),
     ...orderStore(POSTGRES, statement, writeSteps),
     ...notifyStore(POSTGRES, statement, writeSteps),
+    ...ownStore(POSTGRES, statement, writeSteps),
     epoch,
     async append(change, committed) {
       committed(await appends.add(change));

@@ -370,4 +370,14 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
     ends bigint);
   `,
   },
+  // What people keep for themselves: see migrations.ts.
+  {
+    breaksOlder: false,
+    sql: `
+  create table vacation (person text collate "C" primary key, saved bigint not null, began bigint not null,
+    ends bigint not null);
+  create table private_note (person text collate "C" not null, table_id text collate "C" not null, text text not null,
+    updated bigint not null, primary key (person, table_id));
+  `,
+  },
 ];

@@ -47,6 +47,8 @@ export interface Columns {
   notify_digest: { person: string; due: number };
   mail_address: MailColumns;
   audit: { id: string; at: number; actor: string | null; what: string; person: string | null; body: string };
+  vacation: { person: string; saved: number; began: number; ends: number };
+  private_note: { person: string; table_id: string; text: string; updated: number };
   untallied: { n: number; finished: number };
   finished_game: FinishedGameColumns;
   result: ResultColumns;

@@ -8,6 +8,7 @@ import { Commits } from './commits.ts';
 import { isSameAs } from './interrupted.ts';
 import { notifyStore } from './notifyReads.ts';
 import { orderStore } from './orderReads.ts';
+import { ownStore } from './ownReads.ts';
 import { personOf, reads } from './reads.ts';
 import { ratingStore } from './ratingReads.ts';
 import { columnsOf, leaseValues } from './rows.ts';
@@ -52,6 +53,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     }),
     ...orderStore(SQLITE, readSteps, writeSteps),
     ...notifyStore(SQLITE, readSteps, writeSteps),
+    ...ownStore(SQLITE, readSteps, writeSteps),
     epoch,
     async append(change, committed) {
       const columns = columnsOf(change);

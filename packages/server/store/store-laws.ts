@@ -6,6 +6,7 @@ import { accountLaws } from './account-laws.ts';
 import { ratingLaws } from './rating-laws.ts';
 import { orderLaws } from './order-laws.ts';
 import { notifyLaws } from './notify-laws.ts';
+import { ownLaws } from './own-laws.ts';
 import { peopleLaws } from './people-laws.ts';
 import { Conflict } from './store.ts';
 import type { Store } from './store.ts';
@@ -19,6 +20,7 @@ export function storeLaws(openBoth: () => Promise<{ readonly store: Store; reado
   accountLaws(open);
   ratingLaws(open);
   orderLaws(open);
+  ownLaws(open);
 
   test('what was appended is read back as it was', async () => {
     const store = await open();
