@@ -1,4 +1,4 @@
-import type { Seat } from '@outcry/engine';
+import type { Locale, Seat } from '@outcry/engine';
 import type { ReactNode } from 'react';
 import type { SeatInfo } from './board.ts';
 import { Clock } from './Clock.tsx';
@@ -31,6 +31,10 @@ export function Avatar({
   );
 }
 
+/** A day in short: "20 Nov". */
+const dayIn = (at: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { day: 'numeric', month: 'short' }).format(at);
+
 interface SeatPanelProps {
   readonly seat: Seat;
   readonly info: SeatInfo;
@@ -46,7 +50,7 @@ interface SeatPanelProps {
 
 /** One of the players around the board. An ink ring and "turn" show who must decide. */
 export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanelProps) {
-  const { text } = useUi();
+  const { text, locale } = useUi();
   const remark = useRemark(seat);
   const habit = info.bot && !info.away ? text.habits[info.name] : undefined;
   const state = [info.you && text.you, about].filter(Boolean);
@@ -57,7 +61,10 @@ export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanel
         <div className="seat-name">
           <b>{info.name}</b>
           {info.bot && !info.away && <LevelMark {...info} />}
-          {info.away && <small className="absent">{text.away}</small>}
+          {info.vacation === undefined && info.away && <small className="absent">{text.away}</small>}
+          {info.vacation !== undefined && (
+            <small className="absent">{text.onVacation(dayIn(info.vacation, locale))}</small>
+          )}
           {state.length > 0 && <small>{state.join(', ')}</small>}
           {info.asked && <span className="turn">{text.turn}</span>}
           {info.clock && <Clock clock={info.clock} />}

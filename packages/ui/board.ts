@@ -12,6 +12,8 @@ export interface SeatInfo {
   readonly level?: string | null;
   /** Not connected now, or a bot plays for them. */
   readonly away: boolean;
+  /** Until when its person is on vacation (by Date.now()); absent: they are not. */
+  readonly vacation?: number;
   /** This seat is the viewer's own. */
   readonly you: boolean;
   /** This seat must decide now. */

@@ -6,6 +6,8 @@ export interface UiText {
   readonly you: string;
   readonly bot: string;
   readonly away: string;
+  /** Beside the name of somebody on vacation. */
+  readonly onVacation: (until: string) => string;
   /** The names of the levels of bots. */
   readonly levels: Readonly<Record<string, string>>;
   /** How the bots of the cast like to play, by name. */

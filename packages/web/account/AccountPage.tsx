@@ -13,6 +13,7 @@ import { OtherDevice } from './OtherDevice.tsx';
 import { PersonPage } from './PersonPage.tsx';
 import { RecoveryPaper } from './RecoveryPaper.tsx';
 import { useAccount } from './useAccount.ts';
+import { Vacation } from './Vacation.tsx';
 import { WaysBack } from './WaysBack.tsx';
 import { YourData } from './YourData.tsx';
 import './account.css';
@@ -88,6 +89,7 @@ export function AccountPage() {
         <Devices onCode={() => setHasCode(true)} />
         {paper && account.recovery && <RecoveryPaper name={person.name} {...paper} />}
         {hasCode && <OtherDevice onDone={() => setHasCode(false)} />}
+        <Vacation />
         <YourData person={person} actions={actions} />
         <Blocked />
       </div>

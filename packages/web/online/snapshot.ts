@@ -89,6 +89,7 @@ function seatsOf({ table, skew }: OnlineState): SeatInfo[] {
     bot: seat.bot !== null,
     level: seat.kind === 'bot' ? seat.bot : null,
     away: seat.standIn !== null || (!seat.connected && !yours.includes(seat.seat)),
+    ...(seat.vacation === null ? {} : { vacation: seat.vacation + skew }),
     you: yours.length === 1 && yours.includes(seat.seat),
     asked: table.actors.includes(seat.seat),
     clock:

@@ -8,9 +8,10 @@ import { Drawer } from './Drawer.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { NotesPanel } from './NotesPanel.tsx';
 import type { AtTable } from './Table.tsx';
 
-export type DrawerName = 'rules' | 'hint' | 'chat' | 'menu' | 'keys';
+export type DrawerName = 'rules' | 'hint' | 'chat' | 'menu' | 'keys' | 'notes';
 
 interface DrawersProps {
   readonly at: AtTable;
@@ -34,7 +35,7 @@ export function Drawers({ at, open, rule, notices, rail, advised, onAdvise, onOp
   return (
     <Drawer
       key={open}
-      title={open === 'keys' ? t.keys.title : t.table[open]}
+      title={open === 'keys' ? t.keys.title : open === 'notes' ? t.notesOfOne.title : t.table[open]}
       size={open === 'rules' ? 'wide' : open === 'hint' ? 'half' : ''}
       notices={notices}
       onClose={() => onOpen(null)}
@@ -52,10 +53,11 @@ export function Drawers({ at, open, rule, notices, rail, advised, onAdvise, onOp
             </button>
           )}
           {rail}
-          <MenuPanel at={at} onKeys={() => onOpen('keys')} />
+          <MenuPanel at={at} onKeys={() => onOpen('keys')} onNotes={() => onOpen('notes')} />
         </>
       )}
       {open === 'keys' && <KeysPanel />}
+      {open === 'notes' && at.now.fairness.table !== null && <NotesPanel table={at.now.fairness.table} />}
     </Drawer>
   );
 }

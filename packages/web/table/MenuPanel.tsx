@@ -12,8 +12,14 @@ import { usePace } from './pace.ts';
 import type { AtTable } from './Table.tsx';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
+interface MenuPanelProps {
+  readonly at: AtTable;
+  readonly onKeys: () => void;
+  readonly onNotes: () => void;
+}
+
 /** The rest: pace, the link, the commitment, the vote, and leaving (asked twice). */
-export function MenuPanel({ at: { now, source, who }, onKeys }: { at: AtTable; onKeys: () => void }) {
+export function MenuPanel({ at: { now, source, who }, onKeys, onNotes }: MenuPanelProps) {
   const t = useText();
   const pace = usePace(now.game);
   const { table } = useSettings();
@@ -55,6 +61,11 @@ export function MenuPanel({ at: { now, source, who }, onKeys }: { at: AtTable; o
       <button type="button" className="btn" onClick={onKeys}>
         {t.keys.title}
       </button>
+      {now.online && now.yours.length > 0 && (
+        <button type="button" className="btn" onClick={onNotes}>
+          {t.notesOfOne.title}
+        </button>
+      )}
       <ReportForm now={now} source={source} />
       {playing && typeof now.online?.lookOn === 'boolean' && (
         <Choice name="spectators" many checked={now.online.lookOn} onChange={(on) => source.online?.lookOn(on)}>

@@ -60,7 +60,7 @@ const notices = (at: AtTable, returned: 'kept' | 'undone' | null = null, closed:
     onRule: nothing,
     onLook: nothing,
   });
-const menu = (at: AtTable) => said(MenuPanel, { at, onKeys: nothing });
+const menu = (at: AtTable) => said(MenuPanel, { at, onKeys: nothing, onNotes: nothing });
 
 test('a vote to end the game is asked of the others, with what it means', () => {
   const votes = { votes: [1] };

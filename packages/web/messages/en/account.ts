@@ -160,3 +160,16 @@ export const signIn = {
   deviceStopped: 'The first device said no. Nobody was signed in.',
   deviceGone: 'This code no longer works. Make a new one on the first device.',
 };
+
+/** One's vacation, at slow tables. */
+export const vacation = {
+  title: 'Vacation',
+  left: (count: number) => n(count, '1 day of vacation left', () => `${count} days of vacation left`),
+  away: (date: string) => `On vacation until ${date}`,
+  text: (most: number) =>
+    `At tables where a move may take half a day or more, your clocks stand still and the others see until when. Every 12 days bring one more, up to ${most}.`,
+  until: 'Until the end of',
+  go: 'Go on vacation',
+  back: 'I am back',
+  tooLong: 'That is more than you have left, or too soon. Choose another day.',
+};

@@ -8,6 +8,7 @@ export const ui = {
   you: 'you',
   bot: 'bot',
   away: 'away',
+  onVacation: (until: string) => `on vacation until ${until}`,
   thinking: (level: string) => `The ${level} is thinking…`,
   turn: 'turn',
   decision: 'Decision',

@@ -209,3 +209,10 @@ export const film = {
   /** Announced when it ends. */
   over: 'The board is yours.',
 };
+
+/** What one notes for oneself. */
+export const notesOfOne = {
+  title: 'My notes',
+  text: 'Only you can read this. It stays with this table, and goes with you when you take your data along.',
+  kept: 'Kept.',
+};

@@ -1,3 +1,4 @@
+import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
 const WORDS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
@@ -168,4 +169,16 @@ export const signIn = {
   figures: 'Regardez le premier appareil. Montre-t-il ces deux chiffres ? Dites oui là-bas.',
   deviceStopped: 'Le premier appareil a dit non. Personne n’a été connecté.',
   deviceGone: 'Ce code ne fonctionne plus. Créez-en un autre sur le premier appareil.',
+};
+
+export const vacation: Messages['vacation'] = {
+  title: 'Vacances',
+  left: (count) => n(count, 'Il vous reste 1 jour de vacances', () => `Il vous reste ${count} jours de vacances`),
+  away: (date) => `En vacances jusqu’au ${date}`,
+  text: (most) =>
+    `Aux tables où un coup peut prendre une demi-journée ou plus, vos pendules s’arrêtent et les autres voient jusqu’à quand. Tous les 12 jours en apportent un de plus, jusqu’à ${most}.`,
+  until: 'Jusqu’à la fin du',
+  go: 'Partir en vacances',
+  back: 'Je suis de retour',
+  tooLong: 'C’est plus qu’il ne vous reste, ou trop tôt. Choisissez un autre jour.',
 };

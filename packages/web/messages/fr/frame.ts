@@ -13,6 +13,7 @@ export const ui: Messages['ui'] = {
   you: 'vous',
   bot: 'robot',
   away: 'absent',
+  onVacation: (until: string) => `en vacances jusqu’au ${until}`,
   thinking: (level) => `Un robot de niveau ${level} réfléchit…`,
   turn: 'joue',
   decision: 'Décision',

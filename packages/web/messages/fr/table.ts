@@ -187,3 +187,9 @@ export const film: Messages['film'] = {
   theirs: 'les autres décident',
   over: 'À vous de jouer.',
 };
+
+export const notesOfOne: Messages['notesOfOne'] = {
+  title: 'Mes notes',
+  text: 'Vous seul pouvez lire ceci. Cela reste à cette table et vous suit quand vous emportez vos données.',
+  kept: 'Gardé.',
+};

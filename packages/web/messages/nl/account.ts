@@ -1,3 +1,4 @@
+import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
 const WORDS = ['nul', 'één', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'];
@@ -164,4 +165,16 @@ export const signIn = {
   figures: 'Kijk naar het eerste apparaat. Toont het deze twee cijfers? Zeg daar ja.',
   deviceStopped: 'Het eerste apparaat zei nee. Er is niemand aangemeld.',
   deviceGone: 'Deze code werkt niet meer. Maak een nieuwe op het eerste apparaat.',
+};
+
+export const vacation: Messages['vacation'] = {
+  title: 'Vakantie',
+  left: (count) => n(count, 'Nog 1 dag vakantie over', () => `Nog ${count} dagen vakantie over`),
+  away: (date) => `Op vakantie tot en met ${date}`,
+  text: (most) =>
+    `Aan tafels waar een zet een halve dag of langer mag duren staan je klokken stil, en de anderen zien tot wanneer. Elke 12 dagen komt er één bij, tot ${most}.`,
+  until: 'Tot het einde van',
+  go: 'Op vakantie gaan',
+  back: 'Ik ben terug',
+  tooLong: 'Dat is meer dan je over hebt, of te vroeg. Kies een andere dag.',
 };

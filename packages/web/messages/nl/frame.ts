@@ -13,6 +13,7 @@ export const ui: Messages['ui'] = {
   you: 'jij',
   bot: 'bot',
   away: 'afwezig',
+  onVacation: (until: string) => `op vakantie tot ${until}`,
   thinking: (level) => `Een bot van niveau ${level} denkt na…`,
   turn: 'aan zet',
   decision: 'Beslissing',

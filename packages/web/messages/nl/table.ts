@@ -181,3 +181,9 @@ export const film: Messages['film'] = {
   theirs: 'anderen beslissen',
   over: 'Het bord is van jou.',
 };
+
+export const notesOfOne: Messages['notesOfOne'] = {
+  title: 'Mijn notities',
+  text: 'Alleen jij kunt dit lezen. Het blijft bij deze tafel en gaat mee als je je gegevens meeneemt.',
+  kept: 'Bewaard.',
+};
