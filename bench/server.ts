@@ -12,6 +12,7 @@ import { awake } from './server/awake.ts';
 import { bots } from './server/bots.ts';
 import { finishedTables } from './server/finished.ts';
 import { lengthCost } from './server/length.ts';
+import { pushes } from './server/pushes.ts';
 import { routes } from './server/routes.ts';
 import { soak } from './server/soak.ts';
 import { listenAll } from './server/streams.ts';
@@ -159,7 +160,7 @@ async function inFolder(part: (folder: string) => Promise<Figure[]>): Promise<Fi
   }
 }
 
-const parts = [moves, lengthCost, streams, ready, awake, routes];
+const parts = [moves, lengthCost, streams, ready, awake, routes, pushes];
 /** These take long, so they run only when they are named. */
 const longParts = [soak, bots];
 const wanted = process.argv.slice(2);

@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { withAuthenticator } from './authenticator.ts';
 import { expectAccessible } from './axe.ts';
 import { close, makeTable, person } from './people.ts';
 import { begin, playNow, playToTheEnd } from './playing.ts';
@@ -6,23 +7,6 @@ import { expect, test } from './server.ts';
 
 /** Passkeys belong to a host name: an address of figures is none. */
 const named = (url: string): string => url.replace('127.0.0.1', 'localhost');
-
-/** A device with a fingerprint reader that always says yes. */
-async function withAuthenticator(page: Page): Promise<CDPSession> {
-  const device = await page.context().newCDPSession(page);
-  await device.send('WebAuthn.enable');
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return device;
-}
 
 const signOut = async (page: Page): Promise<void> => {
   await page.goto('/settings');

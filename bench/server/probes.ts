@@ -186,6 +186,7 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
   dropChannel: same(() => ({ params: { channel: 'none' } })),
   testChannels: same(() => ({})),
   notifyTable: same(({ table }) => ({ params: { id: table }, body: { when: null } })),
+  ways: same(() => ({})),
   signInMail: same(() => ({ body: { address: 'nobody@example.org' } })),
   signInPassword: same(() => ({ body: { name: 'Nobody', password: 'a long password' } })),
   passkeyChallenge: same(() => ({})),

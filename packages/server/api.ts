@@ -207,6 +207,8 @@ export const SCHEMAS = {
     body: object({ secret: Secret }),
     response: object({ claim: Type.String(), figures: Type.String() }),
   },
+  /** Whether links to sign in come by mail here. */
+  ways: { response: object({ mail: Type.Boolean() }) },
   /** Mails a sign-in link, if an account has this address. The answer is the same if none has. */
   signInMail: { body: object({ address: MailAddress }), response: Done },
   /** Whether the first device said yes; then the second is signed in. */

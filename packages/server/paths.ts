@@ -41,6 +41,7 @@ export const PATHS = {
   testChannels: ['POST', '/api/notifications/test'],
   notifyTable: ['PUT', '/api/notifications/tables/:id'],
 
+  ways: ['GET', '/api/sign-in'],
   signInMail: ['POST', '/api/sign-in/mail'],
   signInPassword: ['POST', '/api/sign-in/password'],
   passkeyChallenge: ['POST', '/api/sign-in/passkey/options'],

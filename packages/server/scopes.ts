@@ -48,6 +48,7 @@ export const SCOPES: Readonly<Record<RouteName, TokenScope | 'session'>> = {
   testChannels: 'session',
   notifyTable: 'session',
 
+  ways: 'read',
   signInMail: 'session',
   signInPassword: 'session',
   passkeyChallenge: 'session',

@@ -16,6 +16,9 @@ import { followSolo } from './solo/upload.ts';
 import { uiText } from './uiText.ts';
 
 const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const NotifyPage = lazy(async () => ({ default: (await import('./notify/NotifyPage.tsx')).NotifyPage }));
+const NextPage = lazy(async () => ({ default: (await import('./pages/NextPage.tsx')).NextPage }));
+const MailPage = lazy(async () => ({ default: (await import('./account/MailPage.tsx')).MailPage }));
 const SignInPage = lazy(async () => ({ default: (await import('./account/SignInPage.tsx')).SignInPage }));
 const BackPage = lazy(async () => ({ default: (await import('./account/BackPage.tsx')).BackPage }));
 const DevicePage = lazy(async () => ({ default: (await import('./account/DevicePage.tsx')).DevicePage }));
@@ -42,6 +45,9 @@ function Page() {
   if (parts.length <= 2 && first === 'new') return <MakePage key={second} game={second ?? null} />;
   if (parts.length === 1 && first === 'settings') return <SettingsPage />;
   if (parts.length === 1 && first === 'account') return <AccountPage />;
+  if (parts.length === 1 && first === 'notifications') return <NotifyPage />;
+  if (parts.length === 1 && first === 'next') return <NextPage />;
+  if (parts.length === 1 && first === 'mail') return <MailPage />;
   if (parts.length === 1 && first === 'sign-in') return <SignInPage />;
   if (parts.length === 1 && first === 'back') return <BackPage />;
   if (parts.length === 1 && first === 'device') return <DevicePage />;

@@ -11,8 +11,10 @@ export function setTitle(title: string): void {
   write();
 }
 
-/** How many tables wait for this person: the title of every page counts them. */
+/** How many tables wait for this person: the title of every page counts them, and so does the icon of the app. */
 export function setWaiting(count: number): void {
   waiting = count;
   write();
+  // Not every browser has it, and some only for apps that are installed.
+  if ('setAppBadge' in navigator) void navigator.setAppBadge(count).catch(() => {});
 }

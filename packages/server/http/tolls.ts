@@ -92,6 +92,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   testChannels: api(5, { quotas: ['accounts'] }),
   notifyTable: api(2),
 
+  ways: api(1, { open: EVEN_BANNED }),
   signInMail: api(5, { quotas: ['signIns'], open: EVEN_BANNED }),
   signInPassword: api(20, { quotas: ['signIns'], open: EVEN_BANNED }),
   passkeyChallenge: api(3, { quotas: ['signIns'], open: EVEN_BANNED }),

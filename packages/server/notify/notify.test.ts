@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NotifySettings } from '../api.ts';
-import { guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
+import { closedAfter, guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
 import type { Server } from '../server.ts';
 import { mailServer, pushBrowser, receiver } from '../testing/receivers.ts';
@@ -35,7 +35,7 @@ const nothingLeft = ({ store }: Server) =>
   until(async () => (await store.dueOutbox(Number.MAX_SAFE_INTEGER, 9)).length === 0, 'an empty outbox', 30_000);
 
 test('a turn reaches a browser, encrypted and signed, with public facts and a link, and once', async () => {
-  const browser = await pushBrowser();
+  const browser = await closedAfter(pushBrowser());
   const { server, ann, bob } = await table([browser.host]);
   const kept = await bob.api('addPush', { body: browser.subscription });
   expect(kept.channels).toMatchObject([{ kind: 'push', on: true, arrived: null }]);
@@ -60,7 +60,7 @@ test('a turn reaches a browser, encrypted and signed, with public facts and a li
 });
 
 test('who looks at the table is told nothing, and who looked at it meanwhile neither', async () => {
-  const browser = await pushBrowser();
+  const browser = await closedAfter(pushBrowser());
   const { server, ann, bob } = await table([browser.host]);
   await bob.api('addPush', { body: browser.subscription });
   const { id } = await startedTable([ann, bob]);
@@ -72,7 +72,7 @@ test('who looks at the table is told nothing, and who looked at it meanwhile nei
 });
 
 test('a subscription that is dead is dropped', async () => {
-  const browser = await pushBrowser((_request, response) => response.writeHead(410).end());
+  const browser = await closedAfter(pushBrowser((_request, response) => response.writeHead(410).end()));
   const { ann, bob } = await table([browser.host]);
   await bob.api('addPush', { body: browser.subscription });
   const { id } = await startedTable([ann, bob]);
@@ -82,7 +82,7 @@ test('a subscription that is dead is dropped', async () => {
 
 test('a service that fails gets the message again, later', async () => {
   let fails = true;
-  const hook = await receiver((_request, response) => response.writeHead(fails ? 503 : 200).end());
+  const hook = await closedAfter(receiver((_request, response) => response.writeHead(fails ? 503 : 200).end()));
   const { server, ann, bob } = await table([hook.host]);
   await bob.api('addHook', { body: { kind: 'json', url: `${hook.url}/bob` } });
   const { id } = await startedTable([ann, bob]);
@@ -102,7 +102,7 @@ test('a service that fails gets the message again, later', async () => {
 });
 
 test('mail: an address is confirmed by a press, gets turns, and signs in', async () => {
-  const smtp = await mailServer();
+  const smtp = await closedAfter(mailServer());
   const { server, ann, bob } = await table([], { smtpUrl: smtp.url, mailFrom: 'Outcry <outcry@example.org>' });
   const wanted = await bob.api('setMail', { body: { address: 'Bob@example.org' } });
   expect(wanted.mail).toEqual({ address: null, wanted: 'Bob@example.org' });

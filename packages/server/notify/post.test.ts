@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { closedAfter } from '../testing/guests.ts';
 import { receiver } from '../testing/receivers.ts';
 import { isPublic, Post, Unreachable } from './post.ts';
 import type { Resolve } from './post.ts';
@@ -41,7 +42,7 @@ test('addresses of the public internet', () => {
 });
 
 test('a private address is not reached, whatever it is called, unless the host named it', async () => {
-  const hook = await receiver();
+  const hook = await closedAfter(receiver());
   const port = hook.host.split(':')[1]!;
   for (const address of [
     hook.url,
@@ -69,7 +70,7 @@ test('a private address is not reached, whatever it is called, unless the host n
 });
 
 test('a name whose answer changes reaches nothing else than what was checked', async () => {
-  const hook = await receiver();
+  const hook = await closedAfter(receiver());
   const port = hook.host.split(':')[1]!;
   const resolve = leads('1.1.1.1', '127.0.0.1');
   const post = new Post([], resolve);
@@ -87,30 +88,35 @@ test('a name whose answer changes reaches nothing else than what was checked', a
 });
 
 test('no redirect is followed, and it says what was answered', async () => {
-  const inner = await receiver();
-  const hook = await receiver((_request, response) => response.writeHead(302, { location: inner.url }).end());
+  const inner = await closedAfter(receiver());
+  const hook = await closedAfter(
+    receiver((_request, response) => response.writeHead(302, { location: inner.url }).end()),
+  );
   const post = new Post(['127.0.0.1']);
   expect((await post.send(hook.url, SENDING)).status).toBe(302);
   expect(inner.received).toHaveLength(0);
-  const busy = await receiver((_request, response) => response.writeHead(429, { 'retry-after': '7' }).end());
+  const busy = await closedAfter(
+    receiver((_request, response) => response.writeHead(429, { 'retry-after': '7' }).end()),
+  );
   expect(await post.send(busy.url, SENDING)).toEqual({ status: 429, retryAfter: 7 });
   post.close();
 });
 
 test('who does not answer is given up, and of an answer of many megabytes little is read', async () => {
   const post = new Post(['127.0.0.1'], undefined, 300);
-  const silent = await receiver(() => {});
+  const silent = await closedAfter(receiver(() => {}));
   await expect(post.send(silent.url, SENDING)).rejects.toThrow();
   let written = 0;
   const closed = new Promise<void>((resolve) => {
-    void receiver((_request, response) => {
+    const made = receiver((_request, response) => {
       response.on('close', resolve);
       const more = (): void => {
         while (!response.destroyed && response.write(Buffer.alloc(65_536))) written += 65_536;
         if (!response.destroyed) response.once('drain', more);
       };
       more();
-    }).then(({ url }) => post.send(url, SENDING));
+    });
+    void closedAfter(made).then(({ url }) => post.send(url, SENDING));
   });
   await closed;
   expect(written).toBeLessThan(20_000_000);

@@ -27,6 +27,9 @@ export function mailRoutes(app: FastifyInstance, server: Server): void {
     await notifier.wants.changed(id);
     return DONE;
   });
+  open(app, 'ways', about('Whether links to sign in come by mail here'), async () => ({
+    mail: server.mailer !== null,
+  }));
   open(app, 'signInMail', about('Mails a sign-in link, if an account has this address'), async ({ body }) => {
     await mailLink(server, body.address);
     return DONE;

@@ -47,6 +47,13 @@ export function temporaryFolder(): string {
   return folder;
 }
 
+/** Something that is closed after the test. */
+export async function closedAfter<Made extends { close(): unknown }>(making: Promise<Made>): Promise<Made> {
+  const made = await making;
+  onTestFinished(() => void made.close());
+  return made;
+}
+
 /** A server of its own on any free port, closed after the test. */
 export async function startServer(config: Partial<Config> = {}): Promise<Server> {
   const server = await createServer({

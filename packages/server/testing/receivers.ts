@@ -5,7 +5,6 @@ import type { AddressInfo, Server as TcpServer } from 'node:net';
 import ece from 'http_ece';
 import { SMTPServer } from 'smtp-server';
 import type { SMTPServerOptions } from 'smtp-server';
-import { onTestFinished } from 'vitest';
 import type { PushSubscription } from '../api.ts';
 
 /** A request that a receiver got. */
@@ -36,7 +35,6 @@ export async function receiver(answer: RequestListener = (_request, response) =>
     server.closeAllConnections();
     server.close();
   };
-  onTestFinished(close);
   return { host: `127.0.0.1:${port}`, url: `http://127.0.0.1:${port}`, received, close };
 }
 
@@ -76,8 +74,7 @@ export async function mailServer(options: SMTPServerOptions = {}) {
     ...options,
   });
   const port = await started(server.server as TcpServer);
-  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve(undefined))));
-  return { url: `smtp://127.0.0.1:${port}`, mails };
+  return { url: `smtp://127.0.0.1:${port}`, mails, close: () => void server.close(() => {}) };
 }
 
 /** A mail without the soft line ends and codes of quoted-printable. */

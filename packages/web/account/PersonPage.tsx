@@ -6,17 +6,19 @@ import '../pages/home.css';
 import './person.css';
 
 interface PersonPageProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly intro?: string;
+  /** A line above the title. */
+  readonly above?: string;
   /** The page of a person that this is; absent: none of them. */
-  readonly tab?: 'account' | 'admin';
+  readonly tab?: 'account' | 'admin' | 'notifications';
   /** Administrators have a page more. */
   readonly isAdmin?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page about a person: title, one sentence, and the way to their other pages. */
-export function PersonPage({ title, intro, tab, isAdmin = false, children }: PersonPageProps) {
+export function PersonPage({ title, intro, above, tab, isAdmin = false, children }: PersonPageProps) {
   const t = useText();
   return (
     <>
@@ -24,6 +26,7 @@ export function PersonPage({ title, intro, tab, isAdmin = false, children }: Per
       <main className="home person-page">
         <section className="person-title">
           <div>
+            {above && <p className="above">{above}</p>}
             <h1>{title}</h1>
             {intro && <p>{intro}</p>}
           </div>
@@ -31,6 +34,9 @@ export function PersonPage({ title, intro, tab, isAdmin = false, children }: Per
             <nav className="person-tabs" aria-label={t.account.pages}>
               <a href="/settings" onClick={follow}>
                 {t.settings.title}
+              </a>
+              <a href="/notifications" onClick={follow} aria-current={tab === 'notifications' ? 'page' : undefined}>
+                {t.notify.title}
               </a>
               <a href="/account" onClick={follow} aria-current={tab === 'account' ? 'page' : undefined}>
                 {t.account.tab}

@@ -7,6 +7,7 @@ import { api, ApiError } from '../online/api.ts';
 import { refusedBy, sayRefused } from '../online/refusal.ts';
 import { go, usePage } from '../router.ts';
 import { arrived, GuestStays, wantsAlong } from './GuestStays.tsx';
+import { MailForm } from './MailForm.tsx';
 import { PasskeyRefused, usePasskey } from './passkeys.ts';
 import { PersonPage } from './PersonPage.tsx';
 import './account.css';
@@ -18,8 +19,18 @@ export function SignInPage() {
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
+  const [hasMail, setHasMail] = useState(false);
+  const [sent, setSent] = useState(false);
   const [canUsePasskeys, setCanUsePasskeys] = useState(false);
   useEffect(() => setCanUsePasskeys(window.isSecureContext && Boolean(window.PublicKeyCredential)), []);
+
+  useEffect(() => {
+    // Without mail on the host the form is left out; so it is while the server is not reached.
+    api('ways').then(
+      ({ mail }) => setHasMail(mail),
+      () => {},
+    );
+  }, []);
 
   const enter = async (work: () => Promise<Arrived>) => {
     setWrong(null);
@@ -38,6 +49,17 @@ export function SignInPage() {
   const send = (event: FormEvent) => {
     event.preventDefault();
     void enter(() => api('signInPassword', { body: { name: name.trim(), password, along: wantsAlong.get() } }));
+  };
+  const mailLink = async (address: string) => {
+    setWrong(null);
+    setSent(false);
+    try {
+      await api('signInMail', { body: { address } });
+      setSent(true);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setWrong(sayRefused(t, refusedBy(error)));
+    }
   };
   return (
     <PersonPage title={t.signIn.title} intro={t.signIn.intro}>
@@ -83,6 +105,13 @@ export function SignInPage() {
             {t.signIn.go}
           </button>
         </form>
+        {hasMail && (
+          <section>
+            <h2>{t.mailing.signInTitle}</h2>
+            <MailForm label={t.mailing.signInTitle} onSend={mailLink} />
+            {sent && <p role="status">{t.mailing.sent}</p>}
+          </section>
+        )}
         <section>
           <h2>{t.signIn.otherTitle}</h2>
           <p>{t.signIn.otherText}</p>

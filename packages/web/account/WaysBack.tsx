@@ -2,6 +2,7 @@ import type { Account } from '@outcry/server/api';
 import { useText } from '../i18n.ts';
 import { api } from '../online/api.ts';
 import { dayIn } from './dates.ts';
+import { MailRow } from './MailRow.tsx';
 import { noPasskeyHere } from './passkeys.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { Row } from './Row.tsx';
@@ -22,7 +23,7 @@ export function WaysBack({ account, actions, hasForm, onForm, onPaper, onWithdra
   const { person, passkeys, password, recovery } = account;
   const { act } = actions;
   const hasPaper = recovery?.used === null;
-  const count = [passkeys.length > 0, password, hasPaper].filter(Boolean).length;
+  const ways = [passkeys.length > 0, password, hasPaper, ...(account.mail ? [account.mail.address !== null] : [])];
   const day = (at: number) => dayIn(at, t.locale);
   const recoveryText = () => {
     if (recovery === null) return t.account.recoveryText;
@@ -33,7 +34,7 @@ export function WaysBack({ account, actions, hasForm, onForm, onPaper, onWithdra
   return (
     <section className="account-list ways-back" aria-labelledby="ways-title">
       <h2 id="ways-title">
-        {t.account.ways} <small>{t.account.waysCount(count, 3)}</small>
+        {t.account.ways} <small>{t.account.waysCount(ways.filter(Boolean).length, ways.length)}</small>
       </h2>
       <ul>
         <Row icon="key" title={t.account.passkey} text={t.account.passkeyText}>
@@ -92,6 +93,7 @@ export function WaysBack({ account, actions, hasForm, onForm, onPaper, onWithdra
             />
           </li>
         )}
+        {account.mail && <MailRow mail={account.mail} actions={actions} />}
         <Row icon="paper" title={t.account.recovery} text={recoveryText()}>
           {hasPaper ? (
             <button

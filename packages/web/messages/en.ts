@@ -12,6 +12,7 @@ import * as keys from './en/keys.ts';
 import * as lesson from './en/lesson.ts';
 import * as make from './en/make.ts';
 import * as order from './en/order.ts';
+import * as notify from './en/notify.ts';
 import * as replay from './en/replay.ts';
 import * as review from './en/review.ts';
 import * as rules from './en/rules.ts';
@@ -28,6 +29,7 @@ const pages = {
   ...home,
   ...make,
   ...order,
+  ...notify,
   ...rules,
   ...settings,
   ...tables,

@@ -12,6 +12,7 @@ import * as keys from './fr/keys.ts';
 import * as lesson from './fr/lesson.ts';
 import * as make from './fr/make.ts';
 import * as order from './fr/order.ts';
+import * as notify from './fr/notify.ts';
 import * as replay from './fr/replay.ts';
 import * as review from './fr/review.ts';
 import * as rules from './fr/rules.ts';
@@ -28,6 +29,7 @@ const pages = {
   ...home,
   ...make,
   ...order,
+  ...notify,
   ...rules,
   ...settings,
   ...tables,

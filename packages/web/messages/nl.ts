@@ -12,6 +12,7 @@ import * as keys from './nl/keys.ts';
 import * as lesson from './nl/lesson.ts';
 import * as make from './nl/make.ts';
 import * as order from './nl/order.ts';
+import * as notify from './nl/notify.ts';
 import * as replay from './nl/replay.ts';
 import * as review from './nl/review.ts';
 import * as rules from './nl/rules.ts';
@@ -28,6 +29,7 @@ const pages = {
   ...home,
   ...make,
   ...order,
+  ...notify,
   ...rules,
   ...settings,
   ...tables,

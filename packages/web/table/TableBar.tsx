@@ -2,6 +2,7 @@ import { useUi } from '@outcry/ui';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import { change, PACES, toggleWords, useSettings } from '../settings.ts';
+import { NextTable } from './NextTable.tsx';
 import { KnownSeed } from './KnownSeed.tsx';
 import type { DrawerName } from './Drawers.tsx';
 import { usePace } from './pace.ts';
@@ -70,6 +71,7 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
       {playing && (
         <Tool icon="list" roomy label={t.inWords[table === 'words' ? 'drawn' : 'name']} onClick={toggleWords} />
       )}
+      {now.online && <NextTable />}
       <Tool icon="menu" always label={t.table.menu} pressed={drawer === 'menu'} onClick={toggle('menu')} />
     </TopBar>
   );

@@ -10,6 +10,7 @@ export const keys = {
   hint: ['H', 'Hint.'],
   undo: ['U', 'Undo.'],
   words: ['W', 'The table in words.'],
+  next: ['N', 'The next table that waits for you.'],
   walk: ['Tab, arrows', 'Walk from one thing to the next.'],
   list: ['?', 'This list.'],
   drag: 'Cards, dice and shares can also be dragged to where they go; on a touch screen, hold them first.',

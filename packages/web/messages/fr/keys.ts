@@ -11,6 +11,7 @@ export const keys: Messages['keys'] = {
   hint: ['H', 'Conseil.'],
   undo: ['U', 'Reprendre le coup.'],
   words: ['W', 'La table en mots.'],
+  next: ['N', 'La table suivante qui vous attend.'],
   walk: ['Tab, flèches', 'Aller d’un élément au suivant.'],
   list: ['?', 'Cette liste.'],
   drag: 'Cartes, dés et actions se glissent aussi à leur place ; sur un écran tactile, maintenez-les d’abord.',

@@ -11,6 +11,7 @@ export const keys: Messages['keys'] = {
   hint: ['H', 'Hint.'],
   undo: ['U', 'Neem je zet terug.'],
   words: ['W', 'De tafel in woorden.'],
+  next: ['N', 'De volgende tafel die op je wacht.'],
   walk: ['Tab, pijltjes', 'Loop van het een naar het ander.'],
   list: ['?', 'Deze lijst.'],
   drag: 'Kaarten, dobbelstenen en aandelen kun je ook naar hun plaats slepen; houd ze op een aanraakscherm eerst vast.',
