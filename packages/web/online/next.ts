@@ -1,13 +1,8 @@
 import type { MyTable } from '@outcry/server/api';
 import { useStore } from '../store.ts';
 import { mine } from './mine.ts';
+import { waitingTables } from './waitingTables.ts';
 
-/** Tables that wait for this person, but for the one they are at: the one that has waited longest first. */
-export const waitingTables = (tables: readonly MyTable[], code: string | undefined): MyTable[] =>
-  tables
-    .filter((table) => table.yourTurn && table.status === 'playing' && table.code !== code)
-    .toSorted((one, other) => (one.since ?? one.updated) - (other.since ?? other.updated));
-
-/** The same, as they change. */
+/** Tables that wait for this person, as they change: see `waitingTables`. */
 export const useWaitingTables = (code: string | undefined): MyTable[] =>
   waitingTables(useStore(mine)?.tables ?? [], code);

@@ -1,6 +1,6 @@
 import type { MyTable } from '@outcry/server/api';
 import { expect, test } from 'vitest';
-import { waitingTables } from './next.ts';
+import { waitingTables } from './waitingTables.ts';
 
 const table = (code: string, more: Partial<MyTable> = {}): MyTable =>
   ({ code, status: 'playing', yourTurn: true, since: 100, updated: 900, ...more }) as MyTable;
