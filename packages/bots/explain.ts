@@ -58,7 +58,7 @@ const untilAsked = (game: AnyGame, seat: Seat): AnyGame => ({
  * Figures that never rise. The search has seen far more futures than this, so a move it ranks lower is not more likely
  * to win: where it seems so that is luck, and such neighbours share their mean.
  */
-function falling(values: readonly number[]): number[] {
+export function falling(values: readonly number[]): number[] {
   const groups: { mean: number; count: number }[] = [];
   for (const value of values) {
     let group = { mean: value, count: 1 };

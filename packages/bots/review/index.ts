@@ -1,4 +1,6 @@
 export type { Estimate } from './estimate.ts';
+export { hints } from './hint.ts';
+export type { Hint } from './hint.ts';
 export { priceOf } from './price.ts';
 export type { Judging, Price } from './price.ts';
 export { deepLook, isMistake, quickLook, reviewing } from './reviewing.ts';

@@ -61,6 +61,10 @@ export function priceOf(
   return compare(judging, view, legal.length, made, advice.slice(0, 1 + effort.others), effort.deals, rng);
 }
 
+/** What a move costs against the best, in new imagined states. */
+export const compareMoves = (judging: Judging, view: AnyView, made: unknown, best: Advice, deals: number): Price =>
+  compare(judging, view, 0, made, [best], deals, rngOf(view));
+
 /** Compares two moves in the same imagined states and under the same chance. These are new: the search chose by others. */
 function compare(
   judging: Judging,

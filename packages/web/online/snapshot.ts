@@ -105,6 +105,7 @@ export function onlineOf(state: OnlineState): Online {
   const muted = state.muted ?? new Map<string, string>();
   return {
     code: table.code,
+    rated: table.rated,
     notes: notesOf(log, nameAt(state)),
     chat: chatOf(log, {
       me: person,

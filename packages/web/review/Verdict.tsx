@@ -3,6 +3,7 @@ import { Icon, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
+import { whySaid } from './why.ts';
 import { exactly, isVerySure, percent, rangeOf, withSign } from './figures.ts';
 
 interface VerdictProps {
@@ -95,25 +96,6 @@ function Drivers({ at, drivers }: { at: AtGame; drivers: readonly Reason[] }) {
       </ul>
     </>
   );
-}
-
-/** A company is named where its part is at least this of the largest. */
-const NAMED = 0.4;
-
-/** The sentence that names what drove it most, by the company's name. */
-function whySaid(
-  { words }: AtGame,
-  reasons: readonly Reason[],
-  t: Messages,
-  money: (amount: number) => string,
-): string {
-  const [largest] = reasons.filter(({ amount }) => amount > 0);
-  /** A company's part is said rather than what follows from it, where it is large enough. */
-  const named = reasons.find(({ company, amount }) => company !== null && amount >= NAMED * (largest?.amount ?? 0));
-  const main = named ?? largest;
-  if (main === undefined) return t.review.noReason;
-  const company = main.company === null ? null : (words.company?.(main.company) ?? null);
-  return t.review.why[main.cause](money(main.amount), company);
 }
 
 const BAR = { width: 200, height: 24, left: 6, right: 194 } as const;

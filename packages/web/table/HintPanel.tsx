@@ -1,8 +1,10 @@
 import { adviserFor } from '@outcry/bots/levels.ts';
 import { comparedWith, madeOf } from '@outcry/bots/told.ts';
-import type { Explained } from '@outcry/bots';
+import type { Hint as Judged } from '@outcry/bots/review/hint.ts';
 import { Delta, Icon, Thinking, useUi } from '@outcry/ui';
 import { Fragment, useEffect, useState } from 'react';
+import { exactly, withSign } from '../review/figures.ts';
+import { whySaid } from '../review/why.ts';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
 
@@ -17,9 +19,10 @@ interface HintPanelProps {
 export function HintPanel({ at, advised, onAdvise }: HintPanelProps) {
   const t = useText();
   const { now, source } = at;
-  const [advice, setAdvice] = useState<readonly Explained[] | 'failed' | null>(null);
+  const [advice, setAdvice] = useState<readonly Judged[] | 'failed' | null>(null);
   const moment = now.history.at(-1)!;
-  const asked = now.legal.length > 0;
+  const rated = now.online?.rated ?? false;
+  const asked = now.legal.length > 0 && !rated;
   const level = adviserFor(now.seats.filter((_, seat) => seat !== now.viewer).map((seat) => seat.level ?? null));
   useEffect(() => {
     setAdvice(null);
@@ -31,7 +34,7 @@ export function HintPanel({ at, advised, onAdvise }: HintPanelProps) {
       reportError(error);
       setAdvice('failed');
     };
-    const tell = (given: readonly Explained[]) => {
+    const tell = (given: readonly Judged[]) => {
       if (signal.aborted) return;
       setAdvice(given);
       onAdvise(given[0]?.move ?? null);
@@ -42,6 +45,7 @@ export function HintPanel({ at, advised, onAdvise }: HintPanelProps) {
       onAdvise(null);
     };
   }, [source, moment.at, asked, level, onAdvise]);
+  if (rated) return <p>{t.hint.rated}</p>;
   if (!asked) return <p>{t.hint.notYourTurn}</p>;
   if (advice === 'failed') return <p role="alert">{t.refused.failed}</p>;
   if (advice === null)
@@ -74,8 +78,8 @@ export function HintPanel({ at, advised, onAdvise }: HintPanelProps) {
 interface HintProps {
   readonly at: AtTable;
   /** The move it is compared with; null: it is the best. */
-  readonly best: Explained | null;
-  readonly advice: Explained;
+  readonly best: Judged | null;
+  readonly advice: Judged;
 }
 
 interface ShownProps extends HintProps {
@@ -89,7 +93,7 @@ function Hint({ at, best, advice, shown, onShow }: ShownProps) {
   const { now, source, words, who, board } = at;
   const t = useText();
   const { locale } = useUi();
-  const { move, expected, chance } = advice;
+  const { move, expected, chance, wealth, cost } = advice;
   const lead = Math.round(expected);
   return (
     <li>
@@ -100,6 +104,10 @@ function Hint({ at, best, advice, shown, onShow }: ShownProps) {
         <button type="button" className="show" aria-pressed={shown} onClick={onShow}>
           {words.move(move, now.history.at(-1)!.view, who)}
         </button>
+        <p>
+          {t.hint.expected(exactly(board, wealth, locale))}
+          {cost !== null && <Delta value={-cost.money.mean}>{withSign(board, -cost.money.mean, locale)}</Delta>}
+        </p>
         <p>
           {lead === 0 ? (
             t.hint.level
@@ -113,6 +121,11 @@ function Hint({ at, best, advice, shown, onShow }: ShownProps) {
       <button type="button" className="btn sm" onClick={() => source.send(move)}>
         {t.hint.play}
       </button>
+      {best === null && advice.reasons.some(({ amount }) => amount > 0) && (
+        <p className="hint-reasons">
+          {whySaid({ words }, advice.reasons, t, (amount) => exactly(board, amount, locale))}
+        </p>
+      )}
       <Made at={at} best={best} advice={advice} />
     </li>
   );

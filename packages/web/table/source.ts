@@ -1,4 +1,4 @@
-import type { Explained } from '@outcry/bots';
+import type { Hint } from '@outcry/bots/review/hint.ts';
 import type { Level } from '@outcry/bots/levels.ts';
 import type { AnyEvent, AnyView, Fairness, GameFile, Refusal, Result, Seat, VoidAttempt } from '@outcry/engine';
 import type { LessonStep } from '@outcry/games/lesson.ts';
@@ -72,6 +72,8 @@ export type Trouble =
 /** What only a table with others has. */
 export interface Online {
   readonly code: string;
+  /** It counts for ratings, so there are no hints. */
+  readonly rated: boolean;
   readonly notes: readonly Note[];
   readonly chat: readonly ChatLine[];
   /** People without a seat who look on now. */
@@ -215,7 +217,7 @@ export interface TableSource {
   /** Why a move is not possible: arrives as `trouble`. */
   forbidden(move: unknown): void;
   /** The best moves in the viewer's place, as a bot of a level sees them. When the signal aborts, it stops thinking. */
-  hint(level: Level, signal: AbortSignal): Promise<readonly Explained[]>;
+  hint(level: Level, signal: AbortSignal): Promise<readonly Hint[]>;
   /** Takes the viewer's last move back, or asks the others to let them. */
   undo(): void;
   /** Agrees to the undo that is asked, or ends the asking: refuses it, or withdraws one's own. */

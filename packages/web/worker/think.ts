@@ -1,5 +1,6 @@
 import { explain, findBot, loadNet, styleAs, styled } from '@outcry/bots';
-import type { Explained } from '@outcry/bots';
+import { hints } from '@outcry/bots/review/index.ts';
+import type { Hint } from '@outcry/bots/review/index.ts';
 import { fastRng } from '@outcry/engine';
 import type { Advice, AnyView } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
@@ -24,7 +25,7 @@ export interface ThinkQuestion extends Position {
 }
 
 /** What comes back: its moves, the best first, or why it could not think. */
-export type Thought = { readonly advice: readonly (Advice | Explained)[] } | { readonly error: string };
+export type Thought = { readonly advice: readonly (Advice | Hint)[] } | { readonly error: string };
 
 /** Has a bot think. With an owner's tables it judges without a net: nets are trained for the printed ones. */
 export async function think(question: ThinkQuestion): Promise<Thought> {
@@ -39,7 +40,7 @@ export async function think(question: ThinkQuestion): Promise<Thought> {
     const decide = style === null ? make(game, net) : styled(make(game, net), style);
     const advice = decide(view, legal, rng, budgetFor(game));
     if (explained === undefined) return { advice };
-    return { advice: explain(game, net)(view, advice.slice(0, explained), rng) };
+    return { advice: hints({ game, net }, view, explain(game, net)(view, advice.slice(0, explained), rng)) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }

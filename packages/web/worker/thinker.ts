@@ -1,4 +1,4 @@
-import type { Explained } from '@outcry/bots';
+import type { Hint } from '@outcry/bots/review/hint.ts';
 import type { Advice } from '@outcry/engine';
 import type { Position, Thought, ThinkQuestion } from './think.ts';
 
@@ -7,7 +7,7 @@ export interface Thinker {
   /** What a bot of that name would do, the best first. */
   think(position: Position, bot: string, name: string, signal: AbortSignal): Promise<readonly Advice[]>;
   /** The best of it, with what a person wants to know of each move. */
-  hint(position: Position, bot: string, signal: AbortSignal): Promise<readonly Explained[]>;
+  hint(position: Position, bot: string, signal: AbortSignal): Promise<readonly Hint[]>;
   close(): void;
 }
 

@@ -162,6 +162,8 @@ export const hint: Messages['hint'] = {
   text: (level) =>
     `Ce qu’un robot de niveau ${level} ferait à votre place, le meilleur d’abord : vos chances de gagner, et votre avance ou retard final sur le meilleur rival.`,
   toWin: 'de gagner',
+  expected: (money: string) => `Vous attendez ${money}.`,
+  rated: 'Cette table est classée : pas d’indices. Personne ne peut contrôler une autre fenêtre.',
   ahead: (amount) => `${amount} d’avance`,
   behind: (amount) => `${amount} de retard`,
   level: 'à égalité',

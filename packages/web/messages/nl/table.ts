@@ -156,6 +156,8 @@ export const hint: Messages['hint'] = {
   text: (level) =>
     `Wat een bot van niveau ${level} in jouw plaats zou doen, het beste eerst: je winstkans, en hoe ver je aan het eind voor of achter de beste rivaal ligt.`,
   toWin: 'winstkans',
+  expected: (money: string) => `Je verwacht ${money}.`,
+  rated: 'Deze tafel telt voor de rangschikking: er zijn geen hints. Niemand kan een tweede venster nagaan.',
   ahead: (amount) => `${amount} voor`,
   behind: (amount) => `${amount} achter`,
   level: 'gelijk',
