@@ -96,12 +96,48 @@ test('people, links and blocks on a phone, in three languages @long', async ({ b
     await noor.goto('/admin');
     await expect(noor.getByRole('heading', { level: 1 })).toContainText(title);
     await expectAccessible(noor);
-    if (process.env.OUTCRY_SHOTS)
-      await noor.screenshot({ path: `${process.env.OUTCRY_SHOTS}/admin-390-${language}.png`, fullPage: true });
     expect(await noor.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   }
   await sana.goto('/');
   await expect(sana.getByText(/^Noor, a host here, made a sign-in link for you/)).toBeVisible();
   await expectAccessible(sana);
+  await close(noor, sana);
+});
+
+test('an invited account finds the invitation, and a guest takes tables along when signing in @long', async ({
+  browser,
+  ownServer: server,
+}) => {
+  const noor = await person(browser, server.url, 'Noor', PHONE);
+  await makeTable(noor, { seats: 2 });
+  await noor.goto('/account');
+  await noor.getByRole('button', { name: 'Use a password' }).click();
+  await noor.getByLabel('New password').fill('a long password');
+  await noor.getByRole('button', { name: 'Save' }).click();
+  await expect(noor.getByRole('status')).toContainText('Done. You are still Noor');
+  await noor.goto('/');
+  const sana = await person(browser, server.url, 'Sana', PHONE);
+  const link = await makeTable(sana, { seats: 3 });
+  await sana.getByLabel('Name of an account').fill('Nobody');
+  await sana.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(sana.getByText('No account here is called Nobody.')).toBeVisible();
+  await sana.getByLabel('Name of an account').fill('noor');
+  await sana.getByRole('button', { name: 'Invite', exact: true }).click();
+  await expect(sana.getByText('noor is invited.')).toBeVisible();
+  await expectAccessible(sana);
+  await expect(noor.getByText('Sana asks you to Taking Stock. 2 seats are open.')).toBeVisible();
+  await expectAccessible(noor);
+  await noor.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(noor.getByText('Sana asks you to Taking Stock.')).toBeHidden();
+
+  await sana.goto('/sign-in');
+  await sana.getByLabel('Take these tables along').check();
+  await expectAccessible(sana);
+  await sana.getByLabel('Your name').fill('Noor');
+  await sana.getByLabel('Your password').fill('a long password');
+  await sana.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(sana.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await sana.goto(link);
+  await expect(sana.getByText('you, host')).toBeVisible();
   await close(noor, sana);
 });
