@@ -2,6 +2,7 @@ import { UiContext } from '@outcry/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { Banner } from './Banner.tsx';
+import { POSTERS } from './games.ts';
 import { loadMessages, TextContext } from './i18n.ts';
 import type { Messages } from './i18n.ts';
 import { followMine } from './online/mine.ts';
@@ -34,6 +35,8 @@ const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPa
 const ReviewPage = lazy(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
 const HelpPage = lazy(async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage }));
 const BotsPage = lazy(async () => ({ default: (await import('./pages/BotsPage.tsx')).BotsPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('./ratings/ProfilePage.tsx')).ProfilePage }));
+const LadderPage = lazy(async () => ({ default: (await import('./ratings/LadderPage.tsx')).LadderPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 /** The page of the address we are at. */
@@ -54,6 +57,11 @@ function Page() {
   if (parts.length === 1 && first === 'admin') return <AdminPage />;
   if (parts.length === 2 && first === 'admin' && second === 'link') return <AdminLinkPage />;
   if (parts.length === 1 && first === 'history') return <HistoryPage />;
+  if (parts.length === 2 && first === 'p') return <ProfilePage key={second} who={second!} />;
+  if (parts.length <= 2 && first === 'ladder') {
+    const game = POSTERS.find((one) => one === (second ?? POSTERS[0]));
+    return game === undefined ? <NotFound /> : <LadderPage key={game} game={game} />;
+  }
   if (parts.length === 1 && first === 'bots') return <BotsPage />;
   if (parts.length === 2 && first === 'help' && second === 'invite') return <HelpPage />;
   if (parts.length === 2 && first === 'solo') return <SoloPage key={second} id={second!} />;

@@ -219,7 +219,7 @@ const listed = {
   game: Type.String(),
   status: literals(['waiting', 'playing', 'over', 'ended']),
   clock: Clock,
-  seats: Type.Array(object({ name: Type.String(), kind: literals(['open', 'person', 'bot']) })),
+  seats: Type.Array(object({ name: Type.String(), kind: literals(['open', 'person', 'bot']), person: nullable(Id) })),
   open: Type.Integer(),
   /** The game counts for ratings. */
   rated: Type.Boolean(),

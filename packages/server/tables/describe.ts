@@ -166,7 +166,7 @@ export function summary(row: ListedRow, person: string | null): TableSummary {
     game,
     status,
     clock: terms.clock,
-    seats: seats.map(({ name, kind }) => ({ name, kind })),
+    seats: seats.map(({ name, kind, person: whom }) => ({ name, kind, person: whom })),
     open: seats.filter(({ kind }) => kind === 'open').length,
     rated,
     created,

@@ -6,6 +6,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useText } from '../i18n.ts';
 import { inFrame } from '../table/show.ts';
+import { mayHint } from '../table/mayHint.ts';
 import type { Live } from '../table/Floor.tsx';
 import type { AtTable } from '../table/Table.tsx';
 import { understood } from './command.ts';
@@ -40,7 +41,7 @@ export function InWords({ at, looked, live, frame, onHint }: InWordsProps) {
   const legal = live === null || frame !== null ? [] : live.legal;
   const question = live?.question ?? t.table.past(looked, now.history.length - 1);
   const orders = {
-    hint: onHint,
+    hint: () => mayHint(now) && onHint(),
     undo: () => at.now.undo && at.source.undo(),
     next: () => telling?.next(),
   };

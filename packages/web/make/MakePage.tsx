@@ -7,6 +7,7 @@ import { TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import { NotFound } from '../pages/NotFound.tsx';
 import { PosterArt } from '../pages/posters.tsx';
+import { RatedChoice } from '../ratings/RatedChoice.tsx';
 import { follow, usePage } from '../router.ts';
 import { settings } from '../settings.ts';
 import { useWords } from '../useWords.ts';
@@ -75,6 +76,7 @@ function MakeTable({ id }: { id: GameId }) {
   const [times, setTimes] = useState<Times>({ clock: CLOCKS.none, absence: null });
   const [isPublic, setPublic] = useState(false);
   const [spectators, setSpectators] = useState(true);
+  const [wantsRated, setRated] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -86,6 +88,8 @@ function MakeTable({ id }: { id: GameId }) {
       });
   }, [id]);
   const alone = !chairs.some(({ kind }) => kind === 'open');
+  const mayRate = tables === null && chairs.filter(({ kind }) => kind === 'here').length === 1;
+  const rated = wantsRated && mayRate;
 
   const make = async () => {
     setBusy(true);
@@ -103,6 +107,7 @@ function MakeTable({ id }: { id: GameId }) {
               ...times,
               isPublic,
               spectators,
+              rated,
               guest: t.play.guest,
               t,
             }),
@@ -159,6 +164,7 @@ function MakeTable({ id }: { id: GameId }) {
                 </Group>
               </>
             )}
+            {mayRate && <RatedChoice checked={rated} onChange={setRated} alone={alone} />}
             <DataFile game={id} value={tables} onChange={setTables} />
           </div>
           <div className="form-end">

@@ -19,6 +19,8 @@ interface Wanted {
   readonly absence: number | null;
   readonly isPublic: boolean;
   readonly spectators: boolean;
+  /** The game counts for ratings, so it is played on the server. */
+  readonly rated: boolean;
   /** What somebody without a name is called. */
   readonly guest: string;
   /** Says what the server refused. */
@@ -33,9 +35,10 @@ const wishOf = (chair: Chair, name: string): SeatWish => {
 
 /** Opens the table: on this device when nobody else is to come, else on the server. Yields what went wrong, or null. */
 export async function submit(wanted: Wanted): Promise<string | null> {
-  const { game, chairs, options, tables, clock, absence, isPublic, spectators, guest, t } = wanted;
+  const { game, chairs, options, tables, clock, absence, isPublic, spectators, rated, guest, t } = wanted;
   const names = namesOf(chairs, guest);
-  if (!chairs.some(({ kind }) => kind === 'open')) {
+  const alone = !chairs.some(({ kind }) => kind === 'open');
+  if (alone && !rated) {
     const seats = chairs.map((chair, at) => ({ name: names[at]!, bot: chair.kind === 'bot' ? chair.bot : null }));
     playHere({ game, seats, options, data: tables?.tables ?? null });
     return null;
@@ -44,7 +47,8 @@ export async function submit(wanted: Wanted): Promise<string | null> {
     const mine = chairs.findIndex(({ kind }) => kind === 'here');
     await (mine < 0 ? beSomebody(guest) : signIn(names[mine]!));
     const seats = chairs.map((chair, at) => wishOf(chair, names[at]!));
-    const body = { game, options, data: tables?.tables ?? null, seats, public: isPublic, spectators, clock, absence };
+    const terms = { options, data: tables?.tables ?? null, clock, absence, rated };
+    const body = { game, ...terms, seats, public: isPublic && !alone, spectators, start: alone };
     go(`/t/${(await api('createTable', { body })).code}`);
     return null;
   } catch (error) {

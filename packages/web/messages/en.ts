@@ -13,6 +13,7 @@ import * as lesson from './en/lesson.ts';
 import * as make from './en/make.ts';
 import * as order from './en/order.ts';
 import * as notify from './en/notify.ts';
+import * as ratings from './en/ratings.ts';
 import * as replay from './en/replay.ts';
 import * as review from './en/review.ts';
 import * as rules from './en/rules.ts';
@@ -30,6 +31,7 @@ const pages = {
   ...make,
   ...order,
   ...notify,
+  ...ratings,
   ...rules,
   ...settings,
   ...tables,

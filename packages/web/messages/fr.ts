@@ -13,6 +13,7 @@ import * as lesson from './fr/lesson.ts';
 import * as make from './fr/make.ts';
 import * as order from './fr/order.ts';
 import * as notify from './fr/notify.ts';
+import * as ratings from './fr/ratings.ts';
 import * as replay from './fr/replay.ts';
 import * as review from './fr/review.ts';
 import * as rules from './fr/rules.ts';
@@ -30,6 +31,7 @@ const pages = {
   ...make,
   ...order,
   ...notify,
+  ...ratings,
   ...rules,
   ...settings,
   ...tables,

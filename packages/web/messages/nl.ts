@@ -13,6 +13,7 @@ import * as lesson from './nl/lesson.ts';
 import * as make from './nl/make.ts';
 import * as order from './nl/order.ts';
 import * as notify from './nl/notify.ts';
+import * as ratings from './nl/ratings.ts';
 import * as replay from './nl/replay.ts';
 import * as review from './nl/review.ts';
 import * as rules from './nl/rules.ts';
@@ -30,6 +31,7 @@ const pages = {
   ...make,
   ...order,
   ...notify,
+  ...ratings,
   ...rules,
   ...settings,
   ...tables,

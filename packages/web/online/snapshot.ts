@@ -104,6 +104,7 @@ export function onlineOf(state: OnlineState): Online {
   const { table, log, person } = state;
   const muted = state.muted ?? new Map<string, string>();
   return {
+    table: table.id,
     code: table.code,
     rated: table.rated,
     notes: notesOf(log, nameAt(state)),

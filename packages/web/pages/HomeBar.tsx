@@ -17,6 +17,9 @@ export function HomeBar() {
     <header className="home-header">
       <Mark />
       <nav className="tools" aria-label={t.app.tools}>
+        <a className="tool wide-only" href="/ladder" onClick={follow}>
+          {t.ratings.ladders}
+        </a>
         <a className="tool wide-only" href="/bots" onClick={follow}>
           {t.botsPage.title}
         </a>

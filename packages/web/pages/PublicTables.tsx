@@ -4,6 +4,8 @@ import { findGame } from '../games.ts';
 import { useText } from '../i18n.ts';
 import type { Lobby } from '../online/lobby.ts';
 import { mine } from '../online/mine.ts';
+import { reliableIn } from '../ratings/reliable.ts';
+import { useCompany } from '../ratings/useCompany.ts';
 import { follow } from '../router.ts';
 import { shownName, shownSeats } from '../somebody.ts';
 import { useStore } from '../store.ts';
@@ -39,13 +41,23 @@ export function PublicTables({ lobby }: { lobby: Lobby | null }) {
 function List({ tables, children }: { tables: readonly TableSummary[]; children: ReactNode }) {
   const t = useText();
   const host = ({ seats }: TableSummary) => shownName(seats.find(({ kind }) => kind === 'person')?.name ?? '', t);
+  const company = useCompany(tables.flatMap(({ seats }) => seats.flatMap(({ person }) => person ?? [])));
+  /** How reliable those are who sit there: one would sit with them. */
+  const reliable = ({ seats }: TableSummary): string[] =>
+    seats.flatMap(({ name, person }) => {
+      const found = person === null ? undefined : company.get(person);
+      return found ? [`${shownName(name, t)} ${reliableIn(found, t)}`] : [];
+    });
   return (
     <ul>
       {tables.map((table) => (
         <Line
           key={table.id}
           game={table.game}
-          text={`${t.home.tableBy(host(table))}, ${t.clock.short(table.clock)}`}
+          text={[
+            `${t.home.tableBy(host(table))}, ${t.clock.short(table.clock)}${table.rated ? `, ${t.ratings.isRated}` : ''}`,
+            ...reliable(table),
+          ].join('; ')}
           people={shownSeats(table.seats, t)}
         >
           <a className="btn sm" href={`/t/${table.code}`} onClick={follow}>

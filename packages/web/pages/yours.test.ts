@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fits, inOrder, keyOf, othersAt, rowsOf, shareLeft, winnersOf } from './yours.ts';
 import type { Yours } from './yours.ts';
 
-const seat = (name: string, kind: 'open' | 'person' | 'bot' = 'person') => ({ name, kind });
+const seat = (name: string, kind: 'open' | 'person' | 'bot' = 'person') => ({ name, kind, person: null });
 
 const table = (id: string, status: 'playing' | 'over', updated: number): Yours =>
   ({ kind: 'online', table: { id, status, updated, game: 'stockpile', seats: [seat('Noor'), seat('Zoë')] } }) as Yours;

@@ -2,6 +2,7 @@ import { CompanyTile, Delta, Icon, LineChart, useUi } from '@outcry/ui';
 import { useRef, useState } from 'react';
 import { KeepOffer } from '../account/KeepOffer.tsx';
 import { useText } from '../i18n.ts';
+import { RatingChange } from '../ratings/RatingChange.tsx';
 import { follow, go } from '../router.ts';
 import { still } from '../settings.ts';
 import { Accounts } from './Accounts.tsx';
@@ -97,6 +98,7 @@ export function End({ at, isFresh }: EndProps) {
             )}
           </div>
         </section>
+        {now.online?.rated && now.result && now.yours.length > 0 && <RatingChange table={now.online.table} />}
         {isFresh && now.result && now.yours.length > 0 && <KeepOffer />}
         {stood && (
           <>

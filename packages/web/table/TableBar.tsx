@@ -4,6 +4,7 @@ import { useText } from '../i18n.ts';
 import { change, PACES, toggleWords, useSettings } from '../settings.ts';
 import { NextTable } from './NextTable.tsx';
 import { KnownSeed } from './KnownSeed.tsx';
+import { mayHint } from './mayHint.ts';
 import type { DrawerName } from './Drawers.tsx';
 import { usePace } from './pace.ts';
 import type { AtTable } from './Table.tsx';
@@ -16,6 +17,16 @@ interface TableBarProps {
   /** Lines of chat that were not read yet. */
   readonly unread: number;
   readonly onDrawer: (drawer: DrawerName | null) => void;
+}
+
+/** The mark of a game that counts for ratings. */
+function Rated() {
+  const t = useText();
+  return (
+    <p className="known-seed" title={`${t.ratings.rateHelp} ${t.ratings.honesty}`}>
+      {t.ratings.isRated}
+    </p>
+  );
 }
 
 /** Name of the game, where it stands, and the tools of the table. */
@@ -33,10 +44,10 @@ export function TableBar({ at: { now, board, words, source }, looked, drawer, un
     <TopBar
       title={words.name}
       {...(now.curtain === null ? { sub } : {})}
-      {...(now.continued ? { mark: <KnownSeed /> } : {})}
+      {...(now.continued ? { mark: <KnownSeed /> } : now.online?.rated ? { mark: <Rated /> } : {})}
     >
       <Tool icon="book" label={t.table.rules} pressed={drawer === 'rules'} onClick={toggle('rules')} />
-      {playing && now.viewer !== null && !now.lesson && (
+      {playing && mayHint(now) && (
         <Tool icon="hint" always label={t.table.hint} pressed={drawer === 'hint'} onClick={toggle('hint')} />
       )}
       {playing && now.viewer !== null && (

@@ -71,6 +71,7 @@ export type Trouble =
 
 /** What only a table with others has. */
 export interface Online {
+  readonly table: string;
   readonly code: string;
   /** It counts for ratings, so there are no hints. */
   readonly rated: boolean;

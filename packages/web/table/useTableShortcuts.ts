@@ -3,6 +3,7 @@ import { useWaitingTables } from '../online/next.ts';
 import { go, useRoute } from '../router.ts';
 import { toggleWords } from '../settings.ts';
 import type { DrawerName } from './Drawers.tsx';
+import { mayHint } from './mayHint.ts';
 import type { AtTable } from './Table.tsx';
 import { useWhyNoUndo } from './useWhyNoUndo.ts';
 
@@ -16,7 +17,7 @@ export function useTableShortcuts({ now, source }: AtTable, onDrawer: (drawer: D
     if (key === 'n' && now.online && next) return () => go(`/t/${next.code}`);
     if (key === 'w') return toggleWords;
     if (key === '?') return () => onDrawer('keys');
-    if (key === 'h' && seated && !now.lesson) return () => onDrawer('hint');
+    if (key === 'h' && seated && mayHint(now)) return () => onDrawer('hint');
     return key === 'u' && seated && why === null ? source.undo : null;
   });
 }

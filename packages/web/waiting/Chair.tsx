@@ -1,19 +1,24 @@
 import { isBotName } from '@outcry/bots/cast.ts';
 import { LEVELS } from '@outcry/bots/levels.ts';
-import type { SeatInfo, Table } from '@outcry/server/api';
+import type { Companion, SeatInfo, Table } from '@outcry/server/api';
 import { Avatar, LevelMark } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import { api } from '../online/api.ts';
+import { reliableIn } from '../ratings/reliable.ts';
+import { follow } from '../router.ts';
 
 interface ChairProps {
   readonly seat: SeatInfo;
   readonly info: Table;
   readonly onDo: (request: Promise<Table>) => void;
+  /** How reliable the person there is; absent: not known, or nobody sits there. */
+  readonly companion: Companion | undefined;
 }
 
 /** A seat of a waiting table, with what its host can do about it. */
-export function Chair({ seat, info, onDo }: ChairProps) {
+export function Chair({ seat, info, onDo, companion }: ChairProps) {
   const t = useText();
+  const rating = companion?.ratings.find(({ game }) => game === info.game)?.rating;
   const params = { id: info.id, seat: seat.seat };
   const mine = info.you.seats.includes(seat.seat);
   const give = (to: string) =>
@@ -41,6 +46,16 @@ export function Chair({ seat, info, onDo }: ChairProps) {
             .filter(Boolean)
             .join(', ')}
         </small>
+        {companion && (
+          <small className="reliable">
+            <a href={`/p/${companion.person}`} onClick={follow}>
+              {t.ratings.profile}
+              <span className="unseen"> {seat.name}</span>
+            </a>
+            {', '}
+            {[rating && t.ratings.rated(rating.rating), reliableIn(companion, t)].filter(Boolean).join(', ')}
+          </small>
+        )}
       </div>
       {info.you.host && !mine && info.dealing === null && (
         <div className="actions">

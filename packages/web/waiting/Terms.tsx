@@ -12,6 +12,7 @@ export function Terms({ info, words }: { info: Table; words: Words | null }) {
     term(t.clock.label, clock.kind === 'none' ? t.clock.names.none : t.clock.short(clock)),
     ...(absence === null ? [] : [term(t.clock.away.label, t.clock.away.bot(absence))]),
     ...(words === null ? [] : optionsSaid(words, info.options as Record<string, unknown>, term)),
+    ...(info.rated ? [`${t.ratings.rateTable}. ${t.ratings.rateHelp}`] : []),
     ...(info.ownData ? [t.waiting.ownTables] : []),
   ];
   return (

@@ -6,6 +6,7 @@ import { ClockForm } from '../make/ClockForm.tsx';
 import type { Times } from '../make/ClockForm.tsx';
 import { optionsOf } from '../make/options.ts';
 import { OptionsForm } from '../make/OptionsForm.tsx';
+import { RatedChoice } from '../ratings/RatedChoice.tsx';
 import { rules } from '../worker/client.ts';
 import type { GameFacts } from '../worker/protocol.ts';
 
@@ -23,6 +24,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const [options, setOptions] = useState(info.options as Record<string, unknown>);
   const [times, setTimes] = useState<Times>({ clock: info.clock, absence: info.absence });
+  const [rated, setRated] = useState(info.rated);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
       className="panel"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ options, ...times });
+        onSave({ options, ...times, rated });
       }}
     >
       <h2 ref={heading} tabIndex={-1}>
@@ -47,6 +49,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
         <OptionsForm schema={facts.optionsSchema} words={words} value={options} onChange={setOptions} />
       )}
       <ClockForm value={times} onChange={setTimes} />
+      {!info.ownData && <RatedChoice checked={rated} onChange={setRated} />}
       <div className="form-end">
         <button type="button" className="btn" onClick={onClose}>
           {t.app.cancel}

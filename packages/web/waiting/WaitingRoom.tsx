@@ -12,6 +12,7 @@ import { signIn } from '../online/session.ts';
 import type { OnlineTable } from '../online/source.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { TableErrorPage } from '../pages/TableErrorPage.tsx';
+import { useCompany } from '../ratings/useCompany.ts';
 import { go, usePage } from '../router.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -41,6 +42,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
   const params = { id: info.id };
   /** Who sat here and sits no more was removed: who leaves is not on this page. */
   const [sat, setSat] = useState(false);
+  const company = useCompany(info.seats.flatMap(({ person }) => person ?? []));
   const { host, seats: yours } = info.you;
   const mayChange = host && info.playable && info.dealing === null;
   const open = info.seats.filter(({ kind }) => kind === 'open');
@@ -92,7 +94,13 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
             </div>
             <ul className="chairs">
               {info.seats.map((seat) => (
-                <Chair key={seat.seat} seat={seat} info={info} onDo={doing} />
+                <Chair
+                  key={seat.seat}
+                  seat={seat}
+                  info={info}
+                  onDo={doing}
+                  companion={company.get(seat.person ?? '')}
+                />
               ))}
             </ul>
             {mayChange && <SeatCount info={info} onDo={doing} />}

@@ -11,7 +11,7 @@ export interface WaitingNote {
 
 interface Told {
   readonly words: Pick<Words, 'options'>;
-  readonly t: Pick<Messages, 'waiting' | 'clock' | 'make'>;
+  readonly t: Pick<Messages, 'waiting' | 'clock' | 'make' | 'ratings'>;
   readonly nameOf: (person: string) => string;
   /** When the table was made: who sat down then made it. */
   readonly created: number;

@@ -23,9 +23,9 @@ export const optionsSaid = (
 
 /** What the host changed, in words, one thing after the other. */
 export function changeSaid(
-  { options = {}, clock, absence, seats }: Extract<LogEntry, { kind: 'terms' }>,
+  { options = {}, clock, absence, rated, seats }: Extract<LogEntry, { kind: 'terms' }>,
   words: Pick<Words, 'options'>,
-  t: Pick<Messages, 'waiting' | 'clock' | 'make'>,
+  t: Pick<Messages, 'waiting' | 'clock' | 'make' | 'ratings'>,
 ): string[] {
   const { term, without } = t.waiting;
   const said = Object.entries(options).map(([name, value]) => {
@@ -35,6 +35,7 @@ export function changeSaid(
   if (clock) said.push(term(t.clock.label, clock.kind === 'none' ? t.clock.names.none : t.clock.short(clock)));
   if (absence !== undefined)
     said.push(term(t.clock.away.label, absence === null ? t.clock.away.wait : t.clock.away.bot(absence)));
+  if (rated !== undefined) said.push(rated ? t.ratings.ratedNow : t.ratings.unratedNow);
   if (seats !== undefined) said.push(t.make.count(seats));
   return said;
 }
