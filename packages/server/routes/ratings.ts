@@ -45,12 +45,8 @@ async function profileOf(store: Store, person: PersonRow, viewer: string | null,
     store.resultsOf(id, { game: null, before: null, limit: RECENT }),
   ]);
   const shownGames = ratings.filter(({ games }) => games >= SHOWN_AFTER).map(({ game }) => game);
-  const named = await namesFor(store, [
-    id,
-    ...against.map(({ other }) => other),
-    ...recent.flatMap(({ results }) => results.map(({ who }) => who)),
-  ]);
-  const before = await store.muAt(id, shownGames, now - MONTH);
+  const met = [...against.map(({ other }) => other), ...recent.flatMap(({ results }) => results.map(({ who }) => who))];
+  const [named, before] = await Promise.all([namesFor(store, [id, ...met]), store.muAt(id, shownGames, now - MONTH)]);
   return {
     person: named(id),
     id,
@@ -76,18 +72,20 @@ async function profileOf(store: Store, person: PersonRow, viewer: string | null,
   };
 }
 
-/** Lines of a ladder, with their ranks: those of one lower end share one. */
+/** Lines of a ladder, with their ranks: those of one lower end share one. `first`: that of the first line, where it is known. */
 async function ranked(
   store: Store,
   wish: Omit<LadderWish, 'below' | 'limit'>,
   rows: readonly LadderRow[],
   named: Named,
+  first: number | null = null,
 ): Promise<LadderLine[]> {
   if (rows.length === 0) return [];
-  const top = await store.above(wish, rows[0]!.low);
-  const first = 1 + top.people + top.bots;
-  return rows.map((row) => lineOf(row, first + rows.filter(({ low }) => low > row.low).length, named));
+  const top = first ?? 1 + total(await store.above(wish, rows[0]!.low));
+  return rows.map((row) => lineOf(row, top + rows.filter(({ low }) => low > row.low).length, named));
 }
+
+const total = ({ people, bots }: { readonly people: number; readonly bots: number }): number => people + bots;
 
 const lineOf = ({ who, mu, sigma, games, won }: LadderRow, rank: number, named: Named): LadderLine => ({
   rank,
@@ -114,14 +112,14 @@ async function ladderOf(
 ): Promise<Ladder> {
   const { who = 'all', when = 'all', after, limit = 12 } = asked;
   const wish = { game, people: who === 'people', week: when === 'week' ? weekOf(now) : null };
-  const nearly = await store.nearly(game, NEARLY);
   if (who === 'known') return knownLadder(store, game, viewer, wish.week);
   const [low, below] = after?.split(' ') ?? [];
   const from = low === undefined || below === undefined ? null : { low: Number(low), who: below };
-  const [rows, own, counts] = await Promise.all([
+  const [rows, own, counts, nearly] = await Promise.all([
     store.ladder({ ...wish, below: from, limit: limit + 1 }),
     viewer === null ? [] : store.ladderOf(game, [viewer.id], wish.week),
     store.above(wish, null),
+    store.nearly(game, NEARLY),
   ]);
   const shownRows = rows.slice(0, limit);
   const named = await namesFor(
@@ -129,11 +127,15 @@ async function ladderOf(
     [...shownRows, ...own, ...nearly].map((row) => row.who),
   );
   const last = shownRows.at(-1);
+  const [lines, [you = null]] = await Promise.all([
+    ranked(store, wish, shownRows, named, from === null ? 1 : null),
+    ranked(store, wish, own, named),
+  ]);
   return {
     game,
-    lines: await ranked(store, wish, shownRows, named),
+    lines,
     ...counts,
-    you: (await ranked(store, wish, own, named))[0] ?? null,
+    you,
     nearly: nearly.map((row) => ({ who: named(row.who), games: row.games })),
     next: rows.length > limit && last ? `${last.low} ${last.who}` : null,
   };

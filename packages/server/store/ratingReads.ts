@@ -98,22 +98,21 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
       return found.map(({ id, ...row }) => resultRow(id, row));
     },
     async muAt(person, games, at) {
-      const found = await Promise.all(
-        games.map((game) =>
-          rows<{ game: string; mu: number }>(
-            q
-              .selectFrom('result')
-              .select(['game', 'mu'])
-              .where('who', '=', person)
-              .where('game', '=', game)
-              .where('finished', '<=', at)
-              .where('mu', 'is not', null)
-              .orderBy('finished', 'desc')
-              .limit(1),
-          ),
-        ),
+      if (games.length === 0) return new Map();
+      const last = games.map((game) =>
+        q
+          .selectFrom('result')
+          .select(['game', 'mu'])
+          .where('who', '=', person)
+          .where('game', '=', game)
+          .where('finished', '<=', at)
+          .where('mu', 'is not', null)
+          .orderBy('finished', 'desc')
+          .limit(1),
       );
-      return new Map(found.flat().map(({ game, mu }) => [game, mu]));
+      const [one, ...others] = last.map((query) => q.selectFrom(query.as('latest')).selectAll());
+      const found = await rows<{ game: string; mu: number }>(others.reduce((all, query) => all.unionAll(query), one!));
+      return new Map(found.map(({ game, mu }) => [game, mu]));
     },
     async peopleOf(people) {
       if (people.length === 0) return [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fits, inOrder, keyOf, othersAt, rowsOf, shareLeft, winnersOf } from './yours.ts';
 import type { Yours } from './yours.ts';
 
-const seat = (name: string, kind: 'open' | 'person' | 'bot' = 'person') => ({ name, kind, person: null });
+const seat = (name: string, kind: 'open' | 'person' | 'bot' = 'person') => ({ name, kind });
 
 const table = (id: string, status: 'playing' | 'over', updated: number): Yours =>
   ({ kind: 'online', table: { id, status, updated, game: 'stockpile', seats: [seat('Noor'), seat('Zoë')] } }) as Yours;
@@ -41,7 +41,10 @@ test('a table is found by parts of its game and of the names, in any order and c
 });
 
 test('the others are those who sit at seats that are not one’s own', () => {
-  const seats = [seat('Noor'), seat('', 'open'), seat('Ada', 'bot'), seat('Noor 2')];
+  const seats = [seat('Noor'), seat('', 'open'), seat('Ada', 'bot'), seat('Noor 2')].map((one) => ({
+    ...one,
+    person: null,
+  }));
   expect(othersAt({ seats, yours: [0, 3] })).toEqual(['Ada']);
 });
 
