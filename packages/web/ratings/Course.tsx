@@ -49,6 +49,9 @@ export function Course({ who, games, rated, scored }: CourseProps) {
         ];
   const money = (amount: number) => scored(game, amount);
   const last = ratings.at(-1)?.rating;
+  const shownRatings = ratings.map(({ rating }) => rating!.rating);
+  /** Charts begin at nothing, ratings far above it. */
+  const base = Math.floor(Math.min(...shownRatings) / 100) * 100;
   return (
     <section className="person-section">
       <h2>{t.ratings.course}</h2>
@@ -69,10 +72,7 @@ export function Course({ who, games, rated, scored }: CourseProps) {
             points
             span={2}
             label={t.ratings.courseOfRating}
-            axis={axisOf(
-              ratings.flatMap(({ rating }) => [rating!.rating]),
-              String,
-            )}
+            axis={axisOf(shownRatings, String).map(({ value: mark, label }) => ({ value: mark - base, label }))}
             parts={parts(ratings)}
             lines={[
               {
@@ -80,7 +80,7 @@ export function Course({ who, games, rated, scored }: CourseProps) {
                 look: 's1',
                 name: t.ratings.rating,
                 value: String(last.rating),
-                points: ratings.map(({ rating }) => rating!.rating),
+                points: shownRatings.map((rating) => rating - base),
               },
             ]}
           />

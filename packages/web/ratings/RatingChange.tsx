@@ -21,7 +21,7 @@ export function RatingChange({ table }: { table: string }) {
   return (
     <section className="panel rating-change" role="status">
       <h3>{t.ratings.changed}</h3>
-      {value.counts !== 'yes' && <p>{t.ratings.notCounted[value.counts]}</p>}
+      {value.counts !== 'yes' && value.counts !== 'off' && <p>{t.ratings.notCounted[value.counts]}</p>}
       {value.counts === 'yes' && own.rating && own.change !== null && (
         <>
           <p>

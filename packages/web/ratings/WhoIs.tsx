@@ -3,6 +3,7 @@ import { Avatar, LevelMark } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import { follow } from '../router.ts';
+import './whoIs.css';
 
 /** What somebody is called in a list: a bot by its level. */
 export const nameOf = ({ bot, name }: Who, t: Messages): string =>

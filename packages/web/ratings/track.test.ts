@@ -7,9 +7,9 @@ test('a range holds every bar and the start, in whole hundreds', () => {
     { rating: 1547, low: 1455, high: 1639 },
     { rating: 1842, low: 1806, high: 1878 },
   ]);
-  expect(range).toEqual({ from: 1400, to: 2000 });
-  expect([at(range, 1400), at(range, 1500), at(range, 2100)]).toEqual([0, 100 / 6, 100]);
-  expect(hundreds(range)).toEqual([1500, 1600, 1700, 1800, 1900]);
+  expect(range).toEqual({ from: 1300, to: 2000 });
+  expect([at(range, 1300), at(range, 1650), at(range, 2100)]).toEqual([0, 50, 100]);
+  expect(hundreds(range)).toEqual([1400, 1500, 1600, 1700, 1800, 1900]);
 });
 
 test('on a long scale every second hundred is written, 1500 among them', () => {

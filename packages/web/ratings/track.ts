@@ -11,8 +11,8 @@ const START = 1500;
 
 /** A range in which all these bars fit, with everybody's start in it. */
 export function rangeOf(ratings: readonly ShownRating[]): Range {
-  const from = Math.min(START - STEP, ...ratings.map(({ low }) => low - STEP / 2));
-  const to = Math.max(START + STEP, ...ratings.map(({ high }) => high + STEP / 2));
+  const from = Math.min(START - STEP, ...ratings.map(({ low }) => low - STEP));
+  const to = Math.max(START + STEP, ...ratings.map(({ high }) => high + STEP));
   return { from: Math.floor(from / STEP) * STEP, to: Math.ceil(to / STEP) * STEP };
 }
 

@@ -106,8 +106,6 @@ export const ratings = {
   change: (before: number, after: number) => `From ${before} to ${after}.`,
   toFive: (games: number) => `Game ${games} of 5 before your rating is shown.`,
   notCounted: {
-    yes: '',
-    off: '',
     people: 'This game does not count for ratings: one person had several seats.',
     busy: 'This game does not count for ratings: a bot thought less because the server was busy.',
     data: 'This game does not count for ratings: it was played with tables of its own.',

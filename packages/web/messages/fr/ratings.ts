@@ -31,7 +31,7 @@ export const ratings = {
   noneYet: 'Les cotes viennent avec les premières parties.',
   gamesWon: (played: number, won: number) => `${games(played)}, ${won} gagnées`,
   track: (rating: number, low: number, high: number) => `Cote ${rating}, très probablement entre ${low} et ${high}`,
-  slots: (played: number) => `${played} parties sur 5`,
+  slots: (played: number) => `${games(played)} sur 5`,
   left: (left: number) =>
     left === 1 ? 'Encore une partie classée avant la cote.' : `Encore ${left} parties classées avant la cote.`,
   month: 'en 30 jours',
@@ -103,8 +103,6 @@ export const ratings = {
   change: (before: number, after: number) => `De ${before} à ${after}.`,
   toFive: (played: number) => `Partie ${played} sur 5 avant que votre cote soit montrée.`,
   notCounted: {
-    yes: '',
-    off: '',
     people: 'Cette partie ne compte pas pour les cotes : une personne avait plusieurs places.',
     busy: 'Cette partie ne compte pas pour les cotes : un bot a moins réfléchi, le serveur étant chargé.',
     data: 'Cette partie ne compte pas pour les cotes : elle avait ses propres tableaux.',

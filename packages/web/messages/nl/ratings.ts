@@ -28,7 +28,7 @@ export const ratings = {
   noneYet: 'Ratings komen met de eerste partijen.',
   gamesWon: (played: number, won: number) => `${games(played)}, ${won} gewonnen`,
   track: (rating: number, low: number, high: number) => `Rating ${rating}, waarschijnlijk tussen ${low} en ${high}`,
-  slots: (played: number) => `${played} van 5 partijen`,
+  slots: (played: number) => `${played} van 5`,
   left: (left: number) =>
     left === 1
       ? 'Nog één partij voor de rating tot er een rating is.'
@@ -102,8 +102,6 @@ export const ratings = {
   change: (before: number, after: number) => `Van ${before} naar ${after}.`,
   toFive: (played: number) => `Partij ${played} van 5 voordat je rating te zien is.`,
   notCounted: {
-    yes: '',
-    off: '',
     people: 'Deze partij telt niet voor de rating: één mens had meer stoelen.',
     busy: 'Deze partij telt niet voor de rating: een bot dacht minder omdat de server het druk had.',
     data: 'Deze partij telt niet voor de rating: ze had eigen tabellen.',
