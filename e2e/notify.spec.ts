@@ -69,11 +69,11 @@ for (const locale of ['en', 'fr', 'nl'] as const)
     }, info) => {
       const options = { viewport: { width, height: 844 }, colorScheme: theme };
       const page = await person(browser, server.url, 'Noor', options);
-      await makeTable(page, { seats: 4, bots: 3 });
-      await page.getByRole('button', { name: 'Start' }).click();
-      await expect(page.locator('.ask')).toBeVisible();
-      const { body } = { body: { kind: 'ntfy', url: 'https://1.1.1.1/noor' } };
-      await page.request.post('/api/notifications/hooks', { data: body, headers: { origin: server.url } });
+      await makeTable(page, { seats: 2 }); // and so she is a guest of the server
+      const post = (path: string, data: object) => page.request.post(path, { data, headers: { origin: server.url } });
+      const seats = [{ kind: 'me' }, ...['trader', 'rookie'].map((bot) => ({ kind: 'bot', bot }))];
+      await expect(await post('/api/tables', { game: 'taking-stock', seats, start: true })).toBeOK();
+      await expect(await post('/api/notifications/hooks', { kind: 'ntfy', url: 'https://1.1.1.1/noor' })).toBeOK();
       await page.evaluate((wanted) => {
         const kept = JSON.parse(localStorage.getItem('outcry.settings') ?? '{}') as object;
         localStorage.setItem('outcry.settings', JSON.stringify({ ...kept, locale: wanted }));
@@ -137,6 +137,7 @@ test('the whole story: a guest adds a passkey, signs in elsewhere, gets a push a
 
   // It gets a push and a mail once nobody looks and Rafi has moved.
   await phone.goto('/notifications');
+  await phone.evaluate(async () => void (await navigator.serviceWorker.ready));
   await phone.getByRole('button', { name: 'Turn on' }).click();
   await expect(phone.getByRole('heading', { level: 1 })).toContainText('in your browser');
   await phone.getByRole('switch', { name: /^E-mail/ }).click();

@@ -20,6 +20,7 @@ export function Where({ actions }: { actions: NotifyActions }) {
   const t = useText();
   const { known, act, turnOn } = actions;
   const [hasForm, setHasForm] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { channels } = known!;
   const noPush = noPushHere();
   const isHere = channels.some(({ id }) => id === ownChannel());
@@ -40,7 +41,15 @@ export function Where({ actions }: { actions: NotifyActions }) {
         {!isHere && (
           <Row icon="bell" title={t.notify.here} text={noPush === null ? t.notify.hereText : t.notify[noPush]}>
             {noPush === null && (
-              <button type="button" className="btn sm" onClick={() => void turnOn()}>
+              <button
+                type="button"
+                className="btn sm"
+                disabled={isAsking}
+                onClick={() => {
+                  setAsking(true);
+                  void turnOn().finally(() => setAsking(false));
+                }}
+              >
                 {t.notify.turnOn}
               </button>
             )}
