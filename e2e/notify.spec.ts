@@ -67,17 +67,20 @@ for (const locale of ['en', 'fr', 'nl'] as const)
       browser,
       server,
     }, info) => {
-      const options = { viewport: { width, height: 844 }, colorScheme: theme };
+      const options = { viewport: { width, height: 844 } };
       const page = await person(browser, server.url, 'Noor', options);
       await makeTable(page, { seats: 2 }); // and so she is a guest of the server
       const post = (path: string, data: object) => page.request.post(path, { data, headers: { origin: server.url } });
       const seats = [{ kind: 'me' }, ...['trader', 'rookie'].map((bot) => ({ kind: 'bot', bot }))];
       await expect(await post('/api/tables', { game: 'taking-stock', seats, start: true })).toBeOK();
       await expect(await post('/api/notifications/hooks', { kind: 'ntfy', url: 'https://1.1.1.1/noor' })).toBeOK();
-      await page.evaluate((wanted) => {
-        const kept = JSON.parse(localStorage.getItem('outcry.settings') ?? '{}') as object;
-        localStorage.setItem('outcry.settings', JSON.stringify({ ...kept, locale: wanted }));
-      }, locale);
+      await page.evaluate(
+        (wanted) => {
+          const kept = JSON.parse(localStorage.getItem('outcry.settings') ?? '{}') as object;
+          localStorage.setItem('outcry.settings', JSON.stringify({ ...kept, ...wanted }));
+        },
+        { locale, theme },
+      );
       await page.goto('/notifications');
       await expect(page.locator('.own-tables li')).toHaveCount(1);
       await expectAccessible(page);

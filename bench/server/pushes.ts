@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { DEFAULT_SETTINGS } from '../../packages/server/notify/wants.ts';
-import { Connection } from '../../packages/server/testing/connection.ts';
-import { percentile, Progress } from '../../packages/server/testing/load.ts';
+import { percentile, Progress, steady } from '../../packages/server/testing/load.ts';
 import { prepare } from '../../packages/server/testing/prepare.ts';
 import type { Prepared } from '../../packages/server/testing/prepare.ts';
 import { startProcess } from '../../packages/server/testing/process.ts';
@@ -17,7 +16,7 @@ const quick = process.argv.includes('--quick');
 const TABLES = quick ? 200 : 1000;
 const RATE = quick ? 100 : 500;
 const SECONDS = quick ? 4 : 20;
-const CONNECTIONS = 32;
+const CONNECTIONS = 256;
 
 /** Everybody wants a push at once, from a push service on this machine. */
 function wish(folder: string, { guests }: Prepared, service: string): void {
@@ -58,48 +57,31 @@ export async function pushes(folder: string): Promise<Figure[]> {
   const host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
   wish(folder, prepared, `http://${host}`);
   const server = await startProcess(folder, { env: { OUTCRY_NOTIFY_HOSTS: host } });
-  const connections = Array.from({ length: CONNECTIONS }, () => new Connection(server.port));
   const progress = new Progress(prepared.tables);
-  let refused = 0;
-  let answered = 0;
-  let sent = 0;
+  const numberOf = new Map(prepared.tables.map(({ id }, index) => [id, index]));
+  /** Plays for some seconds, and waits for the last pushes. */
   const play = async (seconds: number) => {
-    const began = performance.now();
-    const under: Promise<unknown>[] = [];
-    const first = sent;
-    while (performance.now() - began < seconds * 1000) {
-      const wanted = first + ((performance.now() - began) / 1000) * RATE;
-      for (; sent < wanted; sent++) {
-        const table = sent % TABLES;
-        const next = progress.take(table);
-        if (!next) continue;
-        sentAt[table] = performance.now();
-        const { path, cookie, body } = next;
-        const post = connections[sent % CONNECTIONS]!.post(path, cookie, body);
-        under.push(post.then((status) => (status === 200 ? answered++ : refused++)));
-      }
-      await new Promise((next) => setTimeout(next, 2));
-    }
-    await Promise.all(under);
-    await new Promise((next) => setTimeout(next, 2000)); // for the last pushes
+    const load = await steady([server.port], progress, RATE, CONNECTIONS, seconds, ({ table }, due) => {
+      sentAt[numberOf.get(table)!] = due;
+    });
+    await new Promise((next) => setTimeout(next, 1500));
+    return load;
   };
   say('warming up');
   await play(quick ? 2 : 4); // everybody's settings are read once
   latencies.length = 0;
-  answered = 0;
   say(`${RATE} moves a second`);
-  await play(SECONDS);
+  const load = await play(SECONDS);
   await server.stop();
-  for (const connection of connections) connection.close();
   service.closeAllConnections();
   service.close();
-  if (refused > 0) throw new Error(`${refused} moves were refused`);
+  if (load.refused > 0) throw new Error(`${load.refused} moves were refused`);
   const all = Float64Array.from(latencies).sort();
   const p99 = percentile(all, 0.99);
   const most = all.at(-1) ?? Infinity;
   const about = `at ${RATE} moves/s`;
   return [
-    { name: `moves ${about}`, value: answered / SECONDS, unit: 'moves/s', must: '', reached: true },
+    { name: `moves ${about}`, value: load.moves / SECONDS, unit: 'moves/s', must: '', reached: true },
     { name: `pushes ${about}`, value: all.length / SECONDS, unit: 'pushes/s', must: '', reached: all.length > 0 },
     { name: 'from a move to its push, median', value: percentile(all, 0.5), unit: 'ms', must: '', reached: true },
     { name: 'from a move to its push, p99', value: p99, unit: 'ms', must: '', reached: true },
