@@ -18,11 +18,11 @@ interface Reviewed {
 
 const STOPPED = 'stopped';
 
-/** The review of a game for a seat: kept on this device, brought along, or worked out now. `game`: as an address names it. */
-export function useReview(game: string, file: GameFile, seat: Seat, brought: Review | null): Reviewed {
+/** The review of a game for a seat: kept on this device, or worked out now. `game`: as an address names it. */
+export function useReview(game: string, file: GameFile, seat: Seat): Reviewed {
   const id = reviewId(game, seat);
   const find = (): Progress => {
-    const review = brought?.seat === seat ? brought : (reviews.load(id)?.review ?? null);
+    const review = reviews.load(id)?.review ?? null;
     return review === null ? { state: 'working', done: 0 } : { state: 'there', review };
   };
   const [shown, setShown] = useState({ id, progress: find() });

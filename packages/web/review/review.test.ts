@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Exercises from './exercises.ts';
+import { exactly, isVerySure, rangeOf, roundedToSum } from './figures.ts';
+
+const dollars = { money: (amount: number) => `$${amount}` };
+const thousands = { money: (amount: number) => `$${amount}K` };
+
+test('money has cents where it is small, the unit of the game, and a true minus', () => {
+  expect(exactly(dollars, 4, 'en')).toBe('$4');
+  expect(exactly(dollars, 0.8, 'en')).toBe('$0.80');
+  expect(exactly(dollars, -2.345, 'en')).toMatch(/^−\$2\.3[45]$/);
+  expect(exactly(dollars, 163.4, 'en')).toBe('$163');
+  expect(exactly(thousands, 7.77, 'en')).toBe('$7.77K');
+  expect(exactly(dollars, -0.001, 'en')).toBe('$0');
+});
+
+test('a sum is rounded so that it adds up to the cent; the largest part takes the odd one', () => {
+  const parts = roundedToSum([38.404, 7.354, 5.454, -9.204, -0.004], 42);
+  expect(Math.round(100 * parts.reduce((sum, each) => sum + each, 0))).toBe(4200);
+  expect(parts.slice(1)).toEqual([7.35, 5.45, -9.2, 0]);
+});
+
+test('a cost is very sure far from zero, and its range begins at zero at least', () => {
+  expect(isVerySure({ mean: 0.11, error: 0.01 })).toBe(true);
+  expect(isVerySure({ mean: 0.11, error: 0.04 })).toBe(false);
+  expect(rangeOf({ mean: 0.01, error: 0.01 })[0]).toBe(0);
+});
+
+const from = { kind: 'solo', of: 'x', game: 'taking-stock', seat: 0 } as const;
+const mistake = (at: number) => ({ at }) as Parameters<typeof Exercises.addExercises>[1][number];
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal('localStorage', storage);
+  vi.stubGlobal('addEventListener', () => {});
+  vi.resetModules();
+  return () => vi.unstubAllGlobals();
+});
+
+test('mistakes wait as exercises until they are solved, and are added once', async () => {
+  const { addExercises, exercises, noteTry, waiting } = await import('./exercises.ts');
+  const moments = () => waiting(exercises.all.get()).map(({ at }) => at);
+  addExercises(from, [mistake(3), mistake(9)]);
+  noteTry(from, 3, false);
+  expect(moments().toSorted()).toEqual([3, 9]);
+  noteTry(from, 3, true);
+  addExercises(from, [mistake(3), mistake(9)]);
+  expect(moments()).toEqual([9]);
+  noteTry(from, 3, false);
+  expect(moments()).toEqual([9]);
+});
