@@ -11,6 +11,7 @@ import { act, actions, refuseAction } from './phases/action.ts';
 import { resultOf, worth } from './phases/resolution.ts';
 import { putInBag, refuseBag } from './phases/roll.ts';
 import { setup } from './setup.ts';
+import { standing } from './standing.ts';
 import { clone, MoveSchema, OptionsSchema } from './state.ts';
 import type { Event, Move, Options, State } from './state.ts';
 import { view } from './view.ts';
@@ -65,6 +66,7 @@ export function bearRaid(tables: unknown = PRINTED): Game<State, Move, View, Eve
       else throw new Error(`${phase.kind} got ${move.kind}`);
     },
     clone,
+    standing,
     view: (state, seat) => view(data, state, seat),
     imagine: (seen, rng) => imagine(data, seen, rng),
     imagineMany: (seen, rng, count) => imagineMany(data, seen, rng, count),

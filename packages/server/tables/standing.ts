@@ -11,7 +11,7 @@ import { makeMove, mustPlay, ownSeat } from './play.ts';
 import type { Change, Tables } from './tables.ts';
 
 /*
- * Answers in advance: a person says once what they answer again and again. They are kept with the seat, shown to nobody
+ * Answers in advance: a person says once what they answer again and again, and the game says when that ends. They are kept with the seat, shown to nobody
  * else, and leave no entry. When they apply, the move is made for the person after a while.
  */
 

@@ -1,8 +1,10 @@
 import { CompanyButton, DecisionBar, Sending, Stepper } from '@outcry/ui';
+import type { BoardProps } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import type { Company, Move } from '../state.ts';
 import { actIn, companyIn, SAYINGS, tradeIn } from './choice.ts';
 import type { Act, Tap, Trade } from './choice.ts';
+import { InAdvance } from './InAdvance.tsx';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
@@ -15,10 +17,12 @@ interface BarProps {
   readonly dice: ReactNode;
   /** The move that is ready to be sent, and what the button says. */
   readonly ready: { readonly move: Move; readonly label: string } | null;
+  /** What the viewer answers in advance; null: not at this table. */
+  readonly standing: BoardProps['standing'];
 }
 
 /** The decision bar: what is asked, the five actions, how many, and the one button that sends it. */
-export function Bar({ question, detail, shown, dice, ready }: BarProps) {
+export function Bar({ question, detail, shown, dice, ready, standing }: BarProps) {
   const { limits, choice, begun, clear, send } = useTable();
   const trade = tradeIn(choice);
   return (
@@ -26,6 +30,7 @@ export function Bar({ question, detail, shown, dice, ready }: BarProps) {
       {limits !== null && !limits.bag && <Actions shown={shown} />}
       {trade && <HowMany trade={trade} />}
       {dice}
+      {standing !== null && <InAdvance standing={standing} />}
       <Sending onClear={begun ? clear : null} ready={ready && { label: ready.label, act: () => send(ready.move) }} />
     </DecisionBar>
   );

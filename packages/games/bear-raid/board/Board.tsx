@@ -65,6 +65,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, BoardFrame>) {
         <Rumors />
       </section>
       <Bar
+        standing={props.standing}
         question={question}
         detail={frame ? reason(speech, frame) : limits === null ? '' : consequence(speech, choice, ready)}
         shown={shown}
