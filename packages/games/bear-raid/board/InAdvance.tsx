@@ -6,11 +6,12 @@ import { useTable } from './table.ts';
 
 /** B7: passing before one is asked again, and being asked again. Only the viewer sees it. */
 export function InAdvance({ standing: { answers, set } }: { standing: NonNullable<BoardProps['standing']> }) {
-  const { view, text, legal, send } = useTable();
+  const { view, text, legal, begun, send } = useTable();
   const kept = answers as readonly Standing[];
   const pass = legal.find((move) => move.kind === 'pass');
   const offered = pass ? standingsFor(view).filter((each) => !kept.some((one) => sameStanding(one, each))) : [];
-  if (kept.length === 0 && offered.length === 0) return null;
+  // Whoever has begun to choose needs the room.
+  if (begun || (kept.length === 0 && offered.length === 0)) return null;
   const named = (answer: Standing): string => (answer.market === null ? text.passRound : text.passQuiet);
   return (
     <div className="in-advance" role="group" aria-label={text.inAdvance}>
