@@ -65,21 +65,25 @@ export function checkPlayer(game: AnyGame, text: string): void {
 }
 
 /** A bot for a tournament, made for a game. */
-export async function playerOf(game: AnyGame, text: string): Promise<Player> {
+export async function playerOf(game: AnyGame, text: string, isPlain = false): Promise<Player> {
   if (isProgram(text)) {
     const limit = limitOfPrograms();
     const command = commandOf(text);
     return (await programFor(game, command, { warn: console.warn, ...(limit === undefined ? {} : { limit }) })).player;
   }
-  const named = parse(text);
+  const parsed = parse(text);
+  const named = { ...parsed, isPlain: parsed.isPlain || isPlain };
   const player = await (named.cheats ? cheat(game, (told) => honest(told, named)) : honest(game, named));
   return named.style === null ? player : { ...player, bot: styled(player.bot, findStyle(game, named.style)) };
 }
 
-/** Who decides for each seat of a simulation: a bot on several seats is one, and so is its program. */
-export async function mindsOf(game: AnyGame, names: readonly string[]): Promise<Mind[]> {
+/**
+ * Who decides for each seat of a simulation: a bot on several seats is one, and so is its program. `isPlain`: all judge
+ * without the game's net.
+ */
+export async function mindsOf(game: AnyGame, names: readonly string[], isPlain = false): Promise<Mind[]> {
   const minds = new Map<string, Promise<Mind>>();
-  for (const name of names) if (!minds.has(name)) minds.set(name, mindOf(game, name));
+  for (const name of names) if (!minds.has(name)) minds.set(name, mindOf(game, name, isPlain));
   return Promise.all(names.map((name) => minds.get(name)!));
 }
 
@@ -90,8 +94,8 @@ export const commandOf = (name: string): string => name.slice(PROGRAM.length);
 export const isProgram = (name: string): boolean => name.startsWith(PROGRAM);
 
 /** Who decides for a seat of a simulation. */
-export const mindOf = async (game: AnyGame, name: string): Promise<Mind> =>
-  name === 'random' ? null : playerOf(game, name);
+export const mindOf = async (game: AnyGame, name: string, isPlain = false): Promise<Mind> =>
+  name === 'random' ? null : playerOf(game, name, isPlain);
 
 /** Each game's net, asked for once: one that is refused is told of in one line, however many play by it. */
 const nets = new WeakMap<AnyGame, Promise<Net | null>>();

@@ -1,8 +1,8 @@
 import type { GameFile } from '@outcry/engine';
 
-/** Hands the person a file of JSON. */
-export function download(name: string, text: string): void {
-  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Hands the person a file. */
+export function download(name: string, text: string, type = 'application/json'): void {
+  const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
   URL.revokeObjectURL(href);
 }

@@ -6,12 +6,15 @@ import { loadLab } from '@outcry/games/lab.ts';
 import { mindsOf } from '../players.ts';
 
 const experiment = workerData as Experiment;
+/** Nets know only the printed tables, and the same bots must play every variant. */
+const isPlain = experiment.variants.some(({ data }) => data !== null);
+
 const ready = await Promise.all(
   experiment.variants.map(async ({ data, options, seats, bots }): Promise<Ready> => {
     const game = await newestGame(experiment.game, data);
     return {
       table: { game, options, seats },
-      minds: await mindsOf(game, bots),
+      minds: await mindsOf(game, bots, isPlain),
       lab: await loadLab(game),
     };
   }),

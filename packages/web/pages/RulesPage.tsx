@@ -10,6 +10,7 @@ import { TablePicture } from '../rules/TablePicture.tsx';
 import { DataFile } from '../data/DataFile.tsx';
 import { carry } from '../data/own.ts';
 import type { OwnTables } from '../data/own.ts';
+import { TryChange } from '../lab/TryChange.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** The rules of a game on a page of their own, to read and to link to; and an owner's tables, to check and to use. */
@@ -34,6 +35,7 @@ export function RulesPage({ game: id, wanted }: { game: string; wanted: string |
           <p>{t.tables.checkText}</p>
           <DataFile game={id} value={own} onChange={setOwn} />
         </div>
+        <TryChange key={id} game={game} name={name} />
         <div className="form-end">
           <a className="btn" href={`/learn/${id}`} onClick={follow}>
             {t.home.learn}

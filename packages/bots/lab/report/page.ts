@@ -34,7 +34,15 @@ function differencesSection(context: Context): Html {
   if (studies.length < 2) return NOTHING;
   const comparisons = compared(studies);
   const { differs } = text;
-  const heads = [differs.figure, differs.variant, differs.base, differs.here, differs.difference, differs.chance, ''];
+  const heads = [
+    differs.figure,
+    differs.variant,
+    differs.base,
+    differs.here,
+    differs.difference,
+    differs.chance,
+    differs.verdict,
+  ];
   const real = comparisons.filter(({ isBeyondChance }) => isBeyondChance);
   const rowsOf = (list: readonly Comparison[]) => list.map((each) => comparisonRow(context, each));
   return section(differs.title, differs.intro(experiment.variants[0]!.name, writing.whole(comparisons.length)), [

@@ -18,3 +18,27 @@ export const tables = {
   play: 'Play with these tables',
   make: 'Make a table with them',
 };
+
+/** Trying a change of a table out, with many games between bots. */
+export const lab = {
+  title: 'Try a change',
+  text: 'Change an entry of a table, and bots play the game both ways on the same deals, here in this browser. The report says what differs beyond chance.',
+  table: 'Table',
+  seats: 'Seats',
+  bots: 'Bots',
+  games: 'Games each way',
+  random: 'Random',
+  run: 'Play and compare',
+  cancel: 'Cancel',
+  printed: 'as printed',
+  changed: 'changed',
+  nothing: 'Change an entry first.',
+  undo: 'All as printed',
+  wrong: 'This does not fit:',
+  progress: (done: string, all: string) => `${done} of ${all} games played`,
+  over: 'The report is ready.',
+  failed: 'The games could not be played.',
+  save: 'Save the report',
+  report: 'Report',
+  entry: (place: string, cell: number) => `${place}, entry ${cell}`,
+};

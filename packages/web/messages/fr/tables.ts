@@ -19,3 +19,26 @@ export const tables: Messages['tables'] = {
   play: 'Jouer avec ces tables',
   make: 'Ouvrir une table avec elles',
 };
+
+export const lab: Messages['lab'] = {
+  title: 'Essayer un changement',
+  text: 'Changez une valeur d’un tableau : des bots jouent des deux façons sur les mêmes donnes, ici dans ce navigateur. Le rapport dit ce qui change au-delà du hasard.',
+  table: 'Tableau',
+  seats: 'Places',
+  bots: 'Bots',
+  games: 'Parties de chaque façon',
+  random: 'Au hasard',
+  run: 'Jouer et comparer',
+  cancel: 'Annuler',
+  printed: 'tel qu’imprimé',
+  changed: 'modifié',
+  nothing: 'Changez d’abord une valeur.',
+  undo: 'Tout tel qu’imprimé',
+  wrong: 'Cela ne convient pas :',
+  progress: (done, all) => `${done} parties jouées sur ${all}`,
+  over: 'Le rapport est prêt.',
+  failed: 'Les parties n’ont pas pu être jouées.',
+  save: 'Enregistrer le rapport',
+  report: 'Rapport',
+  entry: (place, cell) => `${place}, valeur ${cell}`,
+};

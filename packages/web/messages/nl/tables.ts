@@ -19,3 +19,26 @@ export const tables: Messages['tables'] = {
   play: 'Met deze tabellen spelen',
   make: 'Er een tafel mee maken',
 };
+
+export const lab: Messages['lab'] = {
+  title: 'Een verandering proberen',
+  text: 'Verander een waarde van een tabel, en bots spelen het spel op beide manieren met dezelfde delingen, hier in deze browser. Het verslag zegt wat meer verschilt dan toeval verklaart.',
+  table: 'Tabel',
+  seats: 'Plaatsen',
+  bots: 'Bots',
+  games: 'Spellen per manier',
+  random: 'Willekeurig',
+  run: 'Spelen en vergelijken',
+  cancel: 'Annuleren',
+  printed: 'zoals gedrukt',
+  changed: 'veranderd',
+  nothing: 'Verander eerst een waarde.',
+  undo: 'Alles zoals gedrukt',
+  wrong: 'Dit past niet:',
+  progress: (done, all) => `${done} van ${all} spellen gespeeld`,
+  over: 'Het verslag is klaar.',
+  failed: 'De spellen konden niet worden gespeeld.',
+  save: 'Verslag bewaren',
+  report: 'Verslag',
+  entry: (place, cell) => `${place}, waarde ${cell}`,
+};

@@ -31,6 +31,7 @@ export const en: ReportText = {
     here: 'This variant',
     difference: 'Difference, 95 % interval',
     chance: 'By chance',
+    verdict: 'Verdict',
     beyond: 'real',
     within: 'may be chance',
   },

@@ -31,6 +31,7 @@ export const fr: ReportText = {
     here: 'Cette variante',
     difference: 'Différence, intervalle à 95 %',
     chance: 'Par hasard',
+    verdict: 'Verdict',
     beyond: 'réelle',
     within: 'peut-être le hasard',
   },

@@ -31,6 +31,7 @@ export const nl: ReportText = {
     here: 'Deze variant',
     difference: 'Verschil, 95 %-interval',
     chance: 'Door toeval',
+    verdict: 'Oordeel',
     beyond: 'echt',
     within: 'kan toeval zijn',
   },

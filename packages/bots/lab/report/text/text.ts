@@ -32,6 +32,7 @@ export interface ReportText {
     readonly here: string;
     readonly difference: string;
     readonly chance: string;
+    readonly verdict: string;
     readonly beyond: string;
     readonly within: string;
   };

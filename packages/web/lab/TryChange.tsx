@@ -1,0 +1,184 @@
+import type { Told } from '@outcry/bots/lab/report/told.ts';
+import type { CatalogueEntry } from '@outcry/games/catalogue';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Tables } from '../data/compare.ts';
+import { download } from '../download.ts';
+import { loadTables } from '../games.ts';
+import { useText } from '../i18n.ts';
+import { useSettings } from '../settings.ts';
+import { rules, RulesError } from '../worker/client.ts';
+import type { GameFacts } from '../worker/protocol.ts';
+import { TableEditor } from './TableEditor.tsx';
+import './lab.css';
+
+const ReportView = lazy(async () => ({ default: (await import('./ReportView.tsx')).ReportView }));
+
+const BOTS = ['random', 'rookie', 'trader'] as const;
+const GAMES = [100, 300, 1000] as const;
+const USUAL_SEATS = 4;
+
+/** What the panel shows: a form, games under way, or what came of them. */
+type Stage =
+  | { readonly kind: 'form'; readonly wrong?: string }
+  | { readonly kind: 'playing'; readonly done: number; readonly all: number }
+  | { readonly kind: 'over'; readonly told: Told };
+
+/** A table of the game is changed in place; bots play it both ways, and a report compares them. */
+export function TryChange({ game, name }: { game: CatalogueEntry; name: string }) {
+  const t = useText();
+  const { locale } = useSettings();
+  const [facts, setFacts] = useState<GameFacts | null>(null);
+  const [words, setWords] = useState<Awaited<ReturnType<typeof loadTables>> | null>(null);
+  const [tables, setTables] = useState<Tables>({});
+  const [shown, setShown] = useState('');
+  const [seats, setSeats] = useState(Math.min(USUAL_SEATS, game.seats.max));
+  const [bot, setBot] = useState<string>('rookie');
+  const [games, setGames] = useState<number>(GAMES[1]);
+  const [stage, setStage] = useState<Stage>({ kind: 'form' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => {
+    let wanted = true;
+    void Promise.all([rules().ask('facts', { game: game.id, version: null, data: null }), loadTables(game.id)]).then(
+      ([loaded, labels]) => {
+        if (!wanted) return;
+        setFacts(loaded);
+        setWords(labels);
+        setTables(loaded.data as Tables);
+        setShown(Object.keys(loaded.data as Tables)[0]!);
+      },
+    );
+    return () => {
+      wanted = false;
+      running.current?.abort();
+    };
+  }, [game.id]);
+  if (facts === null || words === null) return null;
+  const printed = facts.data as Tables;
+  const isChanged = JSON.stringify(tables) !== JSON.stringify(printed);
+  const labelOf = (table: string): string => {
+    const { [locale]: own, en } = words[table]!;
+    return typeof own === 'string' ? en : own[0];
+  };
+
+  const play = async () => {
+    const abort = new AbortController();
+    running.current = abort;
+    setStage({ kind: 'playing', done: 0, all: 2 * games });
+    try {
+      const text = JSON.stringify({ format: 'outcry-data', game: game.id, data: tables });
+      const own = await rules().ask('tables', { game: game.id, text });
+      const names = { printed: t.lab.printed, own: t.lab.changed };
+      const { experimentOf } = await import('./experiment.ts');
+      const { experiment, lab } = await experimentOf({ game: game.id, own, names, seats, bot, games });
+      const { runLab } = await import('./runLab.ts');
+      let done = 0;
+      const studies = await runLab(experiment, lab, abort.signal, (more) => {
+        done += more;
+        setStage({ kind: 'playing', done, all: 2 * games });
+      });
+      setStage({ kind: 'over', told: { locale, name, lab, experiment, studies, command: null } });
+    } catch (error) {
+      if (abort.signal.aborted) setStage({ kind: 'form' });
+      else setStage({ kind: 'form', wrong: error instanceof RulesError ? error.message : t.lab.failed });
+    }
+  };
+
+  const save = async (told: Told) => {
+    const { reportPage } = await import('@outcry/bots/lab/report/page.ts');
+    download(`${game.id}-report.html`, reportPage(told), 'text/html');
+  };
+
+  return (
+    <section className="panel try-change" aria-labelledby="try-change">
+      <h2 id="try-change">{t.lab.title}</h2>
+      <p>{t.lab.text}</p>
+      <div className="lab-form">
+        <label>
+          {t.lab.table}
+          <select className="field" value={shown} onChange={({ target }) => setShown(target.value)}>
+            {Object.keys(printed).map((table) => (
+              <option key={table} value={table}>
+                {labelOf(table)}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <TableEditor
+        label={labelOf(shown)}
+        value={tables[shown]}
+        printed={printed[shown]}
+        onChange={(value) => setTables({ ...tables, [shown]: value })}
+      />
+      <div className="lab-form">
+        <label>
+          {t.lab.seats}
+          <select className="field" value={seats} onChange={({ target }) => setSeats(Number(target.value))}>
+            {Array.from({ length: facts.seats.max - facts.seats.min + 1 }, (_, at) => facts.seats.min + at).map(
+              (count) => (
+                <option key={count}>{count}</option>
+              ),
+            )}
+          </select>
+        </label>
+        <label>
+          {t.lab.bots}
+          <select className="field" value={bot} onChange={({ target }) => setBot(target.value)}>
+            {BOTS.map((each) => (
+              <option key={each} value={each}>
+                {each === 'random' ? t.lab.random : t.bots[each]!}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t.lab.games}
+          <select className="field" value={games} onChange={({ target }) => setGames(Number(target.value))}>
+            {GAMES.map((count) => (
+              <option key={count}>{count}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {stage.kind === 'form' && stage.wrong !== undefined && (
+        <p className="error-text" role="alert">
+          {t.lab.wrong} <span lang="en">{stage.wrong}</span>
+        </p>
+      )}
+      {!isChanged && <p className="help-text">{t.lab.nothing}</p>}
+      {stage.kind === 'playing' ? (
+        <div className="lab-progress" role="status">
+          <progress max={stage.all} value={stage.done} aria-label={t.lab.title} />
+          <span>{t.lab.progress(stage.done.toLocaleString(locale), stage.all.toLocaleString(locale))}</span>
+          <button type="button" className="btn" onClick={() => running.current?.abort()}>
+            {t.lab.cancel}
+          </button>
+        </div>
+      ) : (
+        <div className="actions">
+          <button type="button" className="btn go" disabled={!isChanged} onClick={play}>
+            {t.lab.run}
+          </button>
+          {isChanged && (
+            <button type="button" className="btn" onClick={() => setTables(printed)}>
+              {t.lab.undo}
+            </button>
+          )}
+          {stage.kind === 'over' && (
+            <button type="button" className="btn" onClick={() => save(stage.told)}>
+              {t.lab.save}
+            </button>
+          )}
+        </div>
+      )}
+      {stage.kind === 'over' && (
+        <div role="region" aria-label={t.lab.report}>
+          <p role="status">{t.lab.over}</p>
+          <Suspense>
+            <ReportView told={stage.told} />
+          </Suspense>
+        </div>
+      )}
+    </section>
+  );
+}
