@@ -35,7 +35,7 @@ export const lab: Messages['lab'] = {
   nothing: 'Changez d’abord une valeur.',
   undo: 'Tout tel qu’imprimé',
   wrong: 'Cela ne convient pas :',
-  progress: (done, all) => `${done} parties jouées sur ${all}`,
+  progress: (done, all) => `Parties jouées : ${done} sur ${all}`,
   over: 'Le rapport est prêt.',
   failed: 'Les parties n’ont pas pu être jouées.',
   save: 'Enregistrer le rapport',
