@@ -92,13 +92,13 @@ for (const [game] of LIMITS)
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(headline(page)).toBeVisible({ timeout: 400_000 });
     test.info().annotations.push({ type: 'seconds', description: String((Date.now() - began) / 1000) });
-    for (const colorScheme of ['light', 'dark'] as const)
+    for (const theme of ['light', 'dark'])
       for (const width of [1440, 390]) {
-        await page.emulateMedia({ colorScheme });
+        await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
         await page.setViewportSize({ width, height: width > 400 ? 900 : 844 });
         await expectFits(page);
         await expectAccessible(page);
-        await page.screenshot({ path: `test-results/review-${game}-${colorScheme}-${width}.png`, fullPage: true });
+        await page.screenshot({ path: `test-results/review-${game}-${theme}-${width}.png`, fullPage: true });
       }
     await page.getByRole('button', { name: 'Find the better move' }).click();
     await page.screenshot({ path: `test-results/review-${game}-find-390.png`, fullPage: true });
