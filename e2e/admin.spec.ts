@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { configFrom } from '../packages/server/config.ts';
 import { adminLink } from '../packages/server/hostLink.ts';
 import { expectAccessible } from './axe.ts';
-import { close, makeTable, person, sitDown } from './people.ts';
+import { close, makeTable, moves, oneMove, person, sitDown, start } from './people.ts';
+import { doNext } from './playing.ts';
 import type { RealServer } from './realServer.ts';
 import { expect, test } from './server.ts';
 
@@ -102,6 +103,46 @@ test('people, links and blocks on a phone, in three languages @long', async ({ b
   await expect(sana.getByText(/^Noor, a host here, made a sign-in link for you/)).toBeVisible();
   await expectAccessible(sana);
   await close(noor, sana);
+});
+
+test('a move made during a maintenance waits on the page, and goes in afterwards @long', async ({
+  browser,
+  ownServer: server,
+}) => {
+  const noor = await administrator(browser, server);
+  const rafi = await person(browser, server.url, 'Rafi', PHONE);
+  const pages = [noor, rafi];
+  const link = await makeTable(noor, { seats: 2 });
+  await sitDown(rafi, link);
+  await start(noor, rafi);
+  await oneMove(...pages);
+  const headers = { origin: server.url };
+  const data = { begins: await noor.evaluate(() => Date.now()), minutes: 10 };
+  expect((await noor.request.post('/api/admin/announcement', { headers, data })).ok()).toBe(true);
+  const sentence = 'We are updating. Back at about';
+  for (const page of pages) await expect(page.getByText(sentence)).toContainText('Your move was kept.');
+
+  const before = await moves(rafi);
+  const refusals: Page[] = [];
+  for (const page of pages)
+    page.on('response', (answer) => {
+      if (answer.status() === 503 && answer.url().endsWith('/moves')) refusals.push(page);
+    });
+  await expect(async () => {
+    for (const page of pages) if (refusals.length === 0) await doNext(page);
+    expect(refusals.length).toBeGreaterThan(0);
+  }).toPass({ intervals: [10] });
+  const mover = refusals[0]!;
+  await expect(mover.getByText(sentence)).toContainText('Your move was not sent. It is still here.');
+  await expect(mover.locator('.banner')).toHaveCount(1); // and no word of a lost connection
+  await expectAccessible(mover);
+  await mover.screenshot({ path: test.info().outputPath('waits.png') });
+  await expect.poll(() => refusals.length).toBeGreaterThan(2);
+  expect(await moves(mover)).toBe(before);
+  await noor.request.delete('/api/admin/announcement', { headers });
+  for (const page of pages) await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  for (const page of pages) await expect(page.getByText(sentence)).toBeHidden();
+  await close(...pages);
 });
 
 test('an invited account finds the invitation, and a guest takes tables along when signing in @long', async ({

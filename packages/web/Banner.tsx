@@ -5,8 +5,10 @@ import { ApiError, banned } from './online/api.ts';
 import { link } from './online/link.ts';
 import { refusedBy, sayRefused } from './online/refusal.ts';
 import { beSomebody, signedOut } from './online/session.ts';
+import { announcement, isMaintained } from './order/announced.ts';
 import { useRoute } from './router.ts';
 import { useStore } from './store.ts';
+import { useNow } from './useNow.ts';
 
 /** Pages that show what the server knows; on the others nobody needs it. */
 const WITH_SERVER: readonly (string | undefined)[] = [undefined, 't', 'history'];
@@ -19,6 +21,7 @@ export function Banner() {
   const { state, slow, outdated } = useStore(link);
   const isOut = useStore(signedOut);
   const isBanned = useStore(banned) !== null;
+  const isUpdated = isMaintained(useStore(announcement), useNow(1000));
   const page = useRoute().parts?.[0];
   if (outdated)
     return (
@@ -32,6 +35,7 @@ export function Banner() {
   if (isOut && OF_PERSON.includes(page)) return <SignedOut />;
   const cut = (state === 'lost' || state === 'full') && WITH_SERVER.includes(page) ? state : null;
   if (!cut && !slow) return null;
+  if (cut !== 'full' && isUpdated) return null; // that is said, too
   return (
     <div className="banner passing" role="alert">
       {t.banner[cut ?? 'slow']}

@@ -41,7 +41,7 @@ test('a move whose answer is lost is sent again with the same key', () => {
   const desk = running().arrive(send);
   const { body } = desk.take('sendMove');
   desk.arrive({ kind: 'unmoved', key: body.key, failure: UNREACHED });
-  expect(desk.take('showLink').link).toEqual({ state: 'lost' });
+  expect(desk.take('showLink').link).toEqual({ state: 'lost', slow: true });
   // It did arrive: the stream told it meanwhile.
   desk.hear(told(move(3), { info: aTable({ seq: 3 }), positions: [aPosition(0, 3, 3)] }));
   desk.arrive({ ...send, key: 'another key' } as Arrived); // not while one is on its way
@@ -51,6 +51,22 @@ test('a move whose answer is lost is sent again with the same key', () => {
   expect(desk.take('showLink').link).toEqual({ state: 'open', slow: false });
   expect(desk.shown.legal).toEqual(['a move']);
   expect(desk.arrive({ kind: 'resend', key: body.key }).kinds()).toEqual(['wait', 'wait']);
+});
+
+test('a move made during a maintenance waits, which is said at once, and goes in afterwards', () => {
+  const desk = running().arrive(send);
+  const { body } = desk.take('sendMove');
+  for (let tries = 0; tries < 3; tries++) {
+    desk.arrive({ kind: 'unmoved', key: body.key, failure: failure('maintenance', 503) });
+    expect(desk.take('showLink').link).toEqual({ slow: true });
+    expect(desk.shown).toMatchObject({ underway: true, legal: [], trouble: null });
+    desk.arrive(desk.takeTimer('resend').then);
+    expect(desk.take('sendMove').body).toEqual(body);
+  }
+  desk.arrive({ kind: 'moved', key: body.key, seq: 3 });
+  expect(desk.take('showLink').link).toEqual({ state: 'open', slow: false });
+  desk.hear(told(move(3), { info: aTable({ seq: 3 }), positions: [aPosition(0, 3, 3)] }));
+  expect(desk.shown).toMatchObject({ underway: false, legal: ['a move'] });
 });
 
 test('nothing is sent where nothing is asked', () => {
@@ -90,7 +106,7 @@ test('a move without an answer after some seconds is said, until an answer comes
     desk.arrive(desk.takeTimer('unheard').then);
     expect(desk.take('showLink').link).toEqual({ slow: true });
     desk.arrive({ kind: 'unmoved', key: 'the first key', failure: UNREACHED });
-    expect(desk.take('showLink').link).toEqual({ state: 'lost' });
+    expect(desk.take('showLink').link).toEqual({ state: 'lost', slow: true });
     desk.arrive(answer);
     expect(desk.take('showLink').link).toMatchObject({ slow: false });
   }

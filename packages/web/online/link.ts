@@ -6,7 +6,7 @@ export interface Link {
   readonly state: 'idle' | 'open' | 'lost' | 'full';
   /** Since when there is none though one is wanted; null: there is one. */
   readonly lostAt: number | null;
-  /** A move has had no answer for some seconds. */
+  /** A move has had no answer for some seconds, or could not be taken yet. */
   readonly slow: boolean;
   /** This tab is older than the server. */
   readonly outdated: boolean;

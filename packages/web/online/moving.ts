@@ -32,12 +32,15 @@ export function moved(state: OnlineState, { key, seq }: Extract<Arrived, { kind:
 
 export function unmoved(state: OnlineState, { key, failure }: Extract<Arrived, { kind: 'unmoved' }>): Step {
   if (state.sending?.key !== key) return just(state);
-  if (isUnreached(failure))
+  if (isUnreached(failure)) {
+    // During a maintenance the server is there, and says that it takes no move: that is no lost connection.
+    const isThere = failure.body.error === 'maintenance';
     return just(
       state,
-      { kind: 'showLink', link: { state: 'lost' } },
+      { kind: 'showLink', link: isThere ? { slow: true } : { state: 'lost', slow: true } },
       { kind: 'wait', ms: RETRY, then: { kind: 'resend', key } },
     );
+  }
   const { state: next, effects } = refuse({ ...state, sending: null }, failure);
   return just(next, { kind: 'showLink', link: { slow: false } }, ...effects);
 }

@@ -6,7 +6,7 @@ import { useRoute } from '../router.ts';
 import { useStore } from '../store.ts';
 import { useNow } from '../useNow.ts';
 import { dayIn, timeIn } from '../account/dates.ts';
-import { announcement } from './announced.ts';
+import { announcement, isMaintained } from './announced.ts';
 
 const MINUTE = 60;
 const EVENING = 18;
@@ -16,10 +16,10 @@ export function OrderBanner() {
   const t = useText();
   const said = useStore(announcement);
   const ban = useStore(banned);
-  const { slow, state } = useStore(link);
+  const { slow } = useStore(link);
   const page = useRoute().parts?.[0];
   const [read, setRead] = useState<string | null>(null);
-  const now = useNow(10_000);
+  const now = useNow(1000); // a maintenance is said to have begun when moves begin to wait
   if (ban)
     return (
       <div className="banner" role="alert">
@@ -31,8 +31,8 @@ export function OrderBanner() {
     );
   if (!said || said.ends <= now) return null;
   const { id, begins, minutes, text, ends } = said;
-  if (text === null && begins <= now) {
-    const move = page === 't' ? ` ${slow || state === 'lost' ? t.order.moveHere : t.order.moveKept}` : '';
+  if (isMaintained(said, now)) {
+    const move = page === 't' ? ` ${slow ? t.order.moveHere : t.order.moveKept}` : '';
     return (
       <div className="banner" role="status">
         {t.order.during(timeIn(ends, t.locale)) + move}

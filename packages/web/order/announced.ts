@@ -7,6 +7,10 @@ import { createStore } from '../store.ts';
 /** What everybody is told now. */
 export const announcement = createStore<Announcement | null>(null);
 
+/** Whether what everybody is told says that the server takes no changes now. */
+export const isMaintained = (said: Announcement | null, now: number): boolean =>
+  said !== null && said.text === null && said.begins <= now && now < said.ends;
+
 /** Grows with everything new that lies ready for this person: invitations, or word of what hosts did. */
 export const news = createStore(0);
 
