@@ -257,6 +257,8 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
   views: same(({ table }) => ({ params: { id: table }, query: { from: 1, to: 100 } })),
   log: ofTable,
   file: same(({ finished }) => ({ params: { id: finished } })),
+  review: same(({ finished }) => ({ params: { id: finished, seat: 0 } })),
+  askReview: same(({ finished }) => ({ params: { id: finished, seat: 0 } })),
 
   askUndo: async ({ api }) => {
     let id = await newGame(api);

@@ -414,6 +414,10 @@ export const SCHEMAS = {
   },
   /** The portable game file, once the game is over (409 `not-possible` before). */
   file: { params: TableParams, response: Json },
+  /** What the server worked out (docs/review.md), once the game is over (409 `not-possible` before); null: nothing yet. */
+  review: { params: object({ id: Id, seat: SeatNumber }), response: object({ review: Json }) },
+  /** Who sat there has it worked out. `asked`: whether the host allows one more now; it is there some time later. */
+  askReview: { params: object({ id: Id, seat: SeatNumber }), response: object({ asked: Type.Boolean() }) },
 
   /**
    * Asks to take back everything from one of your moves on; done at once when no other seat of a person has to agree.

@@ -68,6 +68,8 @@ export interface Config {
   readonly botThreads: number;
   /** How long a bot's answer takes at most where it thinks quickly, in milliseconds (an Oracle's more); 0: no pause. */
   readonly botPause: number;
+  /** So many reviews of finished games the server works out an hour; 0: none. */
+  readonly reviews: number;
   /** Days after which a table that never started is forgotten, and one nobody plays on ends. */
   readonly waitingDays: number;
   readonly abandonedDays: number;
@@ -132,6 +134,7 @@ export const DEFAULTS: Config = {
   idleSeconds: 60,
   botThreads: Math.min(4, availableParallelism()),
   botPause: 1200,
+  reviews: 20,
   waitingDays: 2,
   abandonedDays: 60,
   guestDays: 14,
@@ -175,6 +178,7 @@ const NUMBERS: Readonly<Record<string, readonly [least: number, most: number]>> 
   OUTCRY_IDLE_SECONDS: [1, 1e7],
   OUTCRY_BOT_THREADS: [1, 64],
   OUTCRY_BOT_PAUSE: [0, 4000],
+  OUTCRY_REVIEWS: [0, 10_000],
   OUTCRY_WAITING_DAYS: [1, 36_500],
   OUTCRY_ABANDONED_DAYS: [1, 36_500],
   OUTCRY_GUEST_DAYS: [1, 36_500],
@@ -251,6 +255,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     idleSeconds: number('OUTCRY_IDLE_SECONDS', DEFAULTS.idleSeconds),
     botThreads: number('OUTCRY_BOT_THREADS', DEFAULTS.botThreads),
     botPause: number('OUTCRY_BOT_PAUSE', DEFAULTS.botPause),
+    reviews: number('OUTCRY_REVIEWS', DEFAULTS.reviews),
     waitingDays: number('OUTCRY_WAITING_DAYS', DEFAULTS.waitingDays),
     abandonedDays: number('OUTCRY_ABANDONED_DAYS', DEFAULTS.abandonedDays),
     guestDays: number('OUTCRY_GUEST_DAYS', DEFAULTS.guestDays),

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { guest, moveOnce, refused, startedTable, startServer, until } from './testing/guests.ts';
-import type { Guest } from './testing/guests.ts';
-
-/** A game of two guests and a bot, played to its end. */
-async function playedGame(ada: Guest, bob: Guest): Promise<string> {
-  const { id } = await startedTable([ada, bob], ['rookie']);
-  const at = { params: { id } };
-  await until(async () => {
-    await Promise.all([moveOnce(ada, id), moveOnce(bob, id)]);
-    return (await ada.api('table', at)).status === 'over';
-  }, 'the end of the game');
-  return id;
-}
+import { guest, refused, startedTable, startServer } from './testing/guests.ts';
+import { playedGame } from './testing/played.ts';
 
 test('what one has played, page by page, and nothing of others', async () => {
   const { url } = await startServer();

@@ -89,6 +89,8 @@ export const PATHS = {
   views: ['GET', '/api/tables/:id/views'],
   log: ['GET', '/api/tables/:id/log'],
   file: ['GET', '/api/tables/:id/file'],
+  review: ['GET', '/api/tables/:id/seats/:seat/review'],
+  askReview: ['POST', '/api/tables/:id/seats/:seat/review'],
 
   askUndo: ['POST', '/api/tables/:id/undo'],
   answerUndo: ['POST', '/api/tables/:id/undo/answer'],

@@ -96,6 +96,8 @@ export const SCOPES: Readonly<Record<RouteName, TokenScope | 'session'>> = {
   views: 'read',
   log: 'read',
   file: 'read',
+  review: 'read',
+  askReview: 'play',
 
   askUndo: 'play',
   answerUndo: 'play',

@@ -9,6 +9,7 @@ import { Audience } from './bots/audience.ts';
 import { drawPause } from './bots/pause.ts';
 import { BotPool } from './bots/pool.ts';
 import { askBots } from './bots/players.ts';
+import { Reviewer } from './bots/reviewer.ts';
 import { openBackend } from './backend.ts';
 import type { Bus } from './bus/bus.ts';
 import { absences, clocksRun, sweeper, watchedClock } from './clocks.ts';
@@ -55,6 +56,7 @@ import { notifyRoutes } from './routes/notify.ts';
 import { playRoutes } from './routes/play.ts';
 import { ratingRoutes } from './routes/ratings.ts';
 import { signInRoutes } from './routes/signIn.ts';
+import { reviewRoutes } from './routes/reviews.ts';
 import { streamRoute } from './routes/stream.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { Tally } from './ratings/tally.ts';
@@ -75,6 +77,7 @@ export interface Server {
   readonly hub: Hub;
   readonly audience: Audience;
   readonly awaySince: AwaySince;
+  readonly reviewer: Reviewer;
   readonly accounts: Accounts;
   readonly library: LoginLibrary;
   readonly people: People;
@@ -177,6 +180,8 @@ async function openServer(
       .catch((error: unknown) => log.warn({ err: error }, 'other servers ask the bots later'));
   });
   const bot = askBots(tables, bots, log, (level) => drawPause(config.botPause, level));
+  const reviewer = new Reviewer(config.reviews, store, now, log);
+  opened.defer(() => reviewer.close());
   const standing = answerStanding(tables, log);
   const tally = new Tally(store);
   const tallied = () =>
@@ -251,6 +256,7 @@ async function openServer(
     hub,
     audience,
     awaySince,
+    reviewer,
     accounts,
     library,
     people,
@@ -288,6 +294,7 @@ async function openServer(
     tableRoutes(routes, server);
     playRoutes(routes, server);
     historyRoutes(routes, server);
+    reviewRoutes(routes, server);
     ratingRoutes(routes, server);
     streamRoute(routes, server);
     orderRoutes(routes, server);

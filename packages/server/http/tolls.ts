@@ -139,6 +139,8 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   views: api(10, { compressed: true }),
   log: api(10),
   file: api(5, { compressed: true, open: EVEN_BANNED }),
+  review: api(2, { compressed: true }),
+  askReview: api(30),
 
   askUndo: api(5, { quotas: ['undos'] }),
   answerUndo: api(5),

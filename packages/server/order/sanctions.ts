@@ -136,6 +136,7 @@ function hidden({ row }: Loaded): Change {
 
 export async function deleteTable({ store, tables, bus }: Acting, host: PersonRow, id: string): Promise<void> {
   const { host: owner, code } = await tables.change(id, hidden, ({ row }) => row);
+  await store.dropReviews(id);
   await store.writeAct(actOf(tables.now(), host.id, 'table-deleted', owner, { table: code }, true));
   await bus.publish({ kind: 'news', person: owner });
 }

@@ -250,4 +250,9 @@ export const MIGRATIONS: readonly string[] = [
   create table private_note (person text not null, table_id text not null, text text not null, updated integer not null,
     primary key (person, table_id)) without rowid;
   `,
+  // Reviews of finished games, worked out by the server.
+  `
+  create table review (table_id text not null, seat integer not null, body text not null,
+    primary key (table_id, seat)) without rowid;
+  `,
 ];

@@ -8,6 +8,7 @@ import type { Watch } from './commits.ts';
 import { notifyStore } from './notifyReads.ts';
 import { orderStore } from './orderReads.ts';
 import { ownStore } from './ownReads.ts';
+import { reviewStore } from './reviewStore.ts';
 import { PostgresAppends } from './postgresAppends.ts';
 import type { Connections } from './postgresConnections.ts';
 import type { PostgresFeed } from './postgresFeed.ts';
@@ -95,6 +96,7 @@ export async function postgresStore(
     ...orderStore(POSTGRES, statement, writeSteps),
     ...notifyStore(POSTGRES, statement, writeSteps),
     ...ownStore(POSTGRES, statement, writeSteps),
+    ...reviewStore(POSTGRES, statement, writeSteps),
     epoch,
     async append(change, committed) {
       committed(await appends.add(change));

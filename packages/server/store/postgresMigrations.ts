@@ -380,4 +380,12 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
     updated bigint not null, primary key (person, table_id));
   `,
   },
+  // Reviews: see migrations.ts.
+  {
+    breaksOlder: false,
+    sql: `
+  create table review (table_id text collate "C" not null, seat integer not null, body text not null,
+    primary key (table_id, seat));
+  `,
+  },
 ];

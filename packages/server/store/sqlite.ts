@@ -9,6 +9,7 @@ import { isSameAs } from './interrupted.ts';
 import { notifyStore } from './notifyReads.ts';
 import { orderStore } from './orderReads.ts';
 import { ownStore } from './ownReads.ts';
+import { reviewStore } from './reviewStore.ts';
 import { personOf, reads } from './reads.ts';
 import { ratingStore } from './ratingReads.ts';
 import { columnsOf, leaseValues } from './rows.ts';
@@ -54,6 +55,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
     ...orderStore(SQLITE, readSteps, writeSteps),
     ...notifyStore(SQLITE, readSteps, writeSteps),
     ...ownStore(SQLITE, readSteps, writeSteps),
+    ...reviewStore(SQLITE, readSteps, writeSteps),
     epoch,
     async append(change, committed) {
       const columns = columnsOf(change);

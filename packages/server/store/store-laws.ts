@@ -7,6 +7,7 @@ import { ratingLaws } from './rating-laws.ts';
 import { orderLaws } from './order-laws.ts';
 import { notifyLaws } from './notify-laws.ts';
 import { ownLaws } from './own-laws.ts';
+import { reviewLaws } from './review-laws.ts';
 import { peopleLaws } from './people-laws.ts';
 import { Conflict } from './store.ts';
 import type { Store } from './store.ts';
@@ -21,6 +22,7 @@ export function storeLaws(openBoth: () => Promise<{ readonly store: Store; reado
   ratingLaws(open);
   orderLaws(open);
   ownLaws(open);
+  reviewLaws(open);
 
   test('what was appended is read back as it was', async () => {
     const store = await open();

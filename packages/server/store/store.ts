@@ -2,6 +2,7 @@ import type { DealStep, Fairness, Result, Seat, Snapshot } from '@outcry/engine'
 import type { Clock, Entry, Names, StandInReason, Token } from '../api.ts';
 import type { AccountStore } from './accountStore.ts';
 import type { OwnStore } from './ownStore.ts';
+import type { ReviewStore } from './reviewStore.ts';
 import type { RatingStore } from './ratingStore.ts';
 import type { OrderStore } from './orderStore.ts';
 import type { NotifyStore } from './notifyStore.ts';
@@ -219,7 +220,7 @@ export class Interrupted extends StoreUnavailable {
  * Where everything that matters is kept. When a promise of a writing method is fulfilled, what it wrote is on disk; when
  * it is rejected, nothing of it is, unless with Interrupted. store-laws.ts holds for every implementation.
  */
-export interface Store extends AccountStore, RatingStore, OrderStore, NotifyStore, OwnStore {
+export interface Store extends AccountStore, RatingStore, OrderStore, NotifyStore, OwnStore, ReviewStore {
   /**
    * Throws a Conflict when the table is not as `before` says (its `seq` and `version`). Calls `committed` once the change is
    * on disk, with the ids of its entries: the caller publishes its notice there. `committed` must not throw.

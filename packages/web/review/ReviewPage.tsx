@@ -43,7 +43,7 @@ function Reviewed({ opened, kind, id }: { opened: Opened; kind: Kind; id: string
   const { query } = useRoute();
   const [seat, setSeat] = useState(() => seatOf(query, opened));
   const find = query.get('find');
-  const { progress, stop, retry } = useReview(`${kind}/${id}`, opened.held.file, seat);
+  const { progress, stop, retry } = useReview(`${kind}/${id}`, opened.held, seat);
   const seen = useSeen(opened, seat);
   if (progress.state !== 'there')
     return <Working opened={opened} seat={seat} progress={progress} onStop={stop} onRetry={retry} />;

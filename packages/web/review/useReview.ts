@@ -1,7 +1,9 @@
 import type { Review } from '@outcry/bots/review/review.ts';
-import type { GameFile, Seat } from '@outcry/engine';
+import type { Seat } from '@outcry/engine';
 import { useEffect, useState } from 'react';
+import type { Held } from '../replay/held.ts';
 import { reviewGame } from '../worker/reviewer.ts';
+import { askForReview, reviewOfServer } from './ofServer.ts';
 import { reviewId, reviews } from './reviews.ts';
 
 /** How a review stands: under way, given up, failed, or there. */
@@ -18,8 +20,8 @@ interface Reviewed {
 
 const STOPPED = 'stopped';
 
-/** The review of a game for a seat: kept on this device, or worked out now. `game`: as an address names it. */
-export function useReview(game: string, file: GameFile, seat: Seat): Reviewed {
+/** The review of a game for a seat: kept here or by the server, or worked out now. `game`: as an address names it. */
+export function useReview(game: string, held: Held, seat: Seat): Reviewed {
   const id = reviewId(game, seat);
   const find = (): Progress => {
     const review = reviews.load(id)?.review ?? null;
@@ -27,17 +29,24 @@ export function useReview(game: string, file: GameFile, seat: Seat): Reviewed {
   };
   const [shown, setShown] = useState({ id, progress: find() });
   const [tries, setTries] = useState(0);
-  const [work, setWork] = useState(() => new AbortController());
+  const [stopper, setStopper] = useState(() => new AbortController());
   if (shown.id !== id) setShown({ id, progress: find() });
   const isThere = shown.id === id && shown.progress.state === 'there';
   useEffect(() => {
     if (isThere) return undefined;
     const controller = new AbortController();
-    setWork(controller);
+    setStopper(controller);
     const { signal } = controller;
     const show = (progress: Progress): void => setShown({ id, progress });
-    reviewGame({ file, seat }, signal, (done) => show({ state: 'working', done })).then(
+    const work = async (): Promise<Review> => {
+      const kept = held.table === null ? null : await reviewOfServer(held.table, seat);
+      if (kept !== null) return kept;
+      if (held.table !== null && held.own !== null) void askForReview(held.table, seat);
+      return reviewGame({ file: held.file, seat }, signal, (done) => show({ state: 'working', done }));
+    };
+    work().then(
       (review) => {
+        if (signal.aborted && signal.reason !== STOPPED) return;
         keep(id, review);
         show({ state: 'there', review });
       },
@@ -51,10 +60,10 @@ export function useReview(game: string, file: GameFile, seat: Seat): Reviewed {
     return () => controller.abort();
     // Worked out once for each game and seat, and again when somebody asks for it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [id, tries, file]);
+  }, [id, tries, held]);
   return {
     progress: shown.progress,
-    stop: () => work.abort(STOPPED),
+    stop: () => stopper.abort(STOPPED),
     retry: () => {
       setShown({ id, progress: { state: 'working', done: 0 } });
       setTries(tries + 1);

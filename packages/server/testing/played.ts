@@ -1,0 +1,13 @@
+import { moveOnce, startedTable, until } from './guests.ts';
+import type { Guest } from './guests.ts';
+
+/** A game of two guests and a bot, played to its end. */
+export async function playedGame(ada: Guest, bob: Guest): Promise<string> {
+  const { id } = await startedTable([ada, bob], ['rookie']);
+  const at = { params: { id } };
+  await until(async () => {
+    await Promise.all([moveOnce(ada, id), moveOnce(bob, id)]);
+    return (await ada.api('table', at)).status === 'over';
+  }, 'the end of the game');
+  return id;
+}
