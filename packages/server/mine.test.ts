@@ -83,6 +83,6 @@ test('games being played are listed for everybody where they are public and may 
   const running = (await answer.json()) as { id: string }[];
   expect(ids(running)).toEqual([newer, older]);
   expect(Object.keys(running[0]!).toSorted()).toEqual(
-    ['clock', 'code', 'created', 'game', 'id', 'open', 'seats', 'status', 'updated', 'yourTurn'].toSorted(),
+    ['clock', 'code', 'created', 'game', 'id', 'open', 'rated', 'seats', 'status', 'updated', 'yourTurn'].toSorted(),
   );
 });

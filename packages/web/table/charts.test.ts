@@ -1,12 +1,16 @@
 import { textOf } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
 import { randomFile } from '@outcry/games/testing/randomFile.ts';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadBoard, loadCause, loadWords, PLAYABLE } from '../games.ts';
 import { ReplaySession } from '../replay/replaySession.ts';
 import { finalChart } from './charts.ts';
 import { turningPoints } from './turns.ts';
 import type { AtGame } from './useGame.ts';
+
+// A board asks how large the window is; there is none here.
+beforeAll(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })));
+afterAll(() => void vi.unstubAllGlobals());
 
 /** A whole game played at random, seen by a seat (null: a spectator), with its result. */
 async function played(id: string, seats: number, seed: number, seat: number | null = 0) {
