@@ -83,16 +83,7 @@ export function sweeper(tables: Tables, rules: readonly string[], awaySince: Awa
   };
 }
 
-/** Does regular work unless all clocks stand still; once they run again, they get that time back first. */
-export function clocksRun(tables: Tables, work: () => Promise<void>): () => Promise<void> {
-  let stood = tables.areClocksStopped();
-  return async () => {
-    if (tables.areClocksStopped()) {
-      stood = true;
-      return;
-    }
-    if (stood) await tables.wake(null);
-    stood = false;
-    await work();
-  };
-}
+/** Does regular work unless all clocks stand still. */
+export const clocksRun = (tables: Tables, work: () => Promise<void>) => async (): Promise<void> => {
+  if (await tables.clocksRun()) await work();
+};

@@ -74,6 +74,8 @@ export class Tables {
   /** Tables in memory that another process has written. */
   readonly #stale = new Set<string>();
   #waking: Promise<void> | null = null;
+  /** Clocks stood still when they were last looked at. */
+  #stood = false;
   readonly quotas: QuotaKeeper;
   readonly openTables: OpenTables;
   /** Whether a person has a stream open now. */
@@ -135,10 +137,24 @@ export class Tables {
   /** Whether all clocks stand still: nobody says then that the server lives, and the time is given back. */
   areClocksStopped: () => boolean = () => false;
 
+  /** Whether clocks run. Once they do again, they get back the time for which they stood still, before anything else. */
+  async clocksRun(): Promise<boolean> {
+    if (this.areClocksStopped()) {
+      this.#stood = true;
+      return false;
+    }
+    if (!this.#stood) return true;
+    this.#stood = false;
+    await this.wake(null).catch((error: unknown) => {
+      this.#stood = true;
+      throw error;
+    });
+    return true;
+  }
+
   /** Says that the server lives. */
   async beat(): Promise<void> {
-    if (this.areClocksStopped()) return undefined;
-    return this.#tellAnew(this.store.beat(this.now()));
+    if (await this.clocksRun()) await this.#tellAnew(this.store.beat(this.now()));
   }
 
   /** Clocks that were given time back are known wrongly everywhere. */
