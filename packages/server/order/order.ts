@@ -95,7 +95,12 @@ export class Order {
 
   /** The ban that keeps somebody out; null: none. Administrators are never kept out. */
   banOf(person: string | null, networks: () => readonly string[]): BanRow | null {
-    if (this.#bans.length === 0 || (person !== null && this.#admins.has(person))) return null;
+    return person !== null && this.#admins.has(person) ? null : this.#banAgainst(person, networks);
+  }
+
+  /** The ban that fits somebody, administrator or not. */
+  #banAgainst(person: string | null, networks: () => readonly string[]): BanRow | null {
+    if (this.#bans.length === 0) return null;
     const now = this.#now();
     const open = this.#bans.filter(({ ends }) => ends === null || ends > now);
     const own = open.find((ban) => ban.person !== null && ban.person === person);
@@ -104,10 +109,19 @@ export class Order {
     return open.find(({ network }) => network !== null && known.includes(network)) ?? null;
   }
 
+  /** No process hears what the command line does to a SQLite file: where a ban hangs on somebody's rights, they are asked for. */
+  async #askOfRights(person: string | null, networks: () => readonly string[]): Promise<void> {
+    if (person === null || !this.#admins.has(person) || !this.#banAgainst(person, networks)) return;
+    const admins = await this.#store.admins();
+    if (!admins.some(({ id }) => id === person)) await this.read();
+  }
+
   /** Throws when a request comes from somebody who is banned, or would change something during a maintenance. */
   async admit({ person, ip, isChange }: Comer, { open = [] }: Toll): Promise<void> {
     await this.#reading;
-    const ban = open.includes('banned') ? null : this.banOf(person, () => this.#hashes(ip));
+    const networks = () => this.#hashes(ip);
+    if (!open.includes('banned')) await this.#askOfRights(person, networks);
+    const ban = open.includes('banned') ? null : this.banOf(person, networks);
     if (ban) {
       const until = ban.ends === null ? 'until it is lifted' : `until ${new Date(ban.ends).toISOString()}`;
       const more = { until: ban.ends, reason: ban.reason };
