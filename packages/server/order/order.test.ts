@@ -1,13 +1,26 @@
 import { describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
+import { configFrom } from '../config.ts';
 import { createClient } from '../client.ts';
+import type { ApiError } from '../client.ts';
+import { dropAdmin } from '../hostLink.ts';
 import { databases } from '../testing/databases.ts';
-import { guest, listen, moveOnce, refused, startedTable, startServer, until } from '../testing/guests.ts';
+import {
+  guest,
+  listen,
+  moveOnce,
+  refused,
+  startedTable,
+  startServer,
+  temporaryFolder,
+  until,
+} from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
 import { asked, signedInBy } from '../testing/signIn.ts';
 import { ADMIN_ROUTES, administrator } from './testing.ts';
 
-const { make } = databases();
+const pool = databases();
+const { make } = pool;
 const PASSWORD = 'a long password';
 const DAY = 86_400_000;
 const inADay = () => Date.now() + DAY;
@@ -17,6 +30,8 @@ const account = async (url: string, name: string): Promise<Guest> => {
   return one;
 };
 const waiting = { game: 'taking-stock', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+
+const databaseIn = (url: string | null) => (url === null ? {} : { OUTCRY_DATABASE_URL: url });
 
 describe.each(['SQLite', 'PostgreSQL'] as const)('order in %s', (kind) => {
   // What differs between the stores is in their laws: the longer stories are played on one of them.
@@ -304,7 +319,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('order in %s', (kind) => {
   });
 
   test('a maintenance: told to all, no change goes in meanwhile, and clocks get the time back', async () => {
-    const server = await start();
+    const databaseUrl = kind === 'SQLite' ? null : await make();
+    const database = databaseUrl && new URL(databaseUrl).pathname.slice(1);
+    const server = await startServer({ databaseUrl });
     const { url } = server;
     const { host } = await administrator(server);
     const ada = await guest(url, 'Ada');
@@ -319,23 +336,48 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('order in %s', (kind) => {
     const move = await moveOnce(mover, id).catch((error: unknown) => error);
     expect(move).toMatchObject({ status: 503, body: { error: 'maintenance' } });
     await ada.api('chat', { params: { id }, body: { text: 'see you' } });
-    await until(async () => {
-      await server.tables.beat();
-      return server.tables.areClocksStopped();
-    }, 'clocks stand');
-    await new Promise((resolve) => setTimeout(resolve, 600)); // something to give back
+    await until(() => server.tables.areClocksStopped(), 'clocks stand');
+    await server.tables.beat();
+    // As if it had lasted a minute: that long ago the server said for the last time that it lives.
+    if (kind === 'SQLite') await server.store.beat(Date.now() - 60_000);
+    else await pool.postgres.query(`update meta set value = value::bigint - 60000 where name = 'beat'`, database!);
     await host.api('liftAnnouncement');
-    if (kind === 'SQLite')
-      await until(async () => {
-        const after = (await ada.api('table', { params: { id } })).seats;
-        return after[actors[0]!]!.deadline! > before[actors[0]!]!.deadline!;
-      }, 'the clock gets its time back');
+    await server.tables.beat(); // must not say that the server lived meanwhile
+    await until(async () => {
+      const after = (await ada.api('table', { params: { id } })).seats;
+      return after[actors[0]!]!.deadline! >= before[actors[0]!]!.deadline! + 60_000;
+    }, 'the clock gets its time back');
     expect(await moveOnce(mover, id)).toBe(true);
     expect(await ada.api('announcement')).toEqual({ announcement: null });
     await host.api('announce', { body: { begins: Date.now(), minutes: 60, text: 'Cake at eight' } });
     expect((await moveOnce(other, id)) || (await moveOnce(mover, id))).toBe(true); // words stop nothing
     const over = host.api('announce', { body: { begins: 1, minutes: 1 } });
     await expect(over).rejects.toMatchObject(refused(400, 'bad-request'));
+  });
+
+  test('rights taken away by the command line end, and with them what kept a ban away', async () => {
+    const config = { data: temporaryFolder(), databaseUrl: await databaseUrl(), trustProxy: 1 };
+    const server = await startServer(config);
+    const { url } = server;
+    const { host } = await administrator(server);
+    const bob = await guest(url, 'Bob');
+    const { secret } = await host.api('adminLink', { params: { person: bob.id } });
+    await bob.api('becomeAdmin', { body: { secret } });
+    const near = createClient(url, { cookie: bob.cookie, 'x-forwarded-for': '203.0.113.7' });
+    await host.api('ban', { body: { network: '203.0.113.0/24', reason: 'spam', until: null } });
+    await near('lobby');
+    expect(await dropAdmin(configFrom({ OUTCRY_DATA: config.data, ...databaseIn(config.databaseUrl) }), 'Bob')).toBe(
+      'Bob',
+    );
+    await expect(bob.api('adminPage')).rejects.toMatchObject(refused(404, 'not-found'));
+    await until(
+      () =>
+        near('lobby').then(
+          () => false,
+          ({ body }: ApiError) => body.error === 'banned',
+        ),
+      'the ban holds for Bob, too',
+    );
   });
 
   onOne('who is there: by name, here or all, with what is known of them', async () => {

@@ -222,6 +222,42 @@ export function ratingLaws(open: () => Promise<Store>): void {
     expect(page[0]!.results).toHaveLength(2);
     expect((await store.pointsOf(ada, 'taking-stock', 3)).map(({ table }) => table)).toEqual(['next', 'a5', 'a4']);
   });
+
+  test('what a guest has played goes along to an account that has played nothing; two histories stay apart', async () => {
+    const store = await open();
+    const [guest, account, bob] = (await newPeople(store, 'Guest', 'Ada', 'Bob')) as [string, string, string];
+    for (const [id, at] of [
+      ['a', START],
+      ['b', START + DAY],
+    ] as const)
+      await played(store, { id, at, who: [guest, bob, 'bot:shark'] });
+    await store.tally(10);
+    const known = async (who: string) => ({
+      ratings: (await store.ratingsOf([who], null)).map((one) => ({ ...one, who: '' })),
+      careers: (await store.careersOf([who])).map((one) => ({ ...one, person: '' })),
+      points: (await store.pointsOf(who, 'taking-stock', 9)).map((one) => ({ ...one, who: '' })),
+      versus: new Map((await store.versus(who, 9)).map((one) => [one.other, one])),
+    });
+    const before = await known(guest);
+    expect(before).toMatchObject({ ratings: [{ games: 2 }], careers: [{ games: 2 }], points: [{}, {}] });
+    expect(await store.takeAlong(guest, bob)).toBe('same-table');
+    expect(await store.takeAlong(guest, account)).toBe('taken');
+    expect(await known(account)).toEqual(before);
+    expect(await known(guest)).toEqual({ ratings: [], careers: [], points: [], versus: new Map() });
+    const ofBob = (await store.versus(bob, 9)).map(({ other }) => other);
+    expect(new Set(ofBob)).toEqual(new Set([account, 'bot:shark']));
+    expect((await store.gameResult('a'))!.results[0]).toMatchObject({ who: account });
+    await store.recount();
+    expect(await known(account)).toEqual(before); // as if the account had played them
+
+    const [other] = (await newPeople(store, 'Other')) as [string];
+    await played(store, { id: 'c', at: START + 2 * DAY, who: [other, 'bot:shark'] });
+    await store.tally(10);
+    const theirs = [await known(other), await known(account)];
+    expect(await store.takeAlong(other, account)).toBe('both-played');
+    expect([await known(other), await known(account)]).toEqual(theirs);
+    expect(await store.tablesOf(other, null, 9)).toEqual(['c']);
+  });
 }
 
 const turnOf = (...spent: [number, number][]) => {
