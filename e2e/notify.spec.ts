@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { MyTable } from '../packages/server/api.ts';
 import { mailServer, pushBrowser, receiver } from '../packages/server/testing/receivers.ts';
+import { expectFits } from './fits.ts';
 import { withAuthenticator } from './authenticator.ts';
 import { expectAccessible } from './axe.ts';
 import { close, makeTable, person, sitDown, start } from './people.ts';
@@ -7,7 +9,10 @@ import { doNext, playToTheEnd } from './playing.ts';
 import { RealServer } from './realServer.ts';
 import { expect, test } from './server.ts';
 
-/** Lets a page have push, from a service of ours. */
+/**
+ * Lets a page have push. This browser has no push service, so the two functions that ask for one are replaced: they
+ * give the subscription of a service of ours. Everything else is the browser's, and the service worker the app's.
+ */
 async function withPush(page: Page, subscription: object): Promise<void> {
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript((given) => {
@@ -16,8 +21,40 @@ async function withPush(page: Page, subscription: object): Promise<void> {
   }, subscription);
 }
 
+/**
+ * Presses a notification that is shown, or a button of it. Nobody can press one in a browser without a screen: the service
+ * worker gets the event with the real notification, and a function in the place of the one that opens a window.
+ */
+const press = (page: Page, action: string) =>
+  page
+    .context()
+    .serviceWorkers()[0]!
+    .evaluate(async (pressed) => {
+      const worker = globalThis as unknown as {
+        registration: ServiceWorkerRegistration;
+        clients: { openWindow: (path: string) => Promise<null>; matchAll: () => Promise<[]> };
+        NotificationEvent: new (
+          type: string,
+          given: object,
+        ) => Event & { waitUntil?: (work: Promise<unknown>) => void };
+      };
+      const [notification] = await worker.registration.getNotifications();
+      let opened: string | null = null;
+      worker.clients.matchAll = async () => [];
+      worker.clients.openWindow = async (path) => {
+        opened = path;
+        return null;
+      };
+      const event = new worker.NotificationEvent('notificationclick', { notification, action: pressed });
+      let done: Promise<unknown> = Promise.resolve();
+      event.waitUntil = (work) => void (done = work);
+      dispatchEvent(event);
+      await done;
+      return { opened };
+    }, action);
+
 const atOnce = async (page: Page): Promise<void> => {
-  await page.getByText('At once', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'At once' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('at once');
   await page.getByRole('switch', { name: 'Quiet hours' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('never from');
@@ -60,6 +97,7 @@ test('the page about notifications: a webhook, its sentence, quiet hours by hand
 for (const locale of ['en', 'fr', 'nl'] as const)
   for (const [width, theme] of [
     [1440, 'light'],
+    [1440, 'dark'],
     [390, 'dark'],
     [390, 'light'],
   ] as const)
@@ -83,6 +121,8 @@ for (const locale of ['en', 'fr', 'nl'] as const)
       );
       await page.goto('/notifications');
       await expect(page.locator('.own-tables li')).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
@@ -91,7 +131,7 @@ for (const locale of ['en', 'fr', 'nl'] as const)
       await close(page);
     });
 
-test('the whole story: a guest adds a passkey, signs in elsewhere, gets a push and a mail, comes back by /next and finishes @long', async ({
+test('the whole story: a guest adds a passkey, signs in elsewhere, gets a push and a mail, comes back by /next, finishes, and sees the rating change @long', async ({
   browser,
 }) => {
   test.setTimeout(240_000);
@@ -108,7 +148,8 @@ test('the whole story: a guest adds a passkey, signs in elsewhere, gets a push a
   // A guest plays, and keeps the name with a passkey.
   const sana = await person(browser, url, 'Sana');
   await withAuthenticator(sana);
-  const link = (await makeTable(sana, { seats: 2 })).replace('127.0.0.1', 'localhost');
+  const rated = (page: Page) => page.getByLabel('Rated').check();
+  const link = (await makeTable(sana, { seats: 2, fill: rated })).replace('127.0.0.1', 'localhost');
   const rafi = await person(browser, url, 'Rafi');
   await sitDown(rafi, link);
   await start(sana, rafi);
@@ -126,7 +167,7 @@ test('the whole story: a guest adds a passkey, signs in elsewhere, gets a push a
   // A second device: by the code of the first.
   await sana.getByRole('button', { name: 'New code' }).click();
   const code = (await sana.getByLabel('Or open this link there:').inputValue()).split('#')[1]!;
-  const phone = await (await browser.newContext({ baseURL: url, reducedMotion: 'reduce' })).newPage();
+  const phone = await person(browser, url, 'Phone', { serviceWorkers: 'allow' });
   await withPush(phone, service.subscription);
   await phone.goto(`/device#${code}`);
   await phone.getByRole('button', { name: 'Yes, sign in here' }).click();
@@ -182,6 +223,9 @@ test('the whole story: a guest adds a passkey, signs in elsewhere, gets a push a
       return (await (await ready).getNotifications()).map(({ title }) => title);
     });
   await expect.poll(shown).toEqual(['Your turn in Taking Stock']);
+  const [path] = /\/t\/\w+/.exec(link)!;
+  expect(await press(phone, 'open')).toEqual({ opened: path });
+  await expect.poll(shown).toEqual([]);
 
   // She comes back by /next, moves, and finishes.
   await phone.goto('/next');
@@ -189,9 +233,47 @@ test('the whole story: a guest adds a passkey, signs in elsewhere, gets a push a
   await expect(phone.locator('.ask')).toBeVisible();
   await expect(phone).toHaveTitle(/^\(1\)/);
   await Promise.all([playToTheEnd(phone), playToTheEnd(rafi)]);
-  await expect(phone.locator('.end, .finale').first()).toBeVisible();
+  await expect(phone.locator('.rating-change')).toContainText('Game 1 of 5 before your rating is shown.');
   await close(sana, rafi, phone);
   service.close();
   smtp.close();
   await server.close();
+});
+
+test('the way to the next table: the table that waited longest, how many wait, in the bar and in the title @long', async ({
+  browser,
+  server,
+}, info) => {
+  const noor = await person(browser, server.url, 'Noor');
+  await makeTable(noor, { seats: 2 }); // and so she is a guest of the server
+  for (const game of ['taking-stock', 'stockpile', 'bear-raid', 'speculation']) {
+    const seats = [{ kind: 'me' }, ...['rookie', 'rookie', 'rookie'].map((bot) => ({ kind: 'bot', bot }))];
+    const data = { game, seats, start: true };
+    await expect(await noor.request.post('/api/tables', { data, headers: { origin: server.url } })).toBeOK();
+  }
+  let waiting: MyTable[] = [];
+  const forNoorAlone = async () => {
+    const tables = (await (await noor.request.get('/api/mine')).json()) as MyTable[];
+    waiting = tables.filter(({ yourTurn, actors }) => yourTurn && actors.length === 1);
+    return waiting.length;
+  };
+  await expect.poll(forNoorAlone).toBe(4);
+  const codes = waiting.toSorted((one, other) => one.since! - other.since!).map(({ code }) => code);
+  await noor.goto('/next');
+  await expect(noor).toHaveURL(new RegExp(`/t/${codes[0]}$`));
+  const next = noor.getByRole('link', { name: 'Next table (3)' });
+  await expect(next).toBeVisible();
+  await expect(noor).toHaveTitle(/^\(4\) /);
+  for (const theme of ['light', 'dark'])
+    for (const width of [1440, 390, 360]) {
+      await noor.setViewportSize({ width, height: 844 });
+      await noor.evaluate((wanted) => (document.documentElement.dataset.theme = wanted), theme);
+      await expect(next.getByText('Next table')).toBeVisible();
+      await expectFits(noor);
+      await noor.screenshot({ path: info.outputPath(`next-${width}-${theme}.png`) });
+    }
+  await expectAccessible(noor, '.top-bar');
+  await next.click();
+  await expect(noor).toHaveURL(new RegExp(`/t/${codes[1]}$`));
+  await close(noor);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { DEFAULTS } from './config.ts';
+import { DEFAULT_SETTINGS } from './notify/wants.ts';
 import { createServer } from './server.ts';
 import { databases } from './testing/databases.ts';
 import {
+  closedAfter,
   guest,
   listen,
   moveOnce,
@@ -15,6 +17,7 @@ import {
   until,
 } from './testing/guests.ts';
 import type { Guest, Listener } from './testing/guests.ts';
+import { receiver } from './testing/receivers.ts';
 
 const shared = databases();
 
@@ -104,6 +107,27 @@ test('what people agree on goes over servers: an undo asked for at one is grante
   await other.api('answerUndo', { params: { id }, body: { seat: 1 - seatOf(asker), agree: true } });
   const { entries } = await asker.api('log', { params: { id }, query: {} });
   expect(entries.at(-1)).toMatchObject({ kind: 'undo' });
+});
+
+test('two servers on one database deliver each message once', async () => {
+  const hook = await closedAfter(receiver());
+  const both = await nodes(2, { notifyHosts: [hook.host] });
+  const [ada, bob] = [await guest(both[0]!.url, 'Ada'), await guest(both[1]!.url, 'Bob')];
+  const quiet = { on: false, from: 0, until: 0 };
+  await bob.api('setNotifications', { body: { ...DEFAULT_SETTINGS, when: 'now', quiet } });
+  await bob.api('addHook', { body: { kind: 'json', url: hook.url } });
+  const { id } = await startedTable([ada, bob]);
+  let asked = 0;
+  const settled = async () => (await both[0]!.store.dueOutbox(Number.MAX_SAFE_INTEGER, 9)).length === 0;
+  while (asked < 4) {
+    while ((await bob.api('position', { params: { id }, query: {} })).asked === null) await moveOnce(ada, id);
+    asked++;
+    for (let time = 0; time < 3; time++) for (const { notifier } of both) notifier.kick();
+    await until(settled, 'an empty outbox');
+    await moveOnce(bob, id);
+  }
+  expect(hook.received).toHaveLength(asked);
+  expect(new Set(hook.received.map(({ body }) => (JSON.parse(body.toString()) as { id: string }).id)).size).toBe(asked);
 });
 
 test('two servers at the same bot and the same clock: each happens once', async () => {

@@ -37,7 +37,7 @@ test('told at once, or after an absence that goes on', () => {
 
 test('nobody is told of what they see, saw, answered or do not want', () => {
   for (const more of [
-    { looking: true },
+    { looking: true, now: NOON + 1500 },
     { looked: NOON + 1 },
     { holds: false },
     { when: 'never' },
@@ -45,6 +45,8 @@ test('nobody is told of what they see, saw, answered or do not want', () => {
   ] as const)
     expect(decide(known(more))).toEqual({ kind: 'drop' });
   expect(decide(known({ looked: NOON - 1 }))).toEqual({ kind: 'send' });
+  // Who closes the table as their turn comes is still told of it.
+  expect(decide(known({ looking: true }))).toEqual({ kind: 'later', at: NOON + 1500 });
 });
 
 test('what comes in the night arrives in the morning, and what is told once a day at its hour', () => {

@@ -6,6 +6,9 @@ export const DELAYS = { now: 0, 'ten-minutes': 10 * MINUTE, hour: 60 * MINUTE };
 /** Of all that is asked in one turn a person is told once, and again when so much time has passed. */
 const SAME_TURN = 60 * MINUTE;
 
+/** A page that was just closed counts as seen for a moment. */
+const CLOSING = 1500;
+
 /** A page that was on the screen for so many times the delay was left open. */
 const LEFT_OPEN = 3;
 
@@ -35,7 +38,8 @@ export type Verdict =
 /** Whether somebody is told of something now, later, together with other things, or not at all. */
 export function decide(known: Known): Verdict {
   const { now, at, when, settings, holds, looking, looked, visible, turn, told } = known;
-  if (when === null || when === 'never' || !holds || looking || (looked ?? -Infinity) > at) return { kind: 'drop' };
+  if (when === null || when === 'never' || !holds || (looked ?? -Infinity) > at) return { kind: 'drop' };
+  if (looking) return now < at + CLOSING ? { kind: 'later', at: at + CLOSING } : { kind: 'drop' };
   const quiet = quietUntil(settings.zone, settings.quiet, now);
   if (when === 'daily') {
     const next = nextAt(settings.zone, settings.daily, now);

@@ -1,8 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { closedAfter } from '../testing/guests.ts';
 import { mailServer } from '../testing/receivers.ts';
+import { deliver } from './deliver.ts';
+import type { Ways } from './deliver.ts';
 import { hookOf } from './hooks.ts';
 import { Mailer, MailRefused } from './mail.ts';
+import { WORDS } from './words/index.ts';
 
 const MESSAGE = {
   id: 'm1',
@@ -57,4 +63,21 @@ test('a mail server that refuses is told by its figure, never by its words', asy
   const nobody = new Mailer('smtp://127.0.0.1:1', 'outcry@example.org');
   await expect(nobody.send({ to: 'ada@example.org', subject: 's', text: 't' })).rejects.toMatchObject({ status: null });
   nobody.close();
+});
+
+test('a mail server that hangs is given up, before its greeting and after it, and the mail is tried again later', async () => {
+  const taken: Socket[] = [];
+  for (const greeting of ['', '220 here\r\n']) {
+    const silent = createServer((socket) => void taken.push(socket.on('error', () => {}))).listen(0, '127.0.0.1');
+    silent.on('connection', (socket) => socket.write(greeting));
+    await once(silent, 'listening');
+    const mailer = new Mailer(`smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, 'outcry@example.org', 200);
+    const ways = { mailer, origin: () => 'https://games.example.org' } as Ways;
+    const channel = { kind: 'mail', target: { address: 'ada@example.org' } } as const;
+    expect(await deliver(ways, channel, MESSAGE, WORDS.en)).toEqual({ kind: 'again', after: null });
+    mailer.close();
+    silent.close();
+  }
+  expect(taken.length).toBeGreaterThanOrEqual(2);
+  for (const socket of taken) socket.destroy();
 });

@@ -29,7 +29,8 @@ export class Mailer {
   readonly #from: string;
   readonly #host: string;
 
-  constructor(url: string, from: string) {
+  /** `patience`: how long the server may take for an answer, in milliseconds. */
+  constructor(url: string, from: string, patience = 10 * SECOND) {
     const { protocol, hostname, port, username, password } = new URL(url);
     const secure = protocol === 'smtps:';
     this.#from = from;
@@ -43,9 +44,9 @@ export class Mailer {
       ...(username === '' ? {} : { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
       pool: true,
       maxConnections: 4,
-      connectionTimeout: 10 * SECOND,
-      greetingTimeout: 10 * SECOND,
-      socketTimeout: 15 * SECOND,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: 1.5 * patience,
       disableFileAccess: true,
       disableUrlAccess: true,
     } as never);

@@ -47,11 +47,9 @@ export function Drawers({ at, open, rule, notices, rail, advised, onAdvise, onOp
       {open === 'chat' && at.now.online && <ChatPanel chat={at.now.online} source={at.source} />}
       {open === 'menu' && (
         <>
-          {rail && (
-            <button type="button" className="btn" onClick={() => onOpen('rules')}>
-              <Icon name="book" /> {t.table.rules}
-            </button>
-          )}
+          <button type="button" className={rail ? 'btn' : 'btn rules-beside-next'} onClick={() => onOpen('rules')}>
+            <Icon name="book" /> {t.table.rules}
+          </button>
           {rail}
           <MenuPanel at={at} onKeys={() => onOpen('keys')} onNotes={() => onOpen('notes')} />
         </>

@@ -1,0 +1,108 @@
+import type { Move } from '@outcry/games/speculate/state.ts';
+import { expect, test } from 'vitest';
+import type { NotifyEvent, NotifySettings } from '../api.ts';
+import type { Server } from '../server.ts';
+import { closedAfter, guest, moveOnce, newKey, startedTable, startServer, until } from '../testing/guests.ts';
+import type { Guest } from '../testing/guests.ts';
+import { receiver } from '../testing/receivers.ts';
+import { DEFAULT_SETTINGS } from './wants.ts';
+
+/** Bob has a webhook and hears of this alone, at once by default. */
+async function hearing(event: NotifyEvent, when: NotifySettings['when'] = 'now') {
+  const hook = await closedAfter(receiver());
+  const server = await startServer({ notifyHosts: [hook.host] });
+  const ann = await guest(server.url, 'Ann');
+  const bob = await guest(server.url, 'Bob');
+  const events = { turn: false, invited: false, over: false, mentioned: false, [event]: true };
+  const quiet = { on: false, from: 0, until: 0 };
+  await bob.api('setNotifications', { body: { ...DEFAULT_SETTINGS, events, when, quiet } });
+  await bob.api('addHook', { body: { kind: 'json', url: hook.url } });
+  const messages = () => hook.received.map(({ body }) => JSON.parse(body.toString()) as Record<string, string>);
+  return { server, ann, bob, messages };
+}
+
+/** All that is due now is dealt with. */
+const settled = ({ store }: Server) =>
+  until(async () => (await store.dueOutbox(Date.now(), 9)).length === 0, 'nothing that is due', 30_000);
+
+const turnAt = (server: Server, id: string): Promise<string> =>
+  server.tables.read(id, ({ rules, match }) => rules!.game.turnName!(match!.state)!);
+
+/** Makes the move that a person would rather make; false: none is asked. */
+async function moveRather({ api }: Guest, id: string, kinds: readonly Move['kind'][]): Promise<boolean> {
+  const { asked, legal, seat } = await api('position', { params: { id }, query: {} });
+  if (asked === null) return false;
+  const moves = legal as Move[];
+  const move = kinds.flatMap((kind) => moves.find((one) => one.kind === kind) ?? [])[0] ?? moves.at(-1)!;
+  await api('move', { params: { id }, body: { seat: seat!, decision: asked, move, key: newKey() } });
+  return true;
+}
+
+test('all that is asked in one turn of Speculate is one message', async () => {
+  const { server, ann, bob, messages } = await hearing('turn');
+  const { id } = await startedTable([ann, bob], [], { game: 'speculate' });
+  const asked: string[] = [];
+  while (asked.length < 12) {
+    const { asked: decision } = await bob.api('position', { params: { id }, query: {} });
+    if (decision === null) {
+      await moveRather(ann, id, ['offer']);
+      continue;
+    }
+    asked.push(await turnAt(server, id));
+    await settled(server);
+    await moveRather(bob, id, ['pass', 'done']);
+  }
+  await settled(server);
+  const turns = new Set(asked);
+  expect(turns.size).toBeLessThan(asked.length); // else it tells nothing
+  await until(() => messages().length >= turns.size, 'every message');
+  expect(messages()).toHaveLength(turns.size);
+});
+
+test('the end of a game is told with who won, and nothing before it', async () => {
+  const { server, ann, bob, messages } = await hearing('over');
+  const { id, code } = await startedTable([ann, bob]);
+  while ((await moveOnce(ann, id)) || (await moveOnce(bob, id)));
+  await until(() => messages().length > 0, 'the message');
+  await settled(server);
+  expect(messages()).toMatchObject([{ event: 'over', title: 'Taking Stock is over', url: `${server.url}/t/${code}` }]);
+  expect(messages()[0]!['text']).toMatch(/ won\. You: place [12] of 2, with \d/);
+});
+
+test('who is named in a chat is told by whom, without what was written, and not by somebody they do not hear', async () => {
+  const { server, ann, bob, messages } = await hearing('mentioned');
+  const { id } = await startedTable([ann, bob]);
+  const say = (text: string) => ann.api('chat', { params: { id }, body: { text, key: newKey() } });
+  await say('Bobby is not @Bobby');
+  await say('@bob, the secret word is teapot');
+  await until(() => messages().length > 0, 'the message');
+  await bob.api('mute', { params: { person: ann.id }, body: { muted: true } });
+  await say('@Bob, again');
+  await settled(server);
+  expect(messages()).toMatchObject([{ event: 'mentioned', title: 'Ann named you' }]);
+  expect(JSON.stringify(messages())).not.toContain('teapot');
+});
+
+test('once a day all tables that still wait are one message, which leads to the one that has waited longest', async () => {
+  const { server, ann, bob, messages } = await hearing('turn', 'daily');
+  const ids: string[] = [];
+  for (let table = 0; table < 3; table++) {
+    const { id } = await startedTable([ann, bob]);
+    while ((await bob.api('position', { params: { id }, query: {} })).asked === null) await moveOnce(ann, id);
+    ids.push(id);
+  }
+  const waiting = await until(async () => {
+    const items = await server.store.waitingFor(bob.id);
+    return items.length === 3 && items;
+  }, 'what is gathered');
+  expect(messages()).toEqual([]);
+  await moveOnce(bob, ids[0]!); // what was done needs no message
+  await server.store.changeOutbox({ gather: [{ person: bob.id, due: 0, item: { ...waiting[0]!, id: 'due-now' } }] });
+  server.notifier.kick();
+  await until(() => messages().length > 0, 'the digest');
+  await settled(server);
+  expect(messages()).toMatchObject([{ event: 'digest', url: `${server.url}/next` }]);
+  expect(messages()[0]!['title']).toMatch(/Two tables wait$/);
+  expect(messages()[0]!['text']).toMatch(/^(Taking Stock: .*\n?){2}$/);
+  expect(await server.store.waitingFor(bob.id)).toEqual([]);
+});
