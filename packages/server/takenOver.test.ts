@@ -47,6 +47,7 @@ test('who lost the seat to a bot or a person finds the table in their list, and 
     code: '',
     seats: [],
     open: 0,
+    rated: false,
     updated: created,
     yourTurn: false,
     yours: [],
