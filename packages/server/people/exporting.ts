@@ -67,7 +67,7 @@ export async function* exported(
 async function everyResult(store: Store, person: string): Promise<ResultRow[]> {
   const results: ResultRow[] = [];
   for (let before: number | null = null; ;) {
-    const games: GameRow[] = await store.resultsOf(person, { game: null, before, limit: PAGE });
+    const games: GameRow[] = await store.resultsOf(person, { game: null, before, limit: PAGE }, person);
     results.push(...games.flatMap((game) => game.results.filter(({ who }) => who === person)));
     if (games.length < PAGE) return results;
     before = games.at(-1)!.finished;

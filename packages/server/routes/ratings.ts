@@ -5,11 +5,12 @@ import { Refused } from '../errors.ts';
 import { looksOf } from '../names.ts';
 import { weekOf } from '../ratings/book.ts';
 import { gameRating, gameResult, namesFor, pointOf, reliabilityOf, shownOf } from '../ratings/describe.ts';
-import { botNamed } from '../ratings/finish.ts';
+import { botNamed, isBot } from '../ratings/finish.ts';
+import { RankCounts, Ranks } from '../ratings/ranks.ts';
 import { changed, shown, SHOWN_AFTER } from '../ratings/skill.ts';
 import type { Named } from '../ratings/describe.ts';
 import type { Server } from '../server.ts';
-import type { LadderRow, LadderWish } from '../store/ratingStore.ts';
+import type { LadderRow } from '../store/ratingStore.ts';
 import type { PersonRow, Store } from '../store/store.ts';
 
 import { mayLook } from '../tables/describe.ts';
@@ -42,7 +43,7 @@ async function profileOf(store: Store, person: PersonRow, viewer: string | null,
     store.ratingsOf([id], null),
     store.careersOf([id]),
     store.versus(id, OPPONENTS),
-    store.resultsOf(id, { game: null, before: null, limit: RECENT }),
+    store.resultsOf(id, { game: null, before: null, limit: RECENT }, viewer),
   ]);
   const shownGames = ratings.filter(({ games }) => games >= SHOWN_AFTER).map(({ game }) => game);
   const met = [...against.map(({ other }) => other), ...recent.flatMap(({ results }) => results.map(({ who }) => who))];
@@ -72,28 +73,21 @@ async function profileOf(store: Store, person: PersonRow, viewer: string | null,
   };
 }
 
-/** Lines of a ladder, with their ranks: those of one lower end share one. `first`: that of the first line, where it is known. */
-async function ranked(
-  store: Store,
-  wish: Omit<LadderWish, 'below' | 'limit'>,
-  rows: readonly LadderRow[],
-  named: Named,
-  first: number | null = null,
-): Promise<LadderLine[]> {
-  if (rows.length === 0) return [];
-  const top = first ?? 1 + total(await store.above(wish, rows[0]!.low));
-  return rows.map((row) => lineOf(row, top + rows.filter(({ low }) => low > row.low).length, named));
-}
-
-const total = ({ people, bots }: { readonly people: number; readonly bots: number }): number => people + bots;
-
-const lineOf = ({ who, mu, sigma, games, won }: LadderRow, rank: number, named: Named): LadderLine => ({
+const lineOf = (row: LadderRow, rank: number, ranks: Ranks, named: Named): LadderLine => ({
   rank,
-  who: named(who),
-  ...shown({ mu, sigma }),
-  games,
-  won,
+  up: ranks.up(row, rank),
+  who: named(row.who),
+  ...shown(row),
+  games: row.games,
+  won: row.won,
 });
+
+/** Lines of a ladder. `first`: the rank of the first, where it is known. */
+function linesOf(rows: readonly LadderRow[], ranks: Ranks, named: Named, first: number | null): LadderLine[] {
+  if (rows.length === 0) return [];
+  const top = first ?? ranks.rank(rows[0]!.low);
+  return rows.map((row) => lineOf(row, top + rows.filter(({ low }) => low > row.low).length, ranks, named));
+}
 
 /** What a person asks of a ladder. */
 interface Asked {
@@ -105,20 +99,22 @@ interface Asked {
 
 async function ladderOf(
   store: Store,
+  counts: RankCounts,
   game: string,
   asked: Asked,
   viewer: PersonRow | null,
   now: number,
 ): Promise<Ladder> {
   const { who = 'all', when = 'all', after, limit = 12 } = asked;
-  const wish = { game, people: who === 'people', week: when === 'week' ? weekOf(now) : null };
-  if (who === 'known') return knownLadder(store, game, viewer, wish.week);
+  const thisWeek = weekOf(now);
+  const wish = { game, people: who === 'people', week: when === 'week' ? thisWeek : null };
+  if (who === 'known') return knownLadder(store, game, viewer, wish.week, thisWeek);
   const [low, below] = after?.split(' ') ?? [];
   const from = low === undefined || below === undefined ? null : { low: Number(low), who: below };
-  const [rows, own, counts, nearly] = await Promise.all([
+  const [rows, own, ranks, nearly] = await Promise.all([
     store.ladder({ ...wish, below: from, limit: limit + 1 }),
     viewer === null ? [] : store.ladderOf(game, [viewer.id], wish.week),
-    store.above(wish, null),
+    counts.of(wish, thisWeek, now),
     store.nearly(game, NEARLY),
   ]);
   const shownRows = rows.slice(0, limit);
@@ -127,22 +123,27 @@ async function ladderOf(
     [...shownRows, ...own, ...nearly].map((row) => row.who),
   );
   const last = shownRows.at(-1);
-  const [lines, [you = null]] = await Promise.all([
-    ranked(store, wish, shownRows, named, from === null ? 1 : null),
-    ranked(store, wish, own, named),
-  ]);
+  const lines = linesOf(shownRows, ranks, named, from === null ? 1 : null);
+  const [you = null] = linesOf(own, ranks, named, null);
   return {
     game,
     lines,
-    ...counts,
-    you,
+    people: ranks.people,
+    bots: ranks.bots,
+    you: lines.find((line) => viewer !== null && line.who.person === viewer.id) ?? you,
     nearly: nearly.map((row) => ({ who: named(row.who), games: row.games })),
     next: rows.length > limit && last ? `${last.low} ${last.who}` : null,
   };
 }
 
 /** The ladder of those somebody played with, and of the bots. */
-async function knownLadder(store: Store, game: string, viewer: PersonRow | null, week: number | null): Promise<Ladder> {
+async function knownLadder(
+  store: Store,
+  game: string,
+  viewer: PersonRow | null,
+  week: number | null,
+  thisWeek: number,
+): Promise<Ladder> {
   const met = viewer === null ? [] : await store.versus(viewer.id, KNOWN);
   const all = [...(viewer ? [viewer.id] : []), ...met.map(({ other }) => other), ...LEVELS.map(botNamed)];
   const rows = await store.ladderOf(game, [...new Set(all)], week);
@@ -150,21 +151,24 @@ async function knownLadder(store: Store, game: string, viewer: PersonRow | null,
     store,
     rows.map((row) => row.who),
   );
-  const lines = rows.map((row) => lineOf(row, 1 + rows.filter(({ low }) => low > row.low).length, named));
-  const bots = lines.filter((line) => line.who.bot !== null).length;
+  const levels = rows.map(({ who, low }) => ({ low, people: Number(!isBot(who)), bots: Number(isBot(who)) }));
+  const moved = rows.filter((row) => row.week === thisWeek).map(({ low, weekLow }) => ({ low, weekLow, count: 1 }));
+  const ranks = new Ranks(levels, moved, thisWeek);
+  const lines = linesOf(rows, ranks, named, 1);
   const you = lines.find((line) => viewer !== null && line.who.person === viewer.id) ?? null;
-  return { game, lines, people: lines.length - bots, bots, you, nearly: [], next: null };
+  return { game, lines, people: ranks.people, bots: ranks.bots, you, nearly: [], next: null };
 }
 
 /** Results, ratings and ladders. Everybody may look at them. */
 export function ratingRoutes(app: FastifyInstance, { store, tables, tally }: Server): void {
+  const counts = new RankCounts(store);
   open(app, 'profile', about('Somebody’s results and ratings'), async ({ params }, viewer) =>
     profileOf(store, await personAt(store, params.who), viewer?.id ?? null, tables.now()),
   );
   open(app, 'results', about('Somebody’s games, the last first, page by page'), async ({ params, query }, viewer) => {
     const { game = null, before = null, limit = 20 } = query;
     const person = await personAt(store, params.who);
-    const rows = await store.resultsOf(person.id, { game, before, limit: limit + 1 });
+    const rows = await store.resultsOf(person.id, { game, before, limit: limit + 1 }, viewer?.id ?? null);
     const games = rows.slice(0, limit);
     const named = await namesFor(
       store,
@@ -183,7 +187,7 @@ export function ratingRoutes(app: FastifyInstance, { store, tables, tally }: Ser
     return (await store.pointsOf(person.id, game, limit)).map(pointOf).toReversed();
   });
   open(app, 'ladder', about('The ladder of a game'), ({ params, query }, viewer) =>
-    ladderOf(store, params.game, query, viewer, tables.now()),
+    ladderOf(store, counts, params.game, query, viewer, tables.now()),
   );
   open(app, 'company', about('How reliable people are, and their ratings'), async ({ query }) => {
     const people = [...new Set(query.people.split(',').filter(Boolean))];
@@ -201,7 +205,7 @@ export function ratingRoutes(app: FastifyInstance, { store, tables, tally }: Ser
   open(app, 'tableRatings', about('What a finished game did to ratings'), async ({ params }, viewer) => {
     await tables.read(params.id, ({ row }) => mayLook(row, viewer?.id ?? null));
     await tally.run();
-    const game = await store.gameResult(params.id);
+    const game = await store.gameResult(params.id, viewer?.id ?? null);
     if (!game) throw new Refused('not-possible', 'the game is not over, or it was stopped');
     const everybody = game.results.map(({ who }) => who);
     const [named, ratings] = await Promise.all([namesFor(store, everybody), store.ratingsOf(everybody, game.game)]);

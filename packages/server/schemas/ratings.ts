@@ -110,6 +110,8 @@ export type Point = Static<typeof Point>;
 
 const LadderLine = object({
   rank: Type.Integer(),
+  /** How many places up since the week began; null: new on the ladder this week. */
+  up: nullable(Type.Integer()),
   who: Who,
   ...ShownRating.properties,
   games: Type.Integer(),

@@ -38,7 +38,7 @@ async function played(store: Store, { id, who, places, at = START, more, seats, 
 const newPeople = async (store: Store, ...names: string[]): Promise<string[]> =>
   Promise.all(names.map(async (name) => (await store.personOfUser(`user-${name}`, name, 10)).id));
 
-const countsOf = async (store: Store, id: string): Promise<Counts> => (await store.gameResult(id))!.counts;
+const countsOf = async (store: Store, id: string): Promise<Counts> => (await store.gameResult(id, null))!.counts;
 
 /** What every store must do for results and ratings. */
 export function ratingLaws(open: () => Promise<Store>): void {
@@ -56,7 +56,7 @@ export function ratingLaws(open: () => Promise<Store>): void {
     const tallied = await Promise.all([store.tally(10), store.tally(10), store.tally(10)]);
     expect(tallied.toSorted()).toEqual([0, 0, 1]);
     expect(await store.untallied()).toBe(false);
-    const result = (await store.gameResult('a'))!;
+    const result = (await store.gameResult('a', null))!;
     expect(result).toMatchObject({ table: 'a', game: 'taking-stock', finished: START, counts: 'yes' });
     expect(result.results).toMatchObject([
       { seat: 0, who: ada, part: 'whole', place: 1, wealth: 100, moves: 4, spent: 8000 },
@@ -76,7 +76,7 @@ export function ratingLaws(open: () => Promise<Store>): void {
     expect(await store.careersOf([bob])).toMatchObject([
       { person: bob, games: 1, won: 0, stayed: 1, liveMoves: 2, liveSpent: 9000, slowMoves: 0 },
     ]);
-    expect(await store.gameResult('running')).toBeNull();
+    expect(await store.gameResult('running', null)).toBeNull();
   });
 
   test('a game that was not rated, or cannot be, is history and changes no rating', async () => {
@@ -97,7 +97,7 @@ export function ratingLaws(open: () => Promise<Store>): void {
       'people',
     ]);
     expect(await store.ratingsOf([ada, bob, 'bot:shark'], null)).toEqual([]);
-    const games = await store.resultsOf(ada, { game: null, before: null, limit: 9 });
+    const games = await store.resultsOf(ada, { game: null, before: null, limit: 9 }, ada);
     expect(games.map(({ table }) => table).toSorted()).toEqual(['busy', 'data', 'off', 'people']);
     // A hot-seat game says nothing of how its person does against others.
     expect(await store.careersOf([ada])).toMatchObject([{ games: 3 }]);
@@ -111,12 +111,12 @@ export function ratingLaws(open: () => Promise<Store>): void {
     const replaced = { kind: 'replaced', seat: 1, person: cem, from: bob, was: 'Bob' };
     await played(store, { id: 'replaced', who: [ada, cem], places: [2, 1], entries: [replaced], at: START + 1 });
     await store.tally(9);
-    expect((await store.gameResult('left'))!.results).toMatchObject([
+    expect((await store.gameResult('left', null))!.results).toMatchObject([
       { who: ada, part: 'left', place: 3 },
       { who: bob, part: 'whole', place: 1 },
       { who: cem, part: 'whole', place: 2 },
     ]);
-    const { results } = (await store.gameResult('replaced'))!;
+    const { results } = (await store.gameResult('replaced', null))!;
     expect(results.map(({ who, part, place, rating }) => [who, part, place, rating !== null])).toEqual(
       expect.arrayContaining([
         [ada, 'whole', 2, true],
@@ -210,16 +210,30 @@ export function ratingLaws(open: () => Promise<Store>): void {
     const week = Math.floor(((START + 7 * DAY) / DAY + 3) / 7);
     expect((await store.ladder({ ...wish, week })).map(({ who }) => who)).toEqual([ada, 'bot:shark']);
     expect((await store.ladder({ ...wish, week }))[0]!.weekLow).toEqual(expect.any(Number));
-    expect(await store.above(wish, null)).toEqual({ people: 2, bots: 1 });
-    expect(await store.above(wish, all[2]!.low)).toEqual({ people: 1, bots: 1 });
+    const inOrder = async (one: Parameters<Store['levels']>[0]) =>
+      (await store.levels(one)).toSorted((a, b) => b.low - a.low);
+    const [top, bot, last] = all.map(({ low }) => low);
+    expect(await inOrder(wish)).toEqual([
+      { low: top, people: 1, bots: 0 },
+      { low: bot, people: 0, bots: 1 },
+      { low: last, people: 1, bots: 0 },
+    ]);
+    expect((await inOrder({ ...wish, people: true })).map(({ low }) => low)).toEqual([top, last]);
+    expect((await inOrder({ ...wish, week: week - 1 })).map(({ low }) => low)).toEqual([last]);
+    expect(new Set(await store.moved({ ...wish, week }))).toEqual(
+      new Set(all.slice(0, 2).map(({ low, weekLow }) => ({ low, weekLow, count: 1 }))),
+    );
+    expect(await store.moved({ ...wish, week: week - 1 })).toEqual([{ low: last, weekLow: null, count: 1 }]);
     expect((await store.ladderOf('taking-stock', [bob, cem, ada], null)).map(({ who }) => who)).toEqual([ada, bob]);
     expect(await store.nearly('taking-stock', 9)).toMatchObject([{ who: cem, games: 1 }]);
     expect((await store.muAt(ada, ['taking-stock', 'stockpile'], START + DAY)).get('taking-stock')).toBeLessThan(
       all[0]!.mu,
     );
-    const page = await store.resultsOf(ada, { game: 'taking-stock', before: START + 3, limit: 2 });
+    const page = await store.resultsOf(ada, { game: 'taking-stock', before: START + 3, limit: 2 }, bob);
     expect(page.map(({ table }) => table)).toEqual(['a2', 'a1']);
-    expect(page[0]!.results).toHaveLength(2);
+    expect(page[0]).toMatchObject({ code: '', results: [{ who: ada }, { who: 'bot:shark' }] });
+    const [own] = await store.resultsOf(ada, { game: null, before: null, limit: 1 }, ada);
+    expect(own!.code).not.toBe('');
     expect((await store.pointsOf(ada, 'taking-stock', 3)).map(({ table }) => table)).toEqual(['next', 'a5', 'a4']);
   });
 

@@ -4,7 +4,7 @@ import { SHOWN_AFTER } from '../ratings/skill.ts';
 import type { Counts, Part } from '../ratings/finish.ts';
 import type { Read } from './accountReads.ts';
 import { personOf } from './reads.ts';
-import type { GameRow, LadderRow, LadderWish, RatingRow, RatingStore, ResultRow } from './ratingStore.ts';
+import type { GameRow, LadderRow, LadderWish, Moved, RatingRow, RatingStore, ResultRow } from './ratingStore.ts';
 import type { CareerColumns, FinishedGameColumns, RatingColumns, ResultColumns, Words } from './schema.ts';
 
 /** Tallies and recounts, however the store runs them. */
@@ -17,17 +17,7 @@ const resultRow = (table: string, { part, mu, sigma, old_mu: before, n: _n, ...r
   rating: mu === null ? null : { before: before!, mu, sigma: sigma! },
 });
 
-const ladderRow = ({ game, who, mu, sigma, low, games, won, last, week_low: weekLow }: RatingColumns): LadderRow => ({
-  game,
-  who,
-  mu,
-  sigma,
-  low,
-  games,
-  won,
-  last,
-  weekLow,
-});
+const ladderRow = ({ bot: _bot, week_low: weekLow, ...row }: RatingColumns): LadderRow => ({ ...row, weekLow });
 
 /** One person may hold so many seats of a game. */
 const MOST_SEATS = 6;
@@ -36,15 +26,20 @@ const MOST_SEATS = 6;
 export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): RatingStore {
   const rows = async <Row>(query: Compilable): Promise<readonly Row[]> => (await read(query)) as readonly Row[];
 
-  async function withResults(games: readonly FinishedGameColumns[]): Promise<GameRow[]> {
+  async function withResults(games: readonly FinishedGameColumns[], viewer: string | null): Promise<GameRow[]> {
     if (games.length === 0) return [];
     const numbers = games.map(({ n }) => n);
-    const [found, codes] = await Promise.all([
-      rows<ResultColumns>(
-        q.selectFrom('result').selectAll().where('n', 'in', numbers).orderBy('n').orderBy('seat').orderBy('who'),
-      ),
-      rows<{ n: number; code: string }>(q.selectFrom('game_table').select(['n', 'code']).where('n', 'in', numbers)),
-    ]);
+    const found = await rows<ResultColumns>(
+      q.selectFrom('result').selectAll().where('n', 'in', numbers).orderBy('n').orderBy('seat').orderBy('who'),
+    );
+    // Rows of tables are large, so only those are read that are of use.
+    const own = [...new Set(found.filter(({ who }) => who === viewer).map(({ n }) => n))];
+    const codes =
+      own.length === 0
+        ? []
+        : await rows<{ n: number; code: string }>(
+            q.selectFrom('game_table').select(['n', 'code']).where('n', 'in', own),
+          );
     const results = Map.groupBy(found, ({ n }) => n);
     const codeOf = new Map(codes.map(({ n, code }) => [n, code]));
     return games.map(({ n, id, game, finished, counts }) => ({
@@ -66,11 +61,11 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
   return {
     ...writes,
     untallied: async () => (await rows(q.selectFrom('untallied').select('n').limit(1))).length > 0,
-    async gameResult(table) {
+    async gameResult(table, viewer) {
       const found = await rows<FinishedGameColumns>(q.selectFrom('finished_game').selectAll().where('id', '=', table));
-      return (await withResults(found))[0] ?? null;
+      return (await withResults(found, viewer))[0] ?? null;
     },
-    async resultsOf(person, { game, before, limit }) {
+    async resultsOf(person, { game, before, limit }, viewer) {
       const all = q.selectFrom('result').select('n').where('who', '=', person);
       const some = game === null ? all : all.where('game', '=', game);
       const earlier = before === null ? some : some.where('finished', '<', before);
@@ -79,7 +74,7 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
       const own = [...new Set(found.map(({ n }) => n))].slice(0, limit);
       if (own.length === 0) return [];
       const games = q.selectFrom('finished_game').selectAll().where('n', 'in', own);
-      return withResults(await rows(games.orderBy('finished', 'desc').orderBy('n', 'desc')));
+      return withResults(await rows(games.orderBy('finished', 'desc').orderBy('n', 'desc')), viewer);
     },
     async pointsOf(person, game, limit) {
       const found = await rows<ResultColumns & { id: string }>(
@@ -169,15 +164,25 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
       const found = onLadder({ game, people: false, week }).selectAll().where('who', 'in', who);
       return (await rows<RatingColumns>(found.orderBy('low', 'desc').orderBy('who', 'desc'))).map(ladderRow);
     },
-    async above(wish, low) {
-      const all = onLadder(wish);
-      const some = low === null ? all : all.where('low', '>', low);
-      const found = await rows<{ bots: number; everybody: number }>(
-        some.select([sql<number>`count(*)`.as('everybody'), sql<number>`count(*) filter (where bot = 1)`.as('bots')]),
+    async levels(wish) {
+      const found = await rows<{ low: number; bots: number; everybody: number }>(
+        onLadder(wish)
+          .select([
+            'low',
+            sql<number>`count(*)`.as('everybody'),
+            sql<number>`count(*) filter (where bot = 1)`.as('bots'),
+          ])
+          .groupBy('low'),
       );
-      const { bots, everybody } = found[0]!;
-      return { people: everybody - bots, bots };
+      return found.map(({ low, bots, everybody }) => ({ low, people: everybody - bots, bots }));
     },
+    moved: async (wish) => [
+      ...(await rows<Moved>(
+        onLadder(wish)
+          .select(['low', 'week_low as weekLow', sql<number>`count(*)`.as('count')])
+          .groupBy(['low', 'week_low']),
+      )),
+    ],
     async nearly(game, limit): Promise<RatingRow[]> {
       const found = await rows<RatingColumns>(
         q

@@ -21,7 +21,7 @@ export interface ResultRow {
 /** A finished game with the results of all its seats. */
 export interface GameRow {
   readonly table: string;
-  /** Empty: the table is no more. */
+  /** Empty: the table is no more, or whoever looks did not play there. */
   readonly code: string;
   readonly game: string;
   readonly finished: number;
@@ -43,7 +43,23 @@ export interface RatingRow {
 /** A rating on a ladder. `weekLow`: the lower end of its bar when the week began; null: it was not shown yet. */
 export interface LadderRow extends RatingRow {
   readonly low: number;
+  /** The week of the last game. */
+  readonly week: number;
   readonly weekLow: number | null;
+}
+
+/** How many on a ladder have the same lower end. */
+export interface Level {
+  readonly low: number;
+  readonly people: number;
+  readonly bots: number;
+}
+
+/** How many on a ladder came from one lower end to another since a week began; null: they are new on it. */
+export interface Moved {
+  readonly low: number;
+  readonly weekLow: number | null;
+  readonly count: number;
 }
 
 /** What somebody played of one game, rated or not. */
@@ -97,11 +113,12 @@ export interface RatingStore {
   /** Works all ratings out again from the results, and corrects what differs. One transaction. */
   recount(): Promise<Recounted>;
   /** A finished game that was tallied; null: there is none. */
-  gameResult(table: string): Promise<GameRow | null>;
+  gameResult(table: string, viewer: string | null): Promise<GameRow | null>;
   /** Results of a person, the last finished first: those finished before `before`. */
   resultsOf(
     person: string,
     wanted: { readonly game: string | null; readonly before: number | null; readonly limit: number },
+    viewer: string | null,
   ): Promise<GameRow[]>;
   /** The results of a person in a game, the last first, without those of others. */
   pointsOf(person: string, game: string, limit: number): Promise<ResultRow[]>;
@@ -118,11 +135,10 @@ export interface RatingStore {
   ladder(wish: LadderWish): Promise<LadderRow[]>;
   /** The ratings of these on a ladder, in its order; `week`: as in a wish. */
   ladderOf(game: string, who: readonly string[], week: number | null): Promise<LadderRow[]>;
-  /** How many are above `low` on a ladder; all of them without it. */
-  above(
-    wish: Pick<LadderWish, 'game' | 'people' | 'week'>,
-    low: number | null,
-  ): Promise<{ people: number; bots: number }>;
+  /** How many are on a ladder, by their lower end: in no order. Reads all of the ladder. */
+  levels(wish: Pick<LadderWish, 'game' | 'people' | 'week'>): Promise<Level[]>;
+  /** Of whom the wished week changed the rating. */
+  moved(wish: Pick<LadderWish, 'game' | 'people'> & { readonly week: number }): Promise<Moved[]>;
   /** Who needs the fewest games to be on a ladder. */
   nearly(game: string, limit: number): Promise<RatingRow[]>;
 }

@@ -102,7 +102,7 @@ function GameLine({ game, person, isYou, scored }: GameLineProps) {
           className="btn sm"
           href={`/replay/t/${game.code}`}
           onClick={follow}
-          aria-label={t.history.replayOf(name, when)}
+          aria-label={`${t.end.replay}: ${name}, ${when}`}
         >
           {t.end.replay}
         </a>

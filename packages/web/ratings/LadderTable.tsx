@@ -1,5 +1,5 @@
 import type { LadderLine } from '@outcry/server/api';
-import { number, useUi } from '@outcry/ui';
+import { Icon, number, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import { Track, TrackAxis } from './Track.tsx';
 import { rangeOf } from './track.ts';
@@ -26,6 +26,9 @@ export function LadderTable({ game, lines, own, you }: LadderTableProps) {
           <th scope="col" className="rank">
             <span className="unseen">{t.ratings.rank}</span>
           </th>
+          <th scope="col" className="places">
+            <span className="unseen">{t.ratings.places}</span>
+          </th>
           <th scope="col">{t.ratings.name}</th>
           <th scope="col" className="on-track">
             <span className="unseen">{t.ratings.rating}</span>
@@ -43,6 +46,9 @@ export function LadderTable({ game, lines, own, you }: LadderTableProps) {
           return (
             <tr key={who.person ?? who.bot ?? rank} className={isYou ? 'yours' : undefined}>
               <td className="rank">{rank}</td>
+              <td className="places">
+                <Places up={line.up} />
+              </td>
               <th scope="row">
                 <span className="ladder-name">
                   <Face who={who} isYou={isYou} />
@@ -67,5 +73,19 @@ export function LadderTable({ game, lines, own, you }: LadderTableProps) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** How many places somebody came up or down since the week began. */
+function Places({ up }: { up: number | null }) {
+  const t = useText();
+  if (up === 0) return null;
+  if (up === null) return <small>{t.ratings.isNew}</small>;
+  return (
+    <span className={up > 0 ? 'up' : 'down'}>
+      <Icon name={up > 0 ? 'up' : 'down'} />
+      <span aria-hidden="true">{Math.abs(up)}</span>
+      <span className="unseen">{t.ratings.up(up)}</span>
+    </span>
   );
 }
