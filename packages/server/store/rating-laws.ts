@@ -260,7 +260,7 @@ export function ratingLaws(open: () => Promise<Store>): void {
     expect(await known(guest)).toEqual({ ratings: [], careers: [], points: [], versus: new Map() });
     const ofBob = (await store.versus(bob, 9)).map(({ other }) => other);
     expect(new Set(ofBob)).toEqual(new Set([account, 'bot:shark']));
-    expect((await store.gameResult('a'))!.results[0]).toMatchObject({ who: account });
+    expect((await store.gameResult('a', null))!.results[0]).toMatchObject({ who: account });
     await store.recount();
     expect(await known(account)).toEqual(before); // as if the account had played them
 
