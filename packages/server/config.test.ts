@@ -26,6 +26,11 @@ test.each([
   [{ OUTCRY_TRUST_PROXY: '10.0.0.0/33' }, 'not "10.0.0.0/33"'],
   [{ OUTCRY_TRUST_PROXY: '0.0.0.0/0' }, 'not "0.0.0.0/0"'],
   [{ OUTCRY_TRUST_PROXY: '-1' }, 'not "-1"'],
+  [{ OUTCRY_PROGRAMS: 'python3 bot.py' }, 'OUTCRY_PROGRAMS must be JSON that names commands'],
+  [{ OUTCRY_PROGRAMS: '{"magpie": 3}' }, 'OUTCRY_PROGRAMS must be JSON that names commands'],
+  [{ OUTCRY_PROGRAMS: '{"shark": "python3 bot.py"}' }, 'OUTCRY_PROGRAMS names a program "shark"'],
+  [{ OUTCRY_PROGRAMS: '{"Mag pie": "python3 bot.py"}' }, 'OUTCRY_PROGRAMS names a program "Mag pie"'],
+  [{ OUTCRY_PROGRAMS: '{"magpie": "python3 \\"bot.py"}' }, 'OUTCRY_PROGRAMS has no usable command for "magpie"'],
   [{ OUTCRY_LOG: 'loud' }, 'OUTCRY_LOG must be one of fatal, error,'],
 ])('%j is refused in one line that says what is allowed', (env, line) => {
   expect(() => configFrom(env)).toThrow(line);
@@ -41,4 +46,11 @@ test('a secret that is too short is refused without being told', () => {
   expect(() => configFrom({ OUTCRY_SECRET: 'hunter2' })).toThrow(/^OUTCRY_SECRET must have at least 32 characters$/);
   const env = { OUTCRY_METRICS_TOKEN: 'hunter2' };
   expect(() => configFrom(env)).toThrow(/^OUTCRY_METRICS_TOKEN must have at least 16 characters$/);
+});
+
+test('programs are named with their commands', () => {
+  expect(configFrom({}).programs).toEqual({});
+  expect(configFrom({ OUTCRY_PROGRAMS: '{"magpie": "python3 bot.py"}' }).programs).toEqual({
+    magpie: 'python3 bot.py',
+  });
 });

@@ -5,6 +5,7 @@ import { getHeapStatistics } from 'node:v8';
 import { InputError } from '@outcry/engine';
 import { parseProxies } from './http/address.ts';
 import type { TrustedProxies } from './http/address.ts';
+import { programsFrom } from './programs/named.ts';
 import { addressesOf } from './store/postgresConnections.ts';
 import type { Quotas } from './tables/quotas.ts';
 
@@ -66,6 +67,8 @@ export interface Config {
   readonly idleSeconds: number;
   /** Threads that bots think in. */
   readonly botThreads: number;
+  /** Programs that play at tables, by name: their commands. Nobody but the host names them. */
+  readonly programs: Readonly<Record<string, string>>;
   /** How long a bot's answer takes at most where it thinks quickly, in milliseconds (an Oracle's more); 0: no pause. */
   readonly botPause: number;
   /** So many reviews of finished games the server works out an hour; 0: none. */
@@ -133,6 +136,7 @@ export const DEFAULTS: Config = {
   hotBytes: Math.floor(getHeapStatistics().heap_size_limit / 4),
   idleSeconds: 60,
   botThreads: Math.min(4, availableParallelism()),
+  programs: {},
   botPause: 1200,
   reviews: 20,
   waitingDays: 2,
@@ -254,6 +258,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     hotBytes: number('OUTCRY_HOT_BYTES', DEFAULTS.hotBytes),
     idleSeconds: number('OUTCRY_IDLE_SECONDS', DEFAULTS.idleSeconds),
     botThreads: number('OUTCRY_BOT_THREADS', DEFAULTS.botThreads),
+    programs: programsFrom(text('OUTCRY_PROGRAMS')),
     botPause: number('OUTCRY_BOT_PAUSE', DEFAULTS.botPause),
     reviews: number('OUTCRY_REVIEWS', DEFAULTS.reviews),
     waitingDays: number('OUTCRY_WAITING_DAYS', DEFAULTS.waitingDays),

@@ -6,10 +6,9 @@ import type { Logger } from 'pino';
 import { accounts as makeAccounts } from './auth.ts';
 import type { Accounts } from './auth.ts';
 import { Audience } from './bots/audience.ts';
-import { drawPause } from './bots/pause.ts';
 import { BotPool } from './bots/pool.ts';
-import { askBots } from './bots/players.ts';
 import { Reviewer } from './bots/reviewer.ts';
+import { seatBots } from './bots/seatBots.ts';
 import { openBackend } from './backend.ts';
 import type { Bus } from './bus/bus.ts';
 import { absences, clocksRun, sweeper, watchedClock } from './clocks.ts';
@@ -171,7 +170,7 @@ async function openServer(
     await tables.settle();
     await tables.beat().catch((error: unknown) => log.warn({ err: error }, 'the last beat is missing'));
   });
-  const bots = new BotPool(config.botThreads, { warn: (line) => log.warn(line) });
+  const bots = new BotPool(config.botThreads, { warn: (line) => log.warn(line), programs: config.programs });
   opened.defer(async () => {
     const asked = bots.tables;
     await bots.close();
@@ -179,7 +178,7 @@ async function openServer(
       .handOn(asked, now())
       .catch((error: unknown) => log.warn({ err: error }, 'other servers ask the bots later'));
   });
-  const bot = askBots(tables, bots, log, (level) => drawPause(config.botPause, level));
+  const bot = seatBots(config, { tables, bus, bots, log });
   const reviewer = new Reviewer(config.reviews, store, now, log);
   opened.defer(() => reviewer.close());
   const standing = answerStanding(tables, log);

@@ -7,9 +7,10 @@ import { useUi } from './text.ts';
 /** Whether we know a level. Another version may have others. */
 const isKnown = (level: string | null): level is LevelName => level !== null && Object.hasOwn(LEVELS, level);
 
-/** Says that somebody is a bot, and of which level: the mark and the name, always together. A bot may be named after its level. */
+/** Says that somebody is a bot, and of which level: the mark and the name, always together; or a program. A bot may be named after its level. */
 export function LevelMark({ name, level = null }: Pick<SeatInfo, 'name' | 'level'>) {
   const { text } = useUi();
+  if (level?.startsWith('program:')) return <small>{text.program}</small>;
   if (!isKnown(level)) return <small>{text.bot}</small>;
   const label = text.levels[level]!;
   return (

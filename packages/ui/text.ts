@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 export interface UiText {
   readonly you: string;
   readonly bot: string;
+  /** Another program of the server's host, which plays as a bot. */
+  readonly program: string;
   readonly away: string;
   /** Beside the name of somebody on vacation. */
   readonly onVacation: (until: string) => string;

@@ -197,14 +197,14 @@ async function jobsOf(change: Tables['change'], log = pino({ level: 'silent' }))
   const { id } = await startedTable([ada], ['rookie', 'rookie']);
   const jobs: Job[] = [];
   const { tables: real } = server;
-  const tables = { change, read: real.read.bind(real), isPaused: () => false } as unknown as Tables;
+  const tables = { change, read: real.read.bind(real), isPaused: () => false, bots: [] } as unknown as Tables;
   const levels: string[] = [];
   const pauseOf = (level: string) => levels.push(level);
   const ask = askBots(
     tables,
     botsAsked((one) => void jobs.push(one)),
     log,
-    pauseOf,
+    { pauseOf },
   );
   return { server, ada, id, jobs, ask, levels };
 }

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { FIRST_LEVEL } from '@outcry/bots/levels.ts';
 import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
 import { Refused } from '../errors.ts';
+import { programIn } from '../programs/named.ts';
 import type { TableRow } from '../store/store.ts';
 import type { Loaded } from '../tables/loaded.ts';
 import { makeMove } from '../tables/play.ts';
@@ -10,21 +12,51 @@ import { decidingSeats, patienceOf } from '../tables/turns.ts';
 import type { BotPool } from './pool.ts';
 import type { Question, Thought } from './worker.ts';
 
+/** A decision of a seat that a bot decides for. */
+export interface Open {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly decision: number;
+}
+
+type Move = Pick<Thought, 'index' | 'halvings' | 'fault'>;
+
+interface Asking {
+  /** Draws how long an answer takes at least, given the bot's level and nothing else. */
+  readonly pauseOf?: (bot: string) => number;
+  /** Whether another server may have the program that this one has not; if none has, a Trader plays. */
+  readonly others?: { mayHave(table: string, open: Open, due: boolean): boolean };
+}
+
+const ALONE = { mayHave: () => false };
+
 /**
  * Asks the pool for a move of every seat that a bot decides for now, and makes it; what was asked before and is not asked
- * any more is given up. A stand-in with patience moves only when due. `pauseOf` draws how long an answer takes at least, given the bot's level and nothing else.
+ * any more is given up. A stand-in with patience moves only when due.
  */
 export function askBots(
   tables: Tables,
   pool: Pick<BotPool, 'ask' | 'keep'>,
   log: Logger,
-  pauseOf: (bot: string) => number = () => 0,
+  { pauseOf = () => 0, others = ALONE }: Asking = {},
 ) {
-  const ask = (row: TableRow, seat: Seat, bot: string, decision: number): void => {
+  const isHere = (bot: string): boolean => programIn(bot) === null || tables.bots.some(({ id }) => id === bot);
+  const ask = (row: TableRow, { seat, bot: wanted, decision }: Open): void => {
+    const isMissing = !isHere(wanted);
+    const bot = isMissing ? FIRST_LEVEL : wanted;
     const table = row.id;
-    const move = async ({ index, halvings }: Pick<Thought, 'index' | 'halvings'>, { legal }: Question) => {
+    const move = async ({ index, halvings, fault }: Move, { legal }: Question) => {
+      const failed = fault === undefined ? {} : { fault };
       try {
-        await makeMove(tables, table, { seat, decision, move: legal[index], key: null, person: null, halvings });
+        await makeMove(tables, table, {
+          seat,
+          decision,
+          move: legal[index],
+          key: null,
+          person: null,
+          halvings,
+          ...failed,
+        });
       } catch (error) {
         if (!isAnswered(error)) log.error({ table, seat, err: error }, 'a bot’s move was not made; it is asked again');
       }
@@ -36,8 +68,11 @@ export function askBots(
       kind: `${row.game} ${bot}`,
       accounts: accountsOf(row),
       hasPerson: decidingSeats(row).length > 0,
-      question: () => readQuestion(tables, table, seat, decision),
-      done: (thought, question) => void move(thought, question),
+      question: async () => {
+        const question = await readQuestion(tables, table, seat, decision);
+        return question && isMissing ? { ...question, bot, name: null } : question;
+      },
+      done: (thought, question) => void move(isMissing ? { ...thought, fault: 'missing' } : thought, question),
       failed(error, question) {
         if (!question) {
           log.error({ table, seat, err: error }, 'a bot’s table could not be read; it is asked again');
@@ -57,7 +92,9 @@ export function askBots(
     });
     pool.keep(row.id, new Set(open.map(({ seat, decision }) => nameOf(seat, decision))));
     if (match === null || isAtRest(tables, row)) return;
-    for (const { seat, bot, decision } of open) if (due || patienceOf(row, seat) === 0) ask(row, seat, bot, decision);
+    for (const one of open)
+      if ((due || patienceOf(row, one.seat) === 0) && (isHere(one.bot) || !others.mayHave(row.id, one, due)))
+        ask(row, one);
   };
 }
 

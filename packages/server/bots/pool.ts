@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { Piscina } from 'piscina';
+import { endProgramsAtExit } from '../programs/tidy.ts';
 import { FairQueue } from './queue.ts';
 import type { Place } from './queue.ts';
 import type { Question, Task, Thought } from './worker.ts';
@@ -42,6 +43,8 @@ export interface Thinking {
   readonly passed?: (pause: number) => Promise<unknown>;
   /** Hears each warning of a thread once. */
   readonly warn?: (line: string) => void;
+  /** The commands of the host's programs, by name: threads alone know them. */
+  readonly programs?: Readonly<Record<string, string>>;
 }
 
 /** Threads in which bots think, with a queue that is fair between people. A thread that dies or hangs is replaced. */
@@ -57,7 +60,8 @@ export class BotPool {
   readonly #warned = new Set<string>();
   #closed = false;
 
-  constructor(threads: number, { worker, limit, passed, warn }: Thinking = {}) {
+  constructor(threads: number, { worker, limit, passed, warn, programs = {} }: Thinking = {}) {
+    endProgramsAtExit();
     this.#threads = threads;
     this.#queue = new FairQueue(MOST_WAITING, threads);
     this.#limit = limit ?? (() => AbortSignal.timeout(THINKING_LIMIT));
@@ -67,6 +71,7 @@ export class BotPool {
       filename: (worker ?? new URL('./thread.ts', import.meta.url)).href,
       minThreads: 0,
       maxThreads: threads,
+      workerData: { programs },
       idleTimeout: IDLE,
     });
   }

@@ -3,6 +3,9 @@ import type { Net, SlicedBot } from '@outcry/bots';
 import { canonical, fastRng } from '@outcry/engine';
 import type { AnyGame, AnyView, Budget } from '@outcry/engine';
 import { loadGame } from '@outcry/games';
+import { programIn } from '../programs/named.ts';
+import type { Fault } from '../schemas/entries.ts';
+import { askProgram } from './askProgram.ts';
 import { lowered } from './lowered.ts';
 
 /** All that a bot is told: never a state, so that it cannot see more than a person at its seat. */
@@ -33,6 +36,8 @@ export interface Thought {
   readonly cost: number;
   /** How often its budget was halved. This follows from the level alone: it tells nothing about the list of moves. */
   readonly halvings: number;
+  /** What a program failed at, so that its move was made at random; absent: nothing. */
+  readonly fault?: Fault;
   /** What the host of the server should know. */
   readonly warnings: readonly string[];
 }
@@ -70,6 +75,8 @@ async function playerFor(question: Question): Promise<Player> {
 /** Runs in a thread: decides, and measures what that costs. Null: it was given up. */
 export default async function think(task: Task): Promise<Thought | null> {
   const began = process.threadCpuUsage();
+  const program = programIn(task.bot);
+  if (program !== null) return askProgram(task, program);
   const { bot, budget } = await playerFor(task);
   const index = decide(task, bot, lowered(budget, task.halvings));
   if (index === null) return null;

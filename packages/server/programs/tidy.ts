@@ -8,9 +8,12 @@ export interface Running {
   readonly isRunning: boolean;
 }
 
+let isWatching = false;
+
 /** In the main thread: no program outlives this process, even one that hangs in a thread that was ended. */
 export function endProgramsAtExit(): void {
-  if (!isMainThread) return;
+  if (!isMainThread || isWatching) return;
+  isWatching = true;
   const running = new Set<number>();
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: { data: unknown }) => {

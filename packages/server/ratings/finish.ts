@@ -1,3 +1,4 @@
+import { programIn } from '../programs/named.ts';
 import type { ListedRow, SeatRow } from '../store/store.ts';
 
 /**
@@ -9,9 +10,10 @@ export type Part = 'whole' | 'left' | 'joined' | 'gone';
 /**
  * Whether a game counts for ratings, or why not. `off`: the table was not rated. `people`: one person had several seats,
  * or nobody sat there. `busy`: a bot thought less because the server was busy. `data`: played with an owner's tables.
+ * `program`: a program of the host played.
  * `often`: two of its people had met too often.
  */
-export type Counts = 'yes' | 'off' | 'people' | 'busy' | 'data' | 'often';
+export type Counts = 'yes' | 'off' | 'people' | 'busy' | 'data' | 'program' | 'often';
 
 /** How a seat, or who had it before, came out. */
 export interface SeatFinish {
@@ -86,6 +88,7 @@ function countsOf(
 ): Finish['counts'] {
   if (!rated) return 'off';
   if (ownData > 0) return 'data';
+  if (finished.some(({ who }) => isBot(who) && programIn(levelOf(who)) !== null)) return 'program';
   const people = finished.filter(({ who }) => !isBot(who)).map(({ who, seat }) => `${who} ${seat}`);
   const distinct = new Set(people.map((each) => each.split(' ')[0]));
   if (distinct.size < new Set(people).size || finished.filter(takesPart).length < 2 || distinct.size === 0)

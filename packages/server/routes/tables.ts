@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { invitationAddresses } from '../addresses.ts';
-import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import type { Table } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { mustBeWelcome } from '../order/company.ts';
@@ -56,7 +55,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     return { addresses: invitationAddresses(server.config, port, origin) };
   });
   same(app, 'games', about('Every game, with the schemas of its options, moves and tables'), allGames);
-  same(app, 'bots', about('The bots one can play against'), async () => [...PUBLIC_BOTS]);
+  same(app, 'bots', about('The bots one can play against'), async () => [...tables.bots]);
   open(app, 'lobby', about('Open public tables, newest first'), () => tables.openTables.list());
   open(app, 'running', about('Public games being played that you may watch'), async (_asked, person) =>
     (await store.watchable(RUNNING, PUBLIC_SHARE)).map((row) => summary(row, person?.id ?? null)),
@@ -109,7 +108,7 @@ export function tableRoutes(app: FastifyInstance, server: Server): void {
     ),
   );
   signedIn(app, 'setSeat', about('The host opens a seat or gives it to a bot'), ({ params, body }, person) =>
-    change(params.id, person.id, (table) => setSeat(table, person.id, params.seat, body)),
+    change(params.id, person.id, (table) => setSeat(tables.bots, table, person.id, params.seat, body)),
   );
   signedIn(app, 'settings', about('The host shows or hides the table'), ({ params, body }, person) =>
     change(params.id, person.id, (table) => changeSettings(table, person.id, body)),

@@ -123,6 +123,9 @@ export type OtherEntry = Static<typeof OtherEntry>;
 /** A chat message as it is kept: with its client's key, so that sending it twice says it once. */
 type ChatEntry = Extract<OtherEntry, { kind: 'chat' }> & { readonly key?: string };
 
+const FaultName = literals(['crashed', 'late', 'rubbish', 'illegal', 'absent', 'missing']);
+export type Fault = Static<typeof FaultName>;
+
 /** A move as it is kept. */
 export interface MoveEntry {
   readonly kind: 'move';
@@ -138,6 +141,8 @@ export interface MoveEntry {
   readonly key: string | null;
   /** How often the bot's budget was halved because the server was busy; absent: not at all. */
   readonly halvings?: number;
+  /** What the program of the seat failed at, so that the move was made without it; absent: nothing. */
+  readonly fault?: Fault;
 }
 
 /** An entry as it is kept. */
@@ -154,6 +159,8 @@ export const LogEntry = Type.Union([
     bot: Type.Boolean(),
     /** The bot thought less because the server was busy: its budget was halved so many times. */
     halvings: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** The program of the seat failed so, and the move was made at random; `missing`: no server had it, and a Trader moved. */
+    fault: Type.Optional(FaultName),
     /** Only in the mover's own log. */
     move: Type.Optional(Json),
     /** What the viewer may know of what happened: the game's words make sentences of them. */

@@ -68,7 +68,7 @@ export const GameResult = object({
    * thought less because the server was busy (`busy`), an owner's tables (`data`), two of its people met three times within
    * a day before (`often`).
    */
-  counts: literals(['yes', 'off', 'people', 'busy', 'data', 'often']),
+  counts: literals(['yes', 'off', 'people', 'busy', 'data', 'program', 'often']),
   seats: Type.Array(SeatResult),
 });
 export type GameResult = Static<typeof GameResult>;

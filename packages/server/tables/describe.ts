@@ -255,12 +255,13 @@ const pickOther = picker<OtherEntry>(OtherEntry);
 /** An entry as a viewer may know it: of a move only the events addressed to them, and the move itself to its mover. */
 export function logEntry(entry: EntryRow, told: readonly Told[] | null, viewer: Seat | null): LogEntry {
   if (entry.kind !== 'move') return pickOther(entry);
-  const { seq, at, kind, seat, bot, move, halvings } = entry;
+  const { seq, at, kind, seat, bot, move, halvings, fault } = entry;
   const events = (told ?? [])
     .filter(({ to }) => to === null || (viewer !== null && to.includes(viewer)))
     .map(({ event }) => event);
   const lowered = halvings === undefined ? {} : { halvings };
-  return { seq, at, kind, seat, bot, ...lowered, ...(viewer === seat ? { move } : {}), events };
+  const failed = fault === undefined ? {} : { fault };
+  return { seq, at, kind, seat, bot, ...lowered, ...failed, ...(viewer === seat ? { move } : {}), events };
 }
 
 /** The ids of the people that entries name. */

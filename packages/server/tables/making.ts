@@ -8,7 +8,7 @@ import { mustBeWelcome } from '../order/company.ts';
 import type { OwnData, PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { seatsOf } from './describe.ts';
 import type { Loaded } from './loaded.ts';
-import { botSeat, namesAt, OPEN, seated } from './places.ts';
+import { botSeat, namesAt, OPEN, seated, mustBeBot } from './places.ts';
 import { endTable } from './play.ts';
 import { join, leave, mustBeFull, start } from './seating.ts';
 import { isZone } from './runningTime.ts';
@@ -60,6 +60,7 @@ export async function createTable(
   const options = await given(() => parseOptions(game, wish.options ?? {}, wish.seats.length));
   let seats: readonly SeatRow[] = wish.seats.map(() => OPEN);
   for (const [at, seat] of wish.seats.entries()) {
+    if (seat.kind === 'bot') mustBeBot(seat.bot, tables.bots);
     if (seat.kind === 'bot') seats = seats.with(at, botSeat(seat.bot, namesAt(seats)));
     if (seat.kind === 'me') ({ seats } = seated(seats, at, person, seat.name));
   }

@@ -1,6 +1,7 @@
 import { CAST, freeCast } from '@outcry/bots/cast.ts';
 import type { Seat } from '@outcry/engine';
-import { PUBLIC_BOTS } from '../bots/publicBots.ts';
+import type { BotInfo } from '../api.ts';
+import { programIn } from '../programs/named.ts';
 import { Refused } from '../errors.ts';
 import { freeName, TakenNames } from '../names.ts';
 import type { PersonRow, SeatRow } from '../store/store.ts';
@@ -8,10 +9,16 @@ import type { PersonRow, SeatRow } from '../store/store.ts';
 /** A seat for somebody to come. */
 export const OPEN: SeatRow = { kind: 'open', person: null, name: '', bot: null, standIn: null };
 
-/** A seat of a bot of a level, or a 422 that names those there are. It keeps the name it had, where it is of the cast. */
+/** Throws where there is no such bot, with those there are. */
+export function mustBeBot(bot: string, bots: readonly BotInfo[]): void {
+  if (bots.some(({ id }) => id === bot)) return;
+  throw new Refused('malformed', `there is no bot "${bot}"; there are ${bots.map(({ id }) => id).join(', ')}`);
+}
+
+/** A seat of a bot. One of a level keeps the name it had, where it is of the cast; a program has its own. */
 export function botSeat(bot: string, taken: readonly string[], before = ''): SeatRow {
-  if (!PUBLIC_BOTS.some(({ id }) => id === bot))
-    throw new Refused('malformed', `there is no bot "${bot}"; there are ${PUBLIC_BOTS.map(({ id }) => id).join(', ')}`);
+  const program = programIn(bot);
+  if (program !== null) return { ...OPEN, kind: 'bot', bot, name: freeName(program, taken) };
   const names = new TakenNames(taken);
   const free = freeCast((name) => names.has(name));
   const name = free.find((one) => one === before) ?? free[0] ?? freeName(CAST[0], taken);

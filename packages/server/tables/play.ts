@@ -21,6 +21,7 @@ import {
   turnAfter,
   turnHandedOver,
 } from './turns.ts';
+import type { Fault } from '../schemas/entries.ts';
 import { vacationOf } from './vacations.ts';
 
 /** An answer to a decision. `person` is null for a bot, which needs no seat of its own. */
@@ -32,6 +33,8 @@ export interface Answer {
   readonly person: string | null;
   /** How often a bot's budget was halved because the server was busy; absent: not at all. */
   readonly halvings?: number;
+  /** What a program failed at; absent: nothing. */
+  readonly fault?: Fault;
 }
 
 /** Which entry a move became, and when. */
@@ -100,7 +103,7 @@ export function say(
 }
 
 function moveChange(table: Loaded, answer: Answer, now: number): Change {
-  const { seat, decision, move, key, person, halvings = 0 } = answer;
+  const { seat, decision, move, key, person, halvings = 0, fault } = answer;
   const { row } = table;
   mustPlay(row);
   const { game, state } = matchOf(table);
@@ -114,9 +117,11 @@ function moveChange(table: Loaded, answer: Answer, now: number): Change {
   const others = game.actors(state).filter((actor) => actor !== seat);
   const before = others.map((other) => canonical(game.legal(state, other)));
   const { events, barrier } = attempt(table, seat, move);
+  const lowered = halvings > 0 ? { halvings } : {};
+  const failed = fault === undefined ? {} : { fault };
   const fresh = (other: Seat) => canonical(game.legal(state, other)) !== before[others.indexOf(other)];
   return {
-    entries: [{ kind: 'move', seat, bot: person === null, move, barrier, key, ...(halvings > 0 ? { halvings } : {}) }],
+    entries: [{ kind: 'move', seat, bot: person === null, move, barrier, key, ...lowered, ...failed }],
     told: events,
     row: {
       ...afterPlay(table, { seq: row.seq + 1, now, mover: seat, fresh }),

@@ -1,12 +1,12 @@
 import type { Seat } from '@outcry/engine';
-import type { Body } from '../api.ts';
+import type { Body, BotInfo } from '../api.ts';
 import { Refused } from '../errors.ts';
 import type { PersonRow, SeatRow, TableRow } from '../store/store.ts';
 import { beginDeal, isDealing } from './dealing.ts';
 import { notRemoved, seatsOf } from './describe.ts';
 import { gameOf } from './loaded.ts';
 import type { Loaded } from './loaded.ts';
-import { botSeat, namesAt, OPEN, seated } from './places.ts';
+import { botSeat, namesAt, OPEN, seated, mustBeBot } from './places.ts';
 import { endTable, seatAt } from './play.ts';
 import type { Change, Tables } from './tables.ts';
 import { letStandIn } from './undo.ts';
@@ -75,13 +75,20 @@ export async function leave(tables: Tables, table: Loaded, person: string, now: 
 }
 
 /** The host opens a seat, removing the person there, or gives a seat without a person to a bot. */
-export function setSeat({ row }: Loaded, person: string, seat: Seat, wish: Body<'setSeat'>): Change | null {
+export function setSeat(
+  bots: readonly BotInfo[],
+  { row }: Loaded,
+  person: string,
+  seat: Seat,
+  wish: Body<'setSeat'>,
+): Change | null {
   mustHost(row, person);
   const place = seatAt(row, seat);
   mustWait(row);
   if (wish.kind === 'open') return place.kind === 'open' ? null : opened(row, seat);
   // Somebody may sit down while the host has bots take the open seats.
   if (place.kind === 'person') throw new Refused('full', `seat ${seat} is taken: open it first`);
+  mustBeBot(wish.bot, bots);
   const bot = botSeat(wish.bot, namesAt(row.seats.with(seat, OPEN)), place.name);
   return seatChange(row, seat, bot, 'bot', null);
 }

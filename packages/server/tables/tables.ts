@@ -1,6 +1,7 @@
 import { Match, tableRng } from '@outcry/engine';
 import type { Snapshot, Told } from '@outcry/engine';
-import type { Entry } from '../api.ts';
+import type { BotInfo, Entry } from '../api.ts';
+import { PUBLIC_BOTS } from '../bots/publicBots.ts';
 import type { Bus } from '../bus/bus.ts';
 import { noticeOf } from '../bus/changes.ts';
 import { Refused } from '../errors.ts';
@@ -78,6 +79,8 @@ export class Tables {
   #stood = false;
   readonly quotas: QuotaKeeper;
   readonly openTables: OpenTables;
+  /** The bots one can play against here. */
+  bots: readonly BotInfo[] = PUBLIC_BOTS;
   /** Whether a person has a stream open now. */
   connected: Connected = () => false;
   /** Called after every change, since it may be somebody else's turn or nobody's, and when the table's time has come. */

@@ -30,7 +30,11 @@ export function Records({ games, scored }: { games: readonly Finished[]; scored:
     against:
       against.length === 0
         ? t.history.people
-        : against.map(({ bot, played: met, beaten }) => t.history.beaten(t.bots[bot] ?? bot, beaten, met)).join(', '),
+        : against
+            .map(({ bot, played: met, beaten }) =>
+              t.history.beaten(t.bots[bot] ?? bot.replace(/^program:/, ''), beaten, met),
+            )
+            .join(', '),
   });
   return (
     <section className="panel">

@@ -1,6 +1,7 @@
 import { LEVELS } from '@outcry/bots/levels.ts';
 import { Icon } from '@outcry/ui';
 import { useText } from '../i18n.ts';
+import { usePrograms } from '../online/programs.ts';
 import { settings } from '../settings.ts';
 import type { Chair } from './seats.ts';
 
@@ -22,6 +23,7 @@ const another = (last: Chair): Chair => (last.kind === 'here' ? { kind: 'bot', b
 /** Who sits where: a line for every seat, and more or fewer of them. */
 export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
   const t = useText();
+  const programs = usePrograms();
   const put = (at: number, chair: Chair) => onChange(chairs.map((old, place) => (place === at ? chair : old)));
   return (
     <>
@@ -33,14 +35,19 @@ export function SeatsForm({ chairs, limits, onChange }: SeatsFormProps) {
               <select
                 className="field"
                 aria-label={t.make.who(at + 1)}
-                value={chair.kind === 'bot' ? chair.bot : chair.kind}
-                onChange={({ target }) => put(at, FRESH[target.value]!)}
+                value={'bot' in chair ? chair.bot : chair.kind}
+                onChange={({ target }) => put(at, FRESH[target.value] ?? { kind: 'program', bot: target.value })}
               >
                 <option value="open">{t.make.kinds.open}</option>
                 <option value="here">{t.make.kinds.here}</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
                     {t.make.kinds.bot(t.bots[level]!)}
+                  </option>
+                ))}
+                {programs.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {t.make.kinds.program(name)}
                   </option>
                 ))}
               </select>

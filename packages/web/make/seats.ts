@@ -1,10 +1,11 @@
 import { freeCast } from '@outcry/bots/cast.ts';
 import type { Level } from '@outcry/bots/levels.ts';
 
-/** A place at a table that is being made: somebody at this device, a bot, or somebody who will come. */
+/** A place at a table that is being made: somebody at this device, a bot, a program of the server, or somebody who will come. */
 export type Chair =
   | { readonly kind: 'here'; readonly name: string }
   | { readonly kind: 'bot'; readonly bot: Level }
+  | { readonly kind: 'program'; readonly bot: string }
   | { readonly kind: 'open' };
 
 /** Friends by link, several people at this device, or alone against bots. */

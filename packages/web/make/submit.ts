@@ -29,7 +29,7 @@ interface Wanted {
 
 const wishOf = (chair: Chair, name: string): SeatWish => {
   if (chair.kind === 'open') return { kind: 'open' };
-  if (chair.kind === 'bot') return { kind: 'bot', bot: chair.bot };
+  if (chair.kind === 'bot' || chair.kind === 'program') return { kind: 'bot', bot: chair.bot };
   return { kind: 'me', name };
 };
 
@@ -38,7 +38,8 @@ export async function submit(wanted: Wanted): Promise<string | null> {
   const { game, chairs, options, tables, clock, absence, isPublic, spectators, rated, guest, t } = wanted;
   const names = namesOf(chairs, guest);
   const alone = !chairs.some(({ kind }) => kind === 'open');
-  if (alone && !rated) {
+  const isHere = !chairs.some(({ kind }) => kind === 'program');
+  if (alone && isHere && !rated) {
     const seats = chairs.map((chair, at) => ({ name: names[at]!, bot: chair.kind === 'bot' ? chair.bot : null }));
     playHere({ game, seats, options, data: tables?.tables ?? null });
     return null;

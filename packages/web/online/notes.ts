@@ -35,6 +35,7 @@ function noteOf(
 ): Omit<Note, 'at'> | null {
   switch (entry.kind) {
     case 'move':
+      if (entry.fault !== undefined) return { kind: 'programFailed', seat: entry.seat };
       return thoughtLess(entry, asking.lowered) ? { kind: 'thoughtLess', seat: entry.seat } : null;
     case 'stand-in':
       return { kind: entry.why, seat: entry.seat };

@@ -7,7 +7,7 @@ import './whoIs.css';
 
 /** What somebody is called in a list: a bot by its level. */
 export const nameOf = ({ bot, name }: Who, t: Messages): string =>
-  bot !== null ? (t.bots[bot] ?? bot) : (name ?? t.account.somebody);
+  bot !== null ? (t.bots[bot] ?? bot.replace(/^program:/, '')) : (name ?? t.account.somebody);
 
 /** Others have a colour of their own, the same everywhere; the first is that of the viewer. */
 function colourOf({ person, bot }: Who): number {

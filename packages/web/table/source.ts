@@ -47,6 +47,7 @@ export type NoteKind =
   | 'replaceLapsed'
   | 'replaced'
   | 'thoughtLess'
+  | 'programFailed'
   | 'voted'
   | 'unvoted';
 

@@ -5,6 +5,7 @@ import { Avatar, LevelMark } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import { api } from '../online/api.ts';
 import { reliableIn } from '../ratings/reliable.ts';
+import { usePrograms } from '../online/programs.ts';
 import { follow } from '../router.ts';
 
 interface ChairProps {
@@ -18,6 +19,7 @@ interface ChairProps {
 /** A seat of a waiting table, with what its host can do about it. */
 export function Chair({ seat, info, onDo, companion }: ChairProps) {
   const t = useText();
+  const programs = usePrograms();
   const rating = companion?.ratings.find(({ game }) => game === info.game)?.rating;
   const params = { id: info.id, seat: seat.seat };
   const mine = info.you.seats.includes(seat.seat);
@@ -74,6 +76,11 @@ export function Chair({ seat, info, onDo, companion }: ChairProps) {
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
                   {t.make.kinds.bot(t.bots[level]!)}
+                </option>
+              ))}
+              {programs.map(({ id, name: program }) => (
+                <option key={id} value={id}>
+                  {t.make.kinds.program(program)}
                 </option>
               ))}
             </select>

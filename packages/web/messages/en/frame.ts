@@ -7,6 +7,7 @@ export const app = { home: 'Outcry, home', loading: 'Loading', tools: 'Tools', c
 export const ui = {
   you: 'you',
   bot: 'bot',
+  program: 'program',
   away: 'away',
   onVacation: (until: string) => `on vacation until ${until}`,
   thinking: (level: string) => `The ${level} is thinking…`,

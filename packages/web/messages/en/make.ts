@@ -10,7 +10,12 @@ export const make = {
   seat: (seat: number) => `Seat ${seat}`,
   who: (seat: number) => `Who takes seat ${seat}`,
   nameOf: (seat: number) => `Name at seat ${seat}`,
-  kinds: { open: 'Somebody with the link', here: 'Somebody at this device', bot: (bot: string) => `Bot: ${bot}` },
+  kinds: {
+    open: 'Somebody with the link',
+    here: 'Somebody at this device',
+    bot: (bot: string) => `Bot: ${bot}`,
+    program: (name: string) => `Program: ${name}`,
+  },
   count: (seats: number) => n(seats, '1 seat', () => `${seats} seats`),
   fewer: 'Fewer',
   more: 'More',

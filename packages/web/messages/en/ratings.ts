@@ -56,6 +56,7 @@ export const ratings = {
     people: 'not counted: one person, several seats',
     busy: 'not counted: bots thought less',
     data: 'not counted: own tables',
+    program: 'not counted: a program played',
     often: 'not counted: met too often',
   },
 
@@ -112,6 +113,7 @@ export const ratings = {
     people: 'This game does not count for ratings: one person had several seats.',
     busy: 'This game does not count for ratings: a bot thought less because the server was busy.',
     data: 'This game does not count for ratings: it was played with tables of its own.',
+    program: 'This game does not count for ratings: a program played.',
     often: 'This game does not count for ratings: two of you met in three rated games within a day.',
   },
   toLadder: 'To the ladder',

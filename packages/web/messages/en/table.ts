@@ -114,6 +114,7 @@ export const notes = {
   replaceLapsed: (name: Part) => say`The request about the seat of ${name} came to nothing.`,
   replaced: (name: Part, about: About) => say`${name} took the seat of ${about.name}.`,
   thoughtLess: (name: Part) => say`${name} thought less: the server is busy.`,
+  programFailed: (name: Part) => say`${name} could not decide, so a move was made for it.`,
   voted: (name: Part) => say`${name} votes to end the game.`,
   unvoted: (name: Part) => say`${name} wants to play on.`,
 };

@@ -12,6 +12,7 @@ export const app: Messages['app'] = {
 export const ui: Messages['ui'] = {
   you: 'vous',
   bot: 'robot',
+  program: 'programme',
   away: 'absent',
   onVacation: (until: string) => `en vacances jusqu’au ${until}`,
   thinking: (level) => `Un robot de niveau ${level} réfléchit…`,

@@ -10,7 +10,12 @@ export const make: Messages['make'] = {
   seat: (seat) => `Place ${seat}`,
   who: (seat) => `Qui prend la place ${seat}`,
   nameOf: (seat) => `Nom à la place ${seat}`,
-  kinds: { open: 'Quelqu’un avec le lien', here: 'Quelqu’un sur cet appareil', bot: (bot) => `Robot : ${bot}` },
+  kinds: {
+    open: 'Quelqu’un avec le lien',
+    here: 'Quelqu’un sur cet appareil',
+    bot: (bot) => `Robot : ${bot}`,
+    program: (name) => `Programme : ${name}`,
+  },
   count: (seats) => n(seats, '1 place', () => `${seats} places`),
   fewer: 'Moins',
   more: 'Plus',

@@ -53,6 +53,7 @@ export const ratings = {
     people: 'non comptée : une personne, plusieurs places',
     busy: 'non comptée : les bots ont moins réfléchi',
     data: 'non comptée : tableaux propres',
+    program: 'non comptée : un programme a joué',
     often: 'non comptée : rencontrés trop souvent',
   },
 
@@ -109,6 +110,7 @@ export const ratings = {
     people: 'Cette partie ne compte pas pour les cotes : une personne avait plusieurs places.',
     busy: 'Cette partie ne compte pas pour les cotes : un bot a moins réfléchi, le serveur étant chargé.',
     data: 'Cette partie ne compte pas pour les cotes : elle avait ses propres tableaux.',
+    program: 'Cette partie ne compte pas pour les cotes : un programme y a joué.',
     often:
       'Cette partie ne compte pas pour les cotes : deux d’entre vous ont eu trois parties classées ensemble en un jour.',
   },

@@ -100,6 +100,7 @@ export const notes: Messages['notes'] = {
   replaceLapsed: (name) => say`La demande sur la place de ${name} est sans suite.`,
   replaced: (name, about) => say`${name} a pris la place de ${about.name}.`,
   thoughtLess: (name) => say`${name} a moins réfléchi : le serveur est très occupé.`,
+  programFailed: (name) => say`${name} n’a pas pu décider : un coup a été joué à sa place.`,
   voted: (name) => say`${name} vote pour arrêter la partie.`,
   unvoted: (name) => say`${name} veut continuer.`,
 };

@@ -12,6 +12,7 @@ export const app: Messages['app'] = {
 export const ui: Messages['ui'] = {
   you: 'jij',
   bot: 'bot',
+  program: 'programma',
   away: 'afwezig',
   onVacation: (until: string) => `op vakantie tot ${until}`,
   thinking: (level) => `Een bot van niveau ${level} denkt na…`,

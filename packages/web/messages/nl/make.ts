@@ -10,7 +10,12 @@ export const make: Messages['make'] = {
   seat: (seat) => `Plaats ${seat}`,
   who: (seat) => `Wie neemt plaats ${seat}`,
   nameOf: (seat) => `Naam op plaats ${seat}`,
-  kinds: { open: 'Iemand met de link', here: 'Iemand op dit apparaat', bot: (bot) => `Bot: ${bot}` },
+  kinds: {
+    open: 'Iemand met de link',
+    here: 'Iemand op dit apparaat',
+    bot: (bot) => `Bot: ${bot}`,
+    program: (name) => `Programma: ${name}`,
+  },
   count: (seats) => n(seats, '1 plaats', () => `${seats} plaatsen`),
   fewer: 'Minder',
   more: 'Meer',

@@ -52,6 +52,7 @@ export const ratings = {
     people: 'telt niet: één mens, meer stoelen',
     busy: 'telt niet: bots dachten minder',
     data: 'telt niet: eigen tabellen',
+    program: 'telt niet: er speelde een programma',
     often: 'telt niet: te vaak ontmoet',
   },
 
@@ -108,6 +109,7 @@ export const ratings = {
     people: 'Deze partij telt niet voor de rating: één mens had meer stoelen.',
     busy: 'Deze partij telt niet voor de rating: een bot dacht minder omdat de server het druk had.',
     data: 'Deze partij telt niet voor de rating: ze had eigen tabellen.',
+    program: 'Deze partij telt niet voor de rating: er speelde een programma.',
     often: 'Deze partij telt niet voor de rating: twee van jullie hadden drie partijen samen binnen een dag.',
   },
   toLadder: 'Naar de ranglijst',

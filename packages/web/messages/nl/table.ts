@@ -96,6 +96,7 @@ export const notes: Messages['notes'] = {
   replaceLapsed: (name) => say`Het verzoek over de plaats van ${name} is vervallen.`,
   replaced: (name, about) => say`${name} nam de plaats van ${about.name} in.`,
   thoughtLess: (name) => say`${name} dacht minder na: de server heeft het druk.`,
+  programFailed: (name) => say`${name} kon niet beslissen, dus er is een zet gedaan.`,
   voted: (name) => say`${name} stemt voor stoppen.`,
   unvoted: (name) => say`${name} wil verder spelen.`,
 };
