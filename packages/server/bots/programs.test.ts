@@ -52,7 +52,7 @@ test('programs of the host are bots of a table by their names, play it to its en
 test('a program that the host did not set up is refused, with those there are', async () => {
   const server = await startServer({ programs: { magpie: COMMAND } });
   const ada = await guest(server.url, 'Ada');
-  for (const bot of ['program:other', COMMAND, 'exec:node x.mjs']) {
+  for (const bot of ['program:other', 'node x.mjs', 'exec:node x.mjs']) {
     const seats = [{ kind: 'me' }, { kind: 'bot', bot }, { kind: 'open' }] as const;
     await expect(ada.api('createTable', { body: { game: 'taking-stock', seats: [...seats] } })).rejects.toMatchObject({
       body: { error: 'malformed', message: expect.stringContaining('oracle, program:magpie') as unknown },
