@@ -1,9 +1,10 @@
 import { UiContext } from '@outcry/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Boundary } from './Boundary.tsx';
 import { Banner } from './Banner.tsx';
 import { POSTERS } from './games.ts';
-import { loadMessages, TextContext } from './i18n.ts';
+import { loadMessages, TextContext, withMore } from './i18n.ts';
 import type { Messages } from './i18n.ts';
 import { followMine } from './online/mine.ts';
 import { followOrder } from './order/announced.ts';
@@ -16,28 +17,31 @@ import { useSettings } from './settings.ts';
 import { followSolo } from './solo/upload.ts';
 import { uiText } from './uiText.ts';
 
-const AccountPage = lazy(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
-const NotifyPage = lazy(async () => ({ default: (await import('./notify/NotifyPage.tsx')).NotifyPage }));
-const NextPage = lazy(async () => ({ default: (await import('./pages/NextPage.tsx')).NextPage }));
-const MailPage = lazy(async () => ({ default: (await import('./account/MailPage.tsx')).MailPage }));
-const SignInPage = lazy(async () => ({ default: (await import('./account/SignInPage.tsx')).SignInPage }));
-const BackPage = lazy(async () => ({ default: (await import('./account/BackPage.tsx')).BackPage }));
-const DevicePage = lazy(async () => ({ default: (await import('./account/DevicePage.tsx')).DevicePage }));
-const AdminLinkPage = lazy(async () => ({ default: (await import('./admin/AdminLinkPage.tsx')).AdminLinkPage }));
-const AdminPage = lazy(async () => ({ default: (await import('./admin/AdminPage.tsx')).AdminPage }));
-const SoloPage = lazy(async () => ({ default: (await import('./pages/SoloPage.tsx')).SoloPage }));
-const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
-const MakePage = lazy(async () => ({ default: (await import('./make/MakePage.tsx')).MakePage }));
-const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
-const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
-const LearnPage = lazy(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
-const ReviewPage = lazy(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
-const HelpPage = lazy(async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage }));
-const BotsPage = lazy(async () => ({ default: (await import('./pages/BotsPage.tsx')).BotsPage }));
-const ProfilePage = lazy(async () => ({ default: (await import('./ratings/ProfilePage.tsx')).ProfilePage }));
-const LadderPage = lazy(async () => ({ default: (await import('./ratings/LadderPage.tsx')).LadderPage }));
-const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
+/** A page that is loaded when it is opened, with what it says. */
+const lazyPage = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) => lazy(() => withMore(load));
+
+const AccountPage = lazyPage(async () => ({ default: (await import('./account/AccountPage.tsx')).AccountPage }));
+const NotifyPage = lazyPage(async () => ({ default: (await import('./notify/NotifyPage.tsx')).NotifyPage }));
+const NextPage = lazyPage(async () => ({ default: (await import('./pages/NextPage.tsx')).NextPage }));
+const MailPage = lazyPage(async () => ({ default: (await import('./account/MailPage.tsx')).MailPage }));
+const SignInPage = lazyPage(async () => ({ default: (await import('./account/SignInPage.tsx')).SignInPage }));
+const BackPage = lazyPage(async () => ({ default: (await import('./account/BackPage.tsx')).BackPage }));
+const DevicePage = lazyPage(async () => ({ default: (await import('./account/DevicePage.tsx')).DevicePage }));
+const AdminLinkPage = lazyPage(async () => ({ default: (await import('./admin/AdminLinkPage.tsx')).AdminLinkPage }));
+const AdminPage = lazyPage(async () => ({ default: (await import('./admin/AdminPage.tsx')).AdminPage }));
+const SoloPage = lazyPage(async () => ({ default: (await import('./pages/SoloPage.tsx')).SoloPage }));
+const OnlinePage = lazyPage(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
+const MakePage = lazyPage(async () => ({ default: (await import('./make/MakePage.tsx')).MakePage }));
+const SettingsPage = lazyPage(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
+const HistoryPage = lazyPage(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }));
+const LearnPage = lazyPage(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
+const ReplayPage = lazyPage(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const ReviewPage = lazyPage(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
+const HelpPage = lazyPage(async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage }));
+const BotsPage = lazyPage(async () => ({ default: (await import('./pages/BotsPage.tsx')).BotsPage }));
+const ProfilePage = lazyPage(async () => ({ default: (await import('./ratings/ProfilePage.tsx')).ProfilePage }));
+const LadderPage = lazyPage(async () => ({ default: (await import('./ratings/LadderPage.tsx')).LadderPage }));
+const RulesPage = lazyPage(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
 
 /** The page of the address we are at. */
 function Page() {

@@ -1,0 +1,39 @@
+import * as account from './account.ts';
+import * as cast from './cast.ts';
+import * as end from './end.ts';
+import * as frame from './frame.ts';
+import * as games from './games.ts';
+import * as history from './history.ts';
+import * as home from './home.ts';
+import * as lesson from './lesson.ts';
+import * as make from './make.ts';
+import * as notify from './notify.ts';
+import * as order from './order.ts';
+import * as ratings from './ratings.ts';
+import * as replay from './replay.ts';
+import * as rules from './rules.ts';
+import * as settings from './settings.ts';
+import * as tables from './tables.ts';
+import * as waiting from './waiting.ts';
+import type { FirstMessages } from '../en/first.ts';
+
+export const first: FirstMessages = {
+  locale: 'fr',
+  ...account,
+  ...cast,
+  ...end,
+  ...frame,
+  ...games,
+  ...history,
+  ...home,
+  ...lesson,
+  ...make,
+  ...notify,
+  ...order,
+  ...ratings,
+  ...replay,
+  ...rules,
+  ...settings,
+  ...tables,
+  ...waiting,
+};
