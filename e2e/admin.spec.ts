@@ -145,6 +145,22 @@ test('a move made during a maintenance waits on the page, and goes in afterwards
   await close(...pages);
 });
 
+test('somebody who waits at a table is blocked on their profile @long', async ({ browser, ownServer: server }) => {
+  const noor = await person(browser, server.url, 'Noor', PHONE);
+  const link = await makeTable(noor, { seats: 3 });
+  const rafi = await person(browser, server.url, 'Rafi');
+  await sitDown(rafi, link);
+  await noor.getByRole('link', { name: 'Profile Rafi' }).click();
+  await noor.getByRole('button', { name: 'Block Rafi' }).click();
+  await expectAccessible(noor);
+  await noor.screenshot({ path: test.info().outputPath('block.png'), fullPage: true });
+  await noor.getByRole('group', { name: 'Block Rafi' }).getByRole('button', { name: 'Block Rafi' }).click();
+  await expect(noor.getByText('You are not seated together unasked, and get no messages from them.')).toBeVisible();
+  await noor.goto('/account');
+  await expect(noor.getByRole('button', { name: 'Lift: Rafi' })).toBeVisible();
+  await close(noor, rafi);
+});
+
 test('an invited account finds the invitation, and a guest takes tables along when signing in @long', async ({
   browser,
   ownServer: server,

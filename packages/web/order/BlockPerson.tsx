@@ -5,7 +5,7 @@ import { Asking } from './Asking.tsx';
 interface BlockPersonProps {
   readonly person: string;
   readonly name: string;
-  /** They sit at this table: leaves it. Null: they only look on. */
+  /** They sit at this table: leaves it. Null: they do not. */
   readonly onLeave: (() => void) | null;
   readonly onBlocked?: () => void;
 }
@@ -22,7 +22,9 @@ export function BlockPerson({ person, name, onLeave, onBlocked }: BlockPersonPro
         if (onLeave === null) onBlocked?.();
       }}
       done={
-        onLeave && (
+        onLeave === null ? (
+          t.order.blockedText
+        ) : (
           <>
             {t.order.shared(name)}
             <button type="button" className="btn sm" onClick={onBlocked}>

@@ -6,6 +6,7 @@ import { useBoards } from '../history/useBoards.ts';
 import { useText } from '../i18n.ts';
 import { api } from '../online/api.ts';
 import { me } from '../online/session.ts';
+import { BlockPerson } from '../order/BlockPerson.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { usePage } from '../router.ts';
 import { useStore } from '../store.ts';
@@ -43,7 +44,8 @@ export function ProfilePage({ who }: { who: string }) {
 function Shown({ profile }: { profile: Profile }) {
   const t = useText();
   const { locale } = useUi();
-  const isYou = useStore(me)?.id === profile.id;
+  const you = useStore(me)?.id;
+  const isYou = you === profile.id;
   const boards = useBoards(profile.played.map(({ game }) => game));
   const scored: Scored = (game, score) => boards[game]?.money(score, locale) ?? number(score, locale);
   const { person, since, games, won, played } = profile;
@@ -63,6 +65,9 @@ function Shown({ profile }: { profile: Profile }) {
         </div>
         <div>
           <Against profile={profile} isYou={isYou} />
+          {you !== undefined && !isYou && person.name !== null && (
+            <BlockPerson person={profile.id} name={person.name} onLeave={null} />
+          )}
           {played.length > 0 && <Course who={profile.id} games={played} rated={rated} scored={scored} />}
         </div>
       </div>
