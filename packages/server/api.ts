@@ -322,6 +322,8 @@ export const SCHEMAS = {
       absence: Type.Optional(Absence),
       /** The game counts for ratings: no hints, and who leaves early counts as last. Not with an owner's tables. */
       rated: Type.Optional(Type.Boolean({ default: false })),
+      /** Whether browsers may give hints; a rated table has none. */
+      hints: Type.Optional(Type.Boolean({ default: true })),
       /** Starts at once, if no seat is open. */
       start: Type.Optional(Type.Boolean({ default: false })),
     }),
@@ -369,6 +371,7 @@ export const SCHEMAS = {
       clock: Type.Optional(Clock),
       absence: Type.Optional(Absence),
       rated: Type.Optional(Type.Boolean()),
+      hints: Type.Optional(Type.Boolean()),
       seats: Type.Optional(Type.Integer({ minimum: 1, maximum: 12 })),
     }),
     response: Table,

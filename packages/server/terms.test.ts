@@ -102,3 +102,22 @@ test('a clock may stand still on days of the week, in a time zone that there is'
   // Where nothing is off there is no week.
   expect((await set({ ...day, week: { ...week, days: [1, 2, 3, 4, 5, 6, 7] } })).clock).toEqual(day);
 });
+
+test('a table gives hints unless its host says otherwise, or it is rated', async () => {
+  const { ada, bob, at } = await waitingTable();
+  expect((await bob.api('table', at)).hints).toBe(true);
+  await ada.api('terms', { ...at, body: { hints: false } });
+  const { entries: log } = await bob.api('log', at);
+  expect(log.at(-1)).toMatchObject({ kind: 'terms', hints: false });
+  expect((await bob.api('table', at)).hints).toBe(false);
+  await ada.api('terms', { ...at, body: { options: { bonds: true } } });
+  expect((await bob.api('table', at)).hints).toBe(false);
+  await ada.api('terms', { ...at, body: { hints: true, rated: true } });
+  expect((await bob.api('table', at)).hints).toBe(false);
+  await ada.api('terms', { ...at, body: { rated: false } });
+  expect((await bob.api('table', at)).hints).toBe(true);
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+  expect(await ada.api('createTable', { body: { game: 'stockpile', seats: [...seats], hints: false } })).toMatchObject({
+    hints: false,
+  });
+});

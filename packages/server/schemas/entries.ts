@@ -46,6 +46,7 @@ const OTHERS = [
     clock: Type.Optional(Clock),
     absence: Type.Optional(Absence),
     rated: Type.Optional(Type.Boolean()),
+    hints: Type.Optional(Type.Boolean()),
     seats: Type.Optional(Type.Integer()),
   }),
   /** The host starts the game: seats and terms are frozen, and these seats are asked to add to the shuffle. */

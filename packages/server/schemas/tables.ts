@@ -143,6 +143,8 @@ export const Table = object({
   spectators: Type.Boolean(),
   /** The game counts for ratings once it is over, unless it is stopped. Settled when the game begins. */
   rated: Type.Boolean(),
+  /** Whether browsers give hints to who plays. Never where it is rated. Nobody can check a second window. */
+  hints: Type.Boolean(),
   /** A bot thought less here because the server was busy: the game counts for nobody's rating. */
   unrated: Type.Boolean(),
   clock: Clock,

@@ -71,6 +71,8 @@ export interface Terms {
   readonly options: unknown;
   readonly clock: Clock;
   readonly absence: number | null;
+  /** Absent: browsers may give hints. */
+  readonly hints?: false;
 }
 
 /** How the cards are dealt: what was given so far, and at the end the whole record. */

@@ -57,6 +57,10 @@ export function seatAsked(row: TableRow, person: string | null, asked: string | 
   return seat;
 }
 
+/** Whether browsers give hints at a table. */
+export const givesHints = ({ rated, terms }: Pick<TableRow, 'rated' | 'terms'>): boolean =>
+  !rated && terms.hints !== false;
+
 /** The table as a person sees it. Nothing of the state of the game is in it. */
 export function describe(table: Loaded, person: string | null, connected: Connected, now: number): Table {
   const { row, rules, journal, agreements } = table;
@@ -75,6 +79,7 @@ export function describe(table: Loaded, person: string | null, connected: Connec
     public: row.public,
     spectators: row.spectators,
     rated: row.rated,
+    hints: givesHints(row),
     unrated: row.unrated,
     clock: terms.clock,
     absence: terms.absence,

@@ -66,11 +66,11 @@ export async function createTable(
   }
   if (wish.start) mustBeFull(seats);
   const data = wish.data ? (game.data as OwnData) : null;
-  const { absence = null, spectators = true, public: open = false, rated = false } = wish;
+  const { absence = null, spectators = true, public: open = false, rated = false, hints = true } = wish;
   if (rated) mayBeRated(data !== null);
   const clock = clockGiven(wish.clock ?? { kind: 'none' });
   const row = newRow(person, game, {
-    terms: { options, clock, absence },
+    terms: { options, clock, absence, ...(hints ? {} : { hints }) },
     ownData: sizeOf(data),
     seats,
     public: open,

@@ -43,7 +43,7 @@ export async function changeTerms(table: Loaded, person: string, wish: Body<'ter
     wish.seats === undefined || wish.seats === row.seats.length ? row.seats : seatsFor(row.seats, wish.seats);
   const wanted = { ...(terms.options as Record<string, unknown>), ...wish.options };
   const options = await given(() => parseOptions(game, wanted, seats.length));
-  const { absence = terms.absence, rated = row.rated } = wish;
+  const { absence = terms.absence, rated = row.rated, hints = terms.hints !== false } = wish;
   const clock = wish.clock ? clockGiven(wish.clock) : terms.clock;
   if (rated) mayBeRated(row.ownData > 0);
   const changed = changedOptions(terms.options, options);
@@ -52,11 +52,12 @@ export async function changeTerms(table: Loaded, person: string, wish: Body<'ter
     ...(isDeepStrictEqual(clock, terms.clock) ? {} : { clock }),
     ...(absence === terms.absence ? {} : { absence }),
     ...(rated === row.rated ? {} : { rated }),
+    ...(hints === (terms.hints !== false) ? {} : { hints }),
     ...(seats.length === row.seats.length ? {} : { seats: seats.length }),
   };
   if (Object.keys(told).length === 0) return null;
   const after: Partial<TableRow> = {
-    terms: { ...terms, options, clock, absence },
+    terms: { options, clock, absence, ...(hints ? {} : { hints }) },
     rated,
     turn: idleTurn(seats.length, clock),
   };

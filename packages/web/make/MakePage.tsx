@@ -19,6 +19,7 @@ import { ClockForm } from './ClockForm.tsx';
 import type { Times } from './ClockForm.tsx';
 import { CLOCKS } from './clocks.ts';
 import { defaultsOf, optionsOf } from './options.ts';
+import { HintsChoice } from './HintsChoice.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
 import { company, presetOf, PRESETS } from './seats.ts';
 import type { Chair } from './seats.ts';
@@ -77,6 +78,7 @@ function MakeTable({ id }: { id: GameId }) {
   const [isPublic, setPublic] = useState(false);
   const [spectators, setSpectators] = useState(true);
   const [wantsRated, setRated] = useState(false);
+  const [hints, setHints] = useState(true);
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
@@ -108,6 +110,7 @@ function MakeTable({ id }: { id: GameId }) {
               isPublic,
               spectators,
               rated,
+              hints,
               guest: t.play.guest,
               t,
             }),
@@ -164,6 +167,7 @@ function MakeTable({ id }: { id: GameId }) {
                 </Group>
               </>
             )}
+            {!rated && <HintsChoice checked={hints} onChange={setHints} />}
             {mayRate && <RatedChoice checked={rated} onChange={setRated} alone={alone} />}
             <DataFile game={id} value={tables} onChange={setTables} />
           </div>

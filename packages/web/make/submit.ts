@@ -21,6 +21,8 @@ interface Wanted {
   readonly spectators: boolean;
   /** The game counts for ratings, so it is played on the server. */
   readonly rated: boolean;
+  /** Whether the table gives hints; a rated one has none. */
+  readonly hints: boolean;
   /** What somebody without a name is called. */
   readonly guest: string;
   /** Says what the server refused. */
@@ -35,20 +37,20 @@ const wishOf = (chair: Chair, name: string): SeatWish => {
 
 /** Opens the table: on this device when nobody else is to come, else on the server. Yields what went wrong, or null. */
 export async function submit(wanted: Wanted): Promise<string | null> {
-  const { game, chairs, options, tables, clock, absence, isPublic, spectators, rated, guest, t } = wanted;
+  const { game, chairs, options, tables, clock, absence, isPublic, spectators, rated, hints, guest, t } = wanted;
   const names = namesOf(chairs, guest);
   const alone = !chairs.some(({ kind }) => kind === 'open');
   const isHere = !chairs.some(({ kind }) => kind === 'program');
   if (alone && isHere && !rated) {
     const seats = chairs.map((chair, at) => ({ name: names[at]!, bot: chair.kind === 'bot' ? chair.bot : null }));
-    playHere({ game, seats, options, data: tables?.tables ?? null });
+    playHere({ game, seats, options, data: tables?.tables ?? null, ...(hints ? {} : { hints }) });
     return null;
   }
   try {
     const mine = chairs.findIndex(({ kind }) => kind === 'here');
     await (mine < 0 ? beSomebody(guest) : signIn(names[mine]!));
     const seats = chairs.map((chair, at) => wishOf(chair, names[at]!));
-    const terms = { options, data: tables?.tables ?? null, clock, absence, rated };
+    const terms = { options, data: tables?.tables ?? null, clock, absence, rated, hints };
     const body = { game, ...terms, seats, public: isPublic && !alone, spectators, start: alone };
     go(`/t/${(await api('createTable', { body })).code}`);
     return null;

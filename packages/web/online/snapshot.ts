@@ -47,6 +47,7 @@ export function snapshotOf(state: OnlineState): Snapshot | null {
     continued: false,
     trouble,
     underway: isUnderway(state),
+    hints: table.hints,
     online: onlineOf(state),
   };
 }

@@ -10,14 +10,18 @@ const seatOf = ({ name, bot }: SoloWish['seats'][number]): FileSeat => ({
 });
 
 /** A record of a game that is about to begin. */
-export function newRecord(game: AnyGame, { id, seats, options, data, lesson }: SoloWish, now: number): SoloRecord {
+export function newRecord(
+  game: AnyGame,
+  { id, seats, options, data, lesson, hints }: SoloWish,
+  now: number,
+): SoloRecord {
   const file = gameFile(game, {
     seats: seats.map(seatOf),
     options: parseOptions(game, options, seats.length),
     data: data as GameFile['data'],
     fairness: dealtHere(seats.length, lesson?.seed),
   });
-  const record = { id, file, started: now, updated: now };
+  const record = { id, file, started: now, updated: now, ...(hints === undefined ? {} : { hints }) };
   return lesson ? { ...record, lesson: { step: 0 } } : record;
 }
 

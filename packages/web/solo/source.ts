@@ -15,12 +15,13 @@ import { openThinker } from '../worker/thinker.ts';
 import { forget, save } from './saved.ts';
 
 /** The same people and bots once more. */
-const again = ({ file }: SoloRecord): SoloWish => ({
+const again = ({ file, hints }: SoloRecord): SoloWish => ({
   id: newId(),
   game: file.game,
   seats: file.seats.map(({ name, level }) => ({ name, bot: level })),
   options: file.options,
   data: file.data,
+  ...(hints === undefined ? {} : { hints }),
 });
 
 /** As at a table of the server: a refused undo is not asked for again at once. */
@@ -181,6 +182,7 @@ function standing(
     decision: update.decision,
     standing: update.standing,
     online: null,
+    hints: update.record.hints !== false,
     undo: update.undo !== null,
     redo: update.redo,
     result,

@@ -8,6 +8,7 @@ import { Drawer } from './Drawer.tsx';
 import { HintPanel } from './HintPanel.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
+import { mayHint } from './mayHint.ts';
 import { NotesPanel } from './NotesPanel.tsx';
 import type { AtTable } from './Table.tsx';
 
@@ -54,7 +55,7 @@ export function Drawers({ at, open, rule, notices, rail, advised, onAdvise, onOp
           <MenuPanel at={at} onKeys={() => onOpen('keys')} onNotes={() => onOpen('notes')} />
         </>
       )}
-      {open === 'keys' && <KeysPanel />}
+      {open === 'keys' && <KeysPanel hints={mayHint(at.now)} />}
       {open === 'notes' && at.now.fairness.table !== null && <NotesPanel table={at.now.fairness.table} />}
     </Drawer>
   );

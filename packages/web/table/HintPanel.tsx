@@ -22,7 +22,7 @@ export function HintPanel({ at, advised, onAdvise }: HintPanelProps) {
   const [advice, setAdvice] = useState<readonly Judged[] | 'failed' | null>(null);
   const moment = now.history.at(-1)!;
   const rated = now.online?.rated ?? false;
-  const asked = now.legal.length > 0 && !rated;
+  const asked = now.legal.length > 0 && now.hints;
   const level = adviserFor(now.seats.filter((_, seat) => seat !== now.viewer).map((seat) => seat.level ?? null));
   useEffect(() => {
     setAdvice(null);
@@ -45,7 +45,7 @@ export function HintPanel({ at, advised, onAdvise }: HintPanelProps) {
       onAdvise(null);
     };
   }, [source, moment.at, asked, level, onAdvise]);
-  if (rated) return <p>{t.hint.rated}</p>;
+  if (!now.hints) return <p>{rated ? t.hint.rated : t.hint.off}</p>;
   if (!asked) return <p>{t.hint.notYourTurn}</p>;
   if (advice === 'failed') return <p role="alert">{t.refused.failed}</p>;
   if (advice === null)

@@ -47,6 +47,9 @@ export function MenuPanel({ at: { now, source, who }, onKeys, onNotes }: MenuPan
       {now.online && now.online.spectators.length > 0 && (
         <p>{t.waiting.lookOn(now.online.spectators.map(({ name }) => name))}</p>
       )}
+      {playing && now.viewer !== null && !now.hints && (
+        <p className="cap">{now.online?.rated ? t.hint.rated : t.hint.off}</p>
+      )}
       <p className="cap">
         {t.menu.fair} <code>{now.fairness.commitment.slice(0, 16)}…</code>
       </p>

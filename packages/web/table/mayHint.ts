@@ -1,5 +1,5 @@
 import type { Snapshot } from './source.ts';
 
-/** Whether this table gives hints: to who plays, but not where the game counts for ratings. */
-export const mayHint = ({ viewer, lesson, online }: Pick<Snapshot, 'viewer' | 'lesson' | 'online'>): boolean =>
-  viewer !== null && !lesson && online?.rated !== true;
+/** Whether this table gives hints: to who plays, where its host allows them and the game does not count for ratings. */
+export const mayHint = ({ viewer, lesson, hints }: Pick<Snapshot, 'viewer' | 'lesson' | 'hints'>): boolean =>
+  viewer !== null && !lesson && hints;

@@ -206,6 +206,8 @@ export interface Snapshot extends GameHistory {
   /** The viewer's move is on its way to the server. */
   readonly underway?: boolean;
   readonly online: Online | null;
+  /** Whether hints are given here. */
+  readonly hints: boolean;
   /** Only of a guided first game that follows its script. */
   readonly lesson?: LessonNow;
 }

@@ -13,6 +13,7 @@ export function Terms({ info, words }: { info: Table; words: Words | null }) {
     ...(absence === null ? [] : [term(t.clock.away.label, t.clock.away.bot(absence))]),
     ...(words === null ? [] : optionsSaid(words, info.options as Record<string, unknown>, term)),
     ...(info.rated ? [`${t.ratings.rateTable}. ${t.ratings.rateHelp}`] : []),
+    ...(info.hints || info.rated ? [] : [t.make.noHints]),
     ...(info.ownData ? [t.waiting.ownTables] : []),
   ];
   return (

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { ClockForm } from '../make/ClockForm.tsx';
 import type { Times } from '../make/ClockForm.tsx';
+import { HintsChoice } from '../make/HintsChoice.tsx';
 import { optionsOf } from '../make/options.ts';
 import { OptionsForm } from '../make/OptionsForm.tsx';
 import { RatedChoice } from '../ratings/RatedChoice.tsx';
@@ -25,6 +26,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
   const [options, setOptions] = useState(info.options as Record<string, unknown>);
   const [times, setTimes] = useState<Times>({ clock: info.clock, absence: info.absence });
   const [rated, setRated] = useState(info.rated);
+  const [hints, setHints] = useState(info.hints || info.rated);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
       className="panel"
       onSubmit={(event) => {
         event.preventDefault();
-        onSave({ options, ...times, rated });
+        onSave({ options, ...times, rated, ...(rated ? {} : { hints }) });
       }}
     >
       <h2 ref={heading} tabIndex={-1}>
@@ -49,6 +51,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
         <OptionsForm schema={facts.optionsSchema} words={words} value={options} onChange={setOptions} />
       )}
       <ClockForm value={times} onChange={setTimes} />
+      {!rated && <HintsChoice checked={hints} onChange={setHints} />}
       {!info.ownData && <RatedChoice checked={rated} onChange={setRated} />}
       <div className="form-end">
         <button type="button" className="btn" onClick={onClose}>

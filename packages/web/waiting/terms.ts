@@ -23,7 +23,7 @@ export const optionsSaid = (
 
 /** What the host changed, in words, one thing after the other. */
 export function changeSaid(
-  { options = {}, clock, absence, rated, seats }: Extract<LogEntry, { kind: 'terms' }>,
+  { options = {}, clock, absence, rated, hints, seats }: Extract<LogEntry, { kind: 'terms' }>,
   words: Pick<Words, 'options'>,
   t: Pick<Messages, 'waiting' | 'clock' | 'make' | 'ratings'>,
 ): string[] {
@@ -36,6 +36,7 @@ export function changeSaid(
   if (absence !== undefined)
     said.push(term(t.clock.away.label, absence === null ? t.clock.away.wait : t.clock.away.bot(absence)));
   if (rated !== undefined) said.push(rated ? t.ratings.ratedNow : t.ratings.unratedNow);
+  if (hints !== undefined) said.push(hints ? t.make.hintsNow : t.make.noHintsNow);
   if (seats !== undefined) said.push(t.make.count(seats));
   return said;
 }

@@ -13,6 +13,8 @@ export interface SoloRecord {
   readonly standing?: Readonly<Record<Seat, readonly unknown[]>>;
   /** Only of a guided first game: the step of its script it is at, or null once everybody plays as they like. */
   readonly lesson?: { readonly step: number | null };
+  /** Absent: hints are given. */
+  readonly hints?: false;
 }
 
 /** A game that is wanted. */
@@ -25,6 +27,8 @@ export interface SoloWish {
   readonly data: unknown;
   /** Only of a guided first game, which is always dealt the same: the seed. */
   readonly lesson?: { readonly seed: string };
+  /** Absent: hints are given. */
+  readonly hints?: false;
 }
 
 /** A replay: what is wrong with its file, or all that is the same from every seat. */

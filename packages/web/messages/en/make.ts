@@ -26,6 +26,10 @@ export const make = {
   whoSees: 'Who sees it',
   public: 'Listed for everybody',
   spectators: 'Others may look on',
+  hints: 'Players may ask for hints',
+  noHints: 'No hints',
+  hintsNow: 'there are hints now',
+  noHintsNow: 'there are no hints any more',
   make: 'Make the table',
   play: 'Play',
 };

@@ -182,6 +182,8 @@ export const hint = {
     `What the ${level} would do in your place, the best first: your chance to win, and how far you would end ahead of the best rival or behind.`,
   toWin: 'to win',
   expected: (money: string) => `You expect ${money}.`,
+  name: 'Hints',
+  off: 'This table gives no hints. Nobody can check a second window.',
   rated: 'This table is rated: there are no hints. Nobody can check a second window.',
   ahead: (amount: string) => `${amount} ahead`,
   behind: (amount: string) => `${amount} behind`,

@@ -26,6 +26,10 @@ export const make: Messages['make'] = {
   whoSees: 'Qui la voit',
   public: 'Visible de tous',
   spectators: 'On peut regarder',
+  hints: 'On peut demander conseil',
+  noHints: 'Pas de conseils',
+  hintsNow: 'il y a maintenant des conseils',
+  noHintsNow: 'il n’y a plus de conseils',
   make: 'Ouvrir la table',
   play: 'Jouer',
 };

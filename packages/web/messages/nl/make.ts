@@ -26,6 +26,10 @@ export const make: Messages['make'] = {
   whoSees: 'Wie ziet hem',
   public: 'Zichtbaar voor iedereen',
   spectators: 'Anderen mogen meekijken',
+  hints: 'Spelers mogen tips vragen',
+  noHints: 'Geen tips',
+  hintsNow: 'er zijn nu tips',
+  noHintsNow: 'er zijn geen tips meer',
   make: 'Maak de tafel',
   play: 'Spelen',
 };

@@ -32,6 +32,7 @@ export const aTable = (more: Partial<Table> = {}): Table => ({
   public: false,
   spectators: true,
   rated: false,
+  hints: true,
   unrated: false,
   clock: { kind: 'none' },
   absence: null,
