@@ -168,7 +168,7 @@ describe('at a question', () => {
     const { code, stdout, stderr } = await outcry(THREE, { input });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
-      /The shark would play[^\n]*\n +\d+\. (?:Play|Take) [^\n]* \d+ % to win, [+−]?\d+\n(?: +Your wealth then: \w+ [+−]\d[^\n]*\n)? +\d+\. (?:Play|Take) [^\n]* \d+ % to win/,
+      /The shark would play[^\n]*\n +\d+\. (?:Play|Take) [^\n]* \d+ % to win, [+−]?\d+, wealth −?\d+\n(?: +Why: [^\n]*\n)?(?: +Your wealth then: \w+ [+−]\d[^\n]*\n)? +\d+\. (?:Play|Take) [^\n]* \d+ % to win, [+−]?\d+, wealth −?\d+ \([+−]?\d+\)/,
     );
     expect(read(copy).format).toBe('outcry-game');
     expect(stdout).toContain('cannot write /no/such/folder/x.json: there is no such file or folder');

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { loadNet } from '@outcry/bots';
 import { reviewing } from '@outcry/bots/review/index.ts';
-import type { Mistake, Review } from '@outcry/bots/review/index.ts';
+import type { Review } from '@outcry/bots/review/index.ts';
 import { InputError, playFile, verifyFile } from '@outcry/engine';
 import type { GameFile, Match, Seat } from '@outcry/engine';
 import { openFile } from '../gamefile.ts';
@@ -10,6 +10,7 @@ import { titleOf, whoOf } from '../names.ts';
 import { PAINT } from '../paint.ts';
 import { progressBar } from '../progress.ts';
 import { seatNamed } from '../seatNamed.ts';
+import { dollars as money, whySaid } from '../whySaid.ts';
 
 interface Flags {
   readonly seat?: string;
@@ -69,7 +70,6 @@ function finish(work: Generator<number, Review>): Review {
 }
 
 const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
-const money = (amount: number): string => `${amount < 0 ? '−' : ''}$${Math.abs(amount).toFixed(2)}`;
 
 function told({ file, words }: OpenFile, match: Match, review: Review): string[] {
   const { seat, mistakes, sum, decisions, good, small, rest } = review;
@@ -91,7 +91,7 @@ function told({ file, words }: OpenFile, match: Match, review: Review): string[]
       `   Played  ${words.move(made.move, view, who)}  (${percent(made.chance)} to win)`,
       `   Better  ${words.move(better.move, view, who)}  (${percent(better.chance)} to win)`,
       `   Sure    ${percent(Math.max(0, cost.chance.mean - 1.645 * cost.chance.error))} to ${percent(cost.chance.mean + 1.645 * cost.chance.error)}, ${mistake.deals} deals that fit what the seat knew`,
-      `   Why     ${whySaid(mistake, words)}`,
+      `   Why     ${whySaid(mistake.reasons, words)}`,
     );
   }
   const { start, luck, others, choices, error, result } = sum;
@@ -108,24 +108,3 @@ function told({ file, words }: OpenFile, match: Match, review: Review): string[]
     lines.push(`   ${label.padEnd(18)}${money(amount).padStart(10)}`);
   return lines;
 }
-
-const CAUSES = {
-  price: 'its price',
-  dividend: 'its dividend',
-  majority: 'its majority',
-  rank: 'its rank',
-  fee: 'fees',
-  prize: 'the prize',
-  cash: 'cash',
-  outlook: 'what is expected later',
-  rival: 'the best rival',
-} as const;
-
-/** What drove it, the largest first. */
-const whySaid = ({ reasons }: Mistake, words: OpenFile['words']): string =>
-  reasons
-    .map(({ cause, company, amount }) => {
-      const name = company === null ? '' : `${words.company?.(company) ?? ''}: `;
-      return `${name}${CAUSES[cause]} ${amount > 0 ? '+' : ''}${money(amount)}`;
-    })
-    .join(', ');

@@ -5,6 +5,7 @@ import { signed } from '@outcry/engine/figures';
 import type { AnyEvent, Words } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
 import { titleOf, whoOf } from '../names.ts';
+import { whySaid } from '../whySaid.ts';
 import { PAINT } from '../paint.ts';
 import { ranking } from '../ranking.ts';
 import type { Hint, Session } from './session.ts';
@@ -81,26 +82,38 @@ async function askForMove(session: Session, talk: Talk, news: readonly AnyEvent[
   }
 }
 
+/** What a move costs against the best one. */
+const lossOf = ({ cost }: Hint['advice'][number]): string =>
+  cost === null ? '' : ` (${signed(-Math.round(cost.money.mean), 'en')})`;
+
 function hintLines(
   { level, advice }: Hint,
   legal: readonly unknown[],
   choices: readonly string[],
-  { parts }: Words,
+  words: Words,
 ): string[] {
+  const { parts } = words;
   const [best] = advice;
   const lines = advice.flatMap((each, place) => {
     const index = legal.indexOf(each.move);
-    const figures = `${Math.round(100 * each.chance)} % to win, ${signed(Math.round(each.expected), 'en')}`;
+    const figures = `${Math.round(100 * each.chance)} % to win, ${signed(Math.round(each.expected), 'en')}, wealth ${Math.round(each.wealth)}${lossOf(each)}`;
     const told = (place === 0 ? madeOf(each) : comparedWith(best!, each)).map(
       ({ part, amount }) => `${part === null ? 'Best rival' : parts[part]} ${signed(Math.round(amount), 'en')}`,
     );
     const head = place === 0 ? 'Your wealth then' : 'Compared with the first';
     return [
       `  ${index + 1}. ${choices[index]}  ${PAINT.dim(figures)}`,
+      ...(place === 0 && each.reasons.some(({ amount }) => amount > 0)
+        ? [PAINT.dim(`     Why: ${whySaid(each.reasons, words)}`)]
+        : []),
       ...(told.length > 0 ? [PAINT.dim(`     ${head}: ${told.join(', ')}`)] : []),
     ];
   });
-  return [PAINT.dim(`The ${level} would play (your chance to win, your lead over the best rival):`), ...lines, ''];
+  return [
+    PAINT.dim(`The ${level} would play (your chance to win, your lead over the best rival, what you end with):`),
+    ...lines,
+    '',
+  ];
 }
 
 async function saveCopy({ file, path }: Session, talk: Talk, named: string): Promise<void> {

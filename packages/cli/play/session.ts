@@ -1,6 +1,7 @@
 import { explain, findBot, loadNet } from '@outcry/bots';
 import { adviserFor } from '@outcry/bots/levels.ts';
-import type { Explained } from '@outcry/bots';
+import { hints } from '@outcry/bots/review/index.ts';
+import type { Hint as Judged } from '@outcry/bots/review/index.ts';
 import { dealtHere, eventsFor, fastRng, fileOfMatch, gameFile, InputError, MoveError, playFile } from '@outcry/engine';
 import type { Advice, AnyEvent, AnyView, Bot, Budget, FileSeat, GameFile, Match, Rng, Seat } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
@@ -25,7 +26,7 @@ interface Chair {
 /** Whose advice, and the best of it. */
 export interface Hint {
   readonly level: string;
-  readonly advice: readonly Explained[];
+  readonly advice: readonly Judged[];
 }
 
 /** A game one person plays against bots. Every move is kept in the file at once. */
@@ -114,7 +115,8 @@ async function sessionOf(open: OpenFile, path: string, match: Match, bots: reado
     hint() {
       const level = adviserFor(file.seats.filter((_, of) => of !== seat).map((other) => other.level));
       const best = advice(seat, chair(level)).slice(0, HINTS);
-      return { level, advice: explain(game, net)(game.view(state, seat), best, dice) };
+      const view = game.view(state, seat);
+      return { level, advice: hints({ game, net }, view, explain(game, net)(view, best, dice)) };
     },
   };
 }
