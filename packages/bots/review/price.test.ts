@@ -38,6 +38,14 @@ test.each(GAME_IDS)('%s: the same view gives the same price, whatever is hidden'
 
 const LOOK = { budget: { states: 8, playouts: 300 }, deals: 96, others: 0 };
 
+/** Speculation in which every rank has the same price all the way. */
+const flatPrices = (data: { plain: readonly number[][]; star: readonly number[][] }) => ({
+  ...data,
+  startPrice: 40,
+  plain: data.plain.map((ranks) => ranks.map(() => 40)),
+  star: data.star.map((ranks) => ranks.map(() => 40)),
+});
+
 /** Who made which mistake, what drove it, and the tables without that. */
 const CAUSED: readonly [
   string,
@@ -74,6 +82,19 @@ const CAUSED: readonly [
     { kind: 'answer', number: 9 },
     (data: object) => ({ ...data, fees: { usual: 0, late: 0 } }),
   ],
+  [
+    'speculate',
+    'dividend',
+    21,
+    133,
+    { kind: 'done' },
+    (data: { dividends: readonly object[] }) => ({
+      ...data,
+      dividends: data.dividends.map((band) => ({ ...band, pays: 0 })),
+    }),
+  ],
+  ['speculation', 'rank', 1, 1, { kind: 'trade', buy: null, sell: null }, flatPrices],
+  ['speculation', 'price', 1, 120, { kind: 'rank', company: 7 }, flatPrices],
 ];
 
 test.each(CAUSED)(
