@@ -126,12 +126,11 @@ const entriesOfSeats = (seats: readonly SeatRow[]): Draft[] =>
 
 /** What a new table is made of. */
 interface NewTable extends Pick<TableRow, 'ownData' | 'seats' | 'public' | 'spectators' | 'rated' | 'address'> {
-  readonly terms: Pick<TableRow['terms'], 'options' | 'clock' | 'absence'>;
+  readonly terms: TableRow['terms'];
   readonly now: number;
 }
 
 function newRow(host: PersonRow, { id: game, rulesVersion }: AnyGame, { terms, now, ...made }: NewTable): TableRow {
-  const { options, clock, absence } = terms;
   return {
     ...made,
     id: newId(),
@@ -140,7 +139,7 @@ function newRow(host: PersonRow, { id: game, rulesVersion }: AnyGame, { terms, n
     rulesVersion,
     host: host.id,
     created: now,
-    terms: { options, clock, absence },
+    terms,
     status: 'waiting',
     ended: null,
     deal: null,
@@ -149,7 +148,7 @@ function newRow(host: PersonRow, { id: game, rulesVersion }: AnyGame, { terms, n
     next: null,
     seq: 0,
     version: 0,
-    turn: idleTurn(made.seats.length, clock),
+    turn: idleTurn(made.seats.length, terms.clock),
     result: null,
     due: null,
     updated: now,
