@@ -261,3 +261,20 @@ test.describe('for everyone', () => {
     await expectAccessible(page, '.floor');
   });
 });
+
+test.describe('on a lying phone', () => {
+  test.use({ viewport: { width: 740, height: 360 }, hasTouch: true, isMobile: true });
+  test('one passes in advance, and is asked again when one wants (B7) @long', async ({ page }) => {
+    await sitAt(page, 3, acting, { pace: 'never' });
+    const fold = bar(page).getByRole('button', { name: /^In advance/ });
+    await fold.tap();
+    await expectAccessible(page, '.ask');
+    await page.getByRole('button', { name: 'Pass until the dice are rolled', exact: true }).tap();
+    await expect(page.getByRole('button', { name: 'Pass until the dice are rolled: ask me again' })).toBeHidden();
+    await expect(fold).toHaveText('In advance · 1');
+    await fold.tap();
+    await page.getByRole('button', { name: 'Pass until the dice are rolled: ask me again' }).tap();
+    await expect(fold).toBeHidden();
+    await expectFits(page);
+  });
+});

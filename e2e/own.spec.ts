@@ -12,10 +12,10 @@ test('a clock with the weekend off, a vacation the others see, and a note for on
   const link = await makeTable(noor, {
     seats: 2,
     async fill(page) {
-      await page.getByText('Your own', { exact: true }).click();
+      await page.getByRole('radio', { name: 'Your own' }).check();
       await page.getByRole('spinbutton', { name: 'Time' }).fill('2');
-      await page.getByText('Sat', { exact: true }).click();
-      await page.getByText('Sun', { exact: true }).click();
+      await page.getByRole('checkbox', { name: 'Sat', exact: true }).uncheck();
+      await page.getByRole('checkbox', { name: 'Sun', exact: true }).uncheck();
       await expectAccessible(page, '.panel');
     },
   });

@@ -71,7 +71,7 @@ test('no is said in advance to the offers of a sector, and one is asked again wh
   const { view } = await sitAt(page, 3, answering, { pace: 'never' });
   const sector = SECTORS[(view.phase as { sector: number }).sector]!;
   await page.getByRole('button', { name: `No to ${sector}` }).click();
-  const again = page.getByRole('button', { name: `Ask me again: ${sector}` });
+  const again = page.getByRole('button', { name: `No to ${sector}: ask me again` });
   await expect(again).toBeVisible();
   await expect(page.locator('.tape li').first()).toContainText('Noor: no.');
   await expectAccessible(page);

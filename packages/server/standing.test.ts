@@ -1,7 +1,9 @@
+import type { Move as BearRaidMove } from '@outcry/games/bear-raid/state.ts';
+import type { View as BearRaidView } from '@outcry/games/bear-raid/view.ts';
 import type { Move } from '@outcry/games/speculate/state.ts';
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
-import { guest, listen, newKey, refused, startedTable, startServer, until } from './testing/guests.ts';
+import { guest, listen, moveOnce, newKey, refused, startedTable, startServer, until } from './testing/guests.ts';
 import type { Guest } from './testing/guests.ts';
 
 const MINES = { to: 'sector', sector: 0 } as const;
@@ -78,6 +80,73 @@ test('a rematch begins without the answers of the game before', async () => {
   const begun = await ann.api('start', { params: { id: next.id } });
   expect(begun.status).toBe('playing');
   expect(begun.you.standing).toBeUndefined();
+});
+
+/** Ann, Bob and Cem play Bear Raid until somebody must act; yields that seat, its view, and who sits there. */
+async function untilAnAction(people: readonly Guest[], id: string) {
+  for (;;)
+    for (const [seat, person] of people.entries()) {
+      const { asked, legal, view } = await person.api('position', { params: { id }, query: {} });
+      if (asked === null) continue;
+      if ((legal as BearRaidMove[]).some(({ kind }) => kind === 'pass')) return { seat, view: view as BearRaidView };
+      await moveOnce(person, id, seat);
+    }
+}
+
+async function bearRaid() {
+  const server = await startServer();
+  const people = await Promise.all(['Ann', 'Bob', 'Cem'].map((name) => guest(server.url, name)));
+  const { id } = await startedTable(people, [], { game: 'bear-raid' });
+  return { server, people, id, at: { params: { id } } };
+}
+
+test('B7: who passes in advance passes until the dice are rolled, whatever the others do', async () => {
+  const { people, id, at } = await bearRaid();
+  const { seat, view } = await untilAnAction(people, id);
+  const [own, other] = [(seat + 1) % 3, (seat + 2) % 3];
+  const answer = { round: view.round, market: null };
+  const kept = await people[own]!.api('standing', { ...at, body: { seat: own, answers: [answer] } });
+  expect(kept.you.standing).toEqual([{ seat: own, answers: [answer] }]);
+  const trade = (legal: readonly unknown[]) =>
+    (legal as BearRaidMove[]).find(({ kind }) => kind === 'buy' || kind === 'short')!;
+  const { asked, legal } = await people[seat]!.api('position', { ...at, query: {} });
+  await people[seat]!.api('move', { ...at, body: { seat, decision: asked!, move: trade(legal), key: newKey() } });
+  const passed = await until(
+    async () => (await log(people[own]!, id)).findLast((entry) => entry.kind === 'move' && entry.seat === own),
+    'the pass',
+  );
+  expect(passed).toMatchObject({ bot: false, move: { kind: 'pass' } });
+  expect((await people[own]!.api('table', at)).actors).toEqual([other]);
+});
+
+test('B7: a trade ends a pass that holds until somebody trades', async () => {
+  const { people, id, at } = await bearRaid();
+  const { seat, view } = await untilAnAction(people, id);
+  const own = (seat + 1) % 3;
+  const answer = { round: view.round, market: [...view.tokens] };
+  await people[own]!.api('standing', { ...at, body: { seat: own, answers: [answer] } });
+  const { asked, legal } = await people[seat]!.api('position', { ...at, query: {} });
+  const move = (legal as BearRaidMove[]).find(({ kind }) => kind === 'buy' || kind === 'short')!;
+  await people[seat]!.api('move', { ...at, body: { seat, decision: asked!, move, key: newKey() } });
+  const after = await people[own]!.api('table', at);
+  expect(after.actors).toEqual([own]);
+  expect(after.you.standing).toBeUndefined();
+});
+
+test('B7: nobody else learns that somebody passes in advance', async () => {
+  const { server, people, id, at } = await bearRaid();
+  const { seat, view } = await untilAnAction(people, id);
+  const [own, other] = [(seat + 1) % 3, (seat + 2) % 3];
+  const stream = await listen(server.url, people[other]!.cookie);
+  const { now: _then, ...before } = await people[other]!.api('table', at);
+  const answers = [{ round: view.round, market: null }];
+  const kept = await people[own]!.api('standing', { ...at, body: { seat: own, answers } });
+  expect(kept.you.standing).toEqual([{ seat: own, answers }]);
+  const { now: _now, ...after } = await people[other]!.api('table', at);
+  expect(after).toEqual(before);
+  await people[own]!.api('chat', { ...at, body: { text: 'afterwards' } });
+  await until(() => stream.raw().includes('afterwards'), 'the chat');
+  expect(stream.raw()).not.toContain('standing');
 });
 
 test('nobody else learns of it, not even that something was kept', async () => {

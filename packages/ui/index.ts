@@ -7,6 +7,7 @@ export { DecisionBar, Underway } from './DecisionBar.tsx';
 export { Delta } from './Delta.tsx';
 export { number } from '@outcry/engine/figures';
 export { Icon } from './Icon.tsx';
+export { InAdvance } from './InAdvance.tsx';
 export { LevelMark } from './LevelMark.tsx';
 export { LineChart } from './LineChart.tsx';
 export type { Line } from './LineChart.tsx';

@@ -27,6 +27,11 @@ export interface UiText {
   /** Beside a clock that stands still because the connection is lost. */
   readonly clockStopped: string;
   readonly clear: string;
+  /** Folds out what is answered in advance; and says whose it is. */
+  readonly inAdvance: string;
+  readonly inAdvanceNote: string;
+  /** Withdraws what is answered in advance. */
+  readonly askAgain: (what: string) => string;
   readonly skip: string;
   /** Ends the film of what happened since the person's last turn. */
   readonly skipToNow: string;

@@ -15,9 +15,6 @@ const StandingSchema = Type.Object(
 );
 export type Standing = Static<typeof StandingSchema>;
 
-/** Whether two are the same. */
-export const sameStanding = (one: Standing, other: Standing): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** How one may pass from now on: until somebody trades, or until the dice are rolled. */
 export const standingsFor = ({ phase, round, tokens }: View): Standing[] =>
   phase.kind === 'action'

@@ -28,8 +28,7 @@ export type Standing = Static<typeof StandingSchema>;
 
 const NO: Move = { kind: 'answer', number: 0 };
 
-/** Whether two are the same. */
-export const sameStanding = (one: Standing, other: Standing): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sameStanding = (one: Standing, other: Standing): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What one may say no to from now on, while an offer waits for the answer: this sector, this turn, this round. */
 export function standingsFor({ phase, round, turn }: View): Standing[] {

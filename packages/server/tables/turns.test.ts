@@ -96,3 +96,16 @@ test('on vacation the clock of a slow table stands still, and that of a quick on
   // Nobody looks whether they are away before they are back.
   expect(dueOf({ status: 'playing', turn, seats: away, terms }, NOTHING_ASKED, 30_000)).toBe(90_000_000);
 });
+
+test('days off and a vacation are no time that somebody thought', () => {
+  const week = { days: [1, 2, 3, 4, 5], zone: 'UTC' };
+  const slow = { kind: 'move', seconds: 86_400, week } as const;
+  const at = (text: string) => Date.parse(text);
+  const friday = at('2026-11-20T23:00:00Z');
+  const first = after(idleTurn(3, slow), 4, friday, [0], null, { clock: slow });
+  const monday = after(first, 5, at('2026-11-23T01:00:00Z'), [1], 0, { clock: slow });
+  expect(monday.spent![0]).toEqual([1, 2 * 3_600_000]);
+  const away = [person, { ...person, vacation: [[at('2026-11-23T02:00:00Z'), at('2026-11-25T00:00:00Z')]] }, person];
+  const back = after(monday, 6, at('2026-11-25T01:00:00Z'), [2], 1, { clock: slow, seats: away });
+  expect(back.spent![1]).toEqual([1, 2 * 3_600_000]);
+});

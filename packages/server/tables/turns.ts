@@ -44,7 +44,8 @@ export interface Asking {
 }
 
 /** The decisions and clocks after an entry: a seat that is still asked the same keeps its decision, and its clock runs on. */
-export function turnAfter(before: Turn, { actors, seq, now, mover, fresh, seats, clock }: Asking): Turn {
+export function turnAfter(before: Turn, asking: Asking): Turn {
+  const { actors, seq, now, mover, fresh, seats, clock } = asking;
   const asked: (number | null)[] = [];
   const since: (number | null)[] = [];
   const left: (number | null)[] = [];
@@ -63,18 +64,18 @@ export function turnAfter(before: Turn, { actors, seq, now, mover, fresh, seats,
     since.push(actor && seats[seat]!.bot === null ? now : null);
     left.push(bank === null ? null : leftOf(bank, began, now, runningOf(clock, seats[seat]!)) + back);
   }
-  return { asked, since, left, ...spentAfter(before, mover, now) };
+  return { asked, since, left, ...spentAfter(before, asking) };
 }
 
 const NO_TIME: Spent = [0, 0];
 
-/** How long each person has thought, after a move; a bot's time is not counted. */
-function spentAfter({ since, spent }: Turn, mover: Seat | null, now: number): Pick<Turn, 'spent'> {
+/** How long each person has thought, after a move: the time their clock ran. A bot's time is not counted. */
+function spentAfter({ since, spent }: Turn, { mover, now, clock, seats }: Asking): Pick<Turn, 'spent'> {
   const began = mover === null ? null : (since[mover] ?? null);
   if (began === null) return spent ? { spent } : {};
   const before = spent ?? since.map(() => NO_TIME);
   const [moves, time] = before[mover!]!;
-  return { spent: before.with(mover!, [moves + 1, time + Math.max(0, now - began)]) };
+  return { spent: before.with(mover!, [moves + 1, time + ranBetween(began, now, runningOf(clock, seats[mover!]!))]) };
 }
 
 /** How the clock of a seat goes on when a person plays there again: what of it is gone, and whether a bank gets some more. */

@@ -141,6 +141,31 @@ test('what a person has answered in advance is played for them, and they are not
   expect(match.update(0).standing).toEqual([]);
 });
 
+test('B7: a pass in advance is played for a person until the dice are rolled', async () => {
+  const bearRaid = await newestGame('bear-raid');
+  type Seen = AnyView & { round: number; phase: { kind: string } };
+  const seats = [null, 'rookie', 'rookie'].map((bot, seat) => ({ name: `Seat ${seat}`, bot }));
+  const match = new SoloGame(bearRaid, newRecord(bearRaid, { ...wish(), game: 'bear-raid', seats }, 0));
+  const seen = () => match.view(0) as Seen;
+  playUntil(match, () => match.asked() === 0 && seen().phase.kind === 'action');
+  const { round } = seen();
+  match.setStanding(0, [{ round, market: null }], 1);
+  let passed = 0;
+  for (let seed = 0; seen().round === round && seen().phase.kind === 'action'; seed++) {
+    const entry = match.answered();
+    if (entry === null) {
+      expect(match.asked()).toBeNull();
+      playOne(match, seed);
+      continue;
+    }
+    expect(entry).toEqual([0, { kind: 'pass' }]);
+    match.play(...entry, seed);
+    passed++;
+  }
+  expect(passed).toBeGreaterThan(0);
+  expect(match.update(0).standing).toEqual([]);
+});
+
 test('a decision stays the same while others choose at the same time, and is another after one’s own move', async () => {
   const speculation = await newestGame('speculation');
   const seats = [null, 'rookie', 'rookie'].map((bot, seat) => ({ name: `Seat ${seat}`, bot }));

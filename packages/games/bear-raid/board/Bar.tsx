@@ -1,10 +1,10 @@
-import { CompanyButton, DecisionBar, Sending, Stepper } from '@outcry/ui';
+import { CompanyButton, DecisionBar, InAdvance, Sending, Stepper } from '@outcry/ui';
 import type { BoardProps } from '@outcry/ui';
 import type { ReactNode } from 'react';
+import { standingsFor } from '../standing.ts';
 import type { Company, Move } from '../state.ts';
 import { actIn, companyIn, SAYINGS, tradeIn } from './choice.ts';
 import type { Act, Tap, Trade } from './choice.ts';
-import { InAdvance } from './InAdvance.tsx';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
@@ -23,14 +23,26 @@ interface BarProps {
 
 /** The decision bar: what is asked, the five actions, how many, and the one button that sends it. */
 export function Bar({ question, detail, shown, dice, ready, standing }: BarProps) {
-  const { limits, choice, begun, clear, send } = useTable();
+  const { view, text, legal, limits, choice, begun, clear, send } = useTable();
   const trade = tradeIn(choice);
+  const pass = legal.find(({ kind }) => kind === 'pass');
   return (
     <DecisionBar question={question} detail={detail}>
       {limits !== null && !limits.bag && <Actions shown={shown} />}
       {trade && <HowMany trade={trade} />}
       {dice}
-      {standing !== null && <InAdvance standing={standing} />}
+      {/* Whoever has begun to choose needs the room. */}
+      {standing !== null && !begun && (
+        <InAdvance
+          standing={standing}
+          offered={pass ? standingsFor(view) : []}
+          named={({ market }) => (market === null ? text.passRound : text.passQuiet)}
+          onChoose={(answer) => {
+            send(pass!);
+            standing.set([answer]);
+          }}
+        />
+      )}
       <Sending onClear={begun ? clear : null} ready={ready && { label: ready.label, act: () => send(ready.move) }} />
     </DecisionBar>
   );

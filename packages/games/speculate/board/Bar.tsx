@@ -1,12 +1,12 @@
-import { CompanyButton, DecisionBar, Sending, Stepper } from '@outcry/ui';
+import { CompanyButton, DecisionBar, InAdvance, Sending, Stepper } from '@outcry/ui';
 import type { BoardProps } from '@outcry/ui';
 import { numberOf } from '@outcry/ui/taps.ts';
 import type { ReactNode } from 'react';
 import { mostOffered } from '../preview.ts';
+import { standingsFor } from '../standing.ts';
 import type { Move, Sector, Side } from '../state.ts';
 import { inSector, numbersOf, sideIn } from './choice.ts';
 import type { Pick as SectorPick } from './Prices.tsx';
-import { InAdvance } from './InAdvance.tsx';
 import { useTable } from './table.ts';
 
 /** A move and what its button says. */
@@ -29,9 +29,10 @@ interface BarProps {
 
 /** The decision bar: what is asked, the offer as it is being made, what it would do, and the one button that sends it. */
 export function Bar({ question, detail, pick, hand, ready, other, standing }: BarProps) {
-  const { text, looks, legal, choice, choose, begun, clear, send } = useTable();
+  const { view, text, looks, legal, choice, choose, begun, clear, send } = useTable();
   const numbers = numbersOf(legal, choice);
   const sector = numberOf(choice, 'sector');
+  const no = legal.find((move) => move.kind === 'answer' && move.number === 0);
   const offering = legal.some(({ kind }) => kind === 'offer');
   return (
     <DecisionBar question={question} detail={detail}>
@@ -51,7 +52,19 @@ export function Bar({ question, detail, pick, hand, ready, other, standing }: Ba
           ))}
         </div>
       )}
-      {standing !== null && <InAdvance standing={standing} legal={legal} onSend={send} />}
+      {standing !== null && (
+        <InAdvance
+          standing={standing}
+          offered={no ? standingsFor(view) : []}
+          named={(answer) =>
+            answer.to === 'sector' ? text.noTo.sector(looks[answer.sector]!.name) : text.noTo[answer.to]
+          }
+          onChoose={(answer, kept) => {
+            send(no!);
+            standing.set([...kept, answer]);
+          }}
+        />
+      )}
       {offering && sector !== null && <Sides sector={sector} />}
       {numbers.length > 0 && (
         <Count
