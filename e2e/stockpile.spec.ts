@@ -55,6 +55,28 @@ async function sitAtShortGame(page: Page, seats: number): Promise<void> {
   await sitDown(page, record);
 }
 
+test('one sells from a price on and bids up to an amount in advance, and is asked again when one wants (K11, K14) @long', async ({
+  page,
+}) => {
+  await sitAt(page, base, 3, (view, legal) => selling(view, legal) && view.round < view.rounds, { pace: 'never' });
+  for (let price = 10; price > 8; price--) await bar(page).getByRole('button', { name: 'Fewer' }).click();
+  await expectAccessible(page, '.ask');
+  await page.getByRole('button', { name: /^Sell at .*8.* or more, nothing else, until the last round$/ }).click();
+  const again = page.getByRole('button', { name: /^Sell at .*: ask me again$/ });
+  await expect(again).toBeVisible();
+  await page.reload();
+  await again.click();
+  await expect(again).toBeHidden();
+
+  await sitAt(page, base, 3, bidding, { pace: 'never' });
+  await page.locator('.board [data-tap^="bid "]').last().click();
+  await bar(page)
+    .getByRole('button', { name: /^Up to .* on stockpile \d this round, then the cheapest$/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Up to .*: ask me again$/ })).toBeVisible();
+  await expectAccessible(page, '.ask');
+});
+
 test('a game of five with everything on, of one round', async ({ page }) => {
   await sitAtShortGame(page, 5);
   await playToTheEnd(page);

@@ -36,11 +36,11 @@ export interface Provenance {
   readonly note: string;
 }
 
-/** Answers that a player gives before they are asked. They decide by what everybody can see alone. */
+/** Answers that a player gives before they are asked. They decide by the player's view and legal moves alone. */
 export interface StandingAnswers<View = AnyView, Move = unknown, Answer = unknown> {
   readonly schema: TSchema;
   /** The move that an answer makes of what the viewer is asked now; null: it does not speak of that. */
-  move(view: View, answer: Answer): Move | null;
+  move(view: View, answer: Answer, legal: readonly Move[]): Move | null;
   /** Whether an answer can never apply again. */
   lapsed(view: View, answer: Answer): boolean;
 }

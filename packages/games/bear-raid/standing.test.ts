@@ -23,9 +23,9 @@ test('B7: passing in advance is legal whenever it applies, and ends with the rou
     expect(offered.length).toBe(before.phase.kind === 'action' ? 2 : 0);
     for (const answer of offered) {
       seen.passed++;
-      expect(game.legal(state, seat)).toContainEqual(standing.move(before, answer));
+      expect(game.legal(state, seat)).toContainEqual(standing.move(before, answer, game.legal(state, seat)));
       // Of another's turn it does not speak.
-      expect(standing.move(game.view(state, (seat + 1) % 4), answer)).toBeNull();
+      expect(standing.move(game.view(state, (seat + 1) % 4), answer, [])).toBeNull();
     }
     match.make(seat, pick(game.legal(state, seat), rng));
     const after = game.view(state, seat);

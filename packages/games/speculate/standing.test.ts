@@ -32,7 +32,7 @@ test('P9: no in advance is a legal answer to what it was said to, and to nothing
     const view = game.view(state, seat);
     const { sector } = state.phase as { sector: number };
     for (const answer of standingsFor(view)) {
-      expect(standing.move(view, answer)).toEqual(NO);
+      expect(standing.move(view, answer, game.legal(state, seat))).toEqual(NO);
       expect(standing.lapsed(view, answer)).toBe(false);
     }
     expect(game.legal(state, seat)).toContainEqual(NO);
@@ -41,9 +41,10 @@ test('P9: no in advance is a legal answer to what it was said to, and to nothing
       { to: 'turn', round: view.round, seat: (view.turn.seat + 1) % 4 },
       { to: 'round', round: view.round + 1 },
     ];
-    for (const answer of others) expect(standing.move(view, answer)).toBeNull();
+    for (const answer of others) expect(standing.move(view, answer, game.legal(state, seat))).toBeNull();
     // It is the viewer's answer that is asked for, not another's.
-    for (const answer of standingsFor(view)) expect(standing.move(game.view(state, (seat + 1) % 4), answer)).toBeNull();
+    for (const answer of standingsFor(view))
+      expect(standing.move(game.view(state, (seat + 1) % 4), answer, [])).toBeNull();
     answered++;
   }
   expect(answered).toBeGreaterThan(20);

@@ -15,6 +15,7 @@ import { rulesOfPhase, run } from './round.ts';
 import { rulesOf } from './rules.ts';
 import { worth } from './score.ts';
 import { setUp } from './setup.ts';
+import { standing } from './standing.ts';
 import { clone } from './state.ts';
 import type { State } from './state.ts';
 import { asked, view } from './view.ts';
@@ -65,6 +66,7 @@ export function stockpile(version: number, tables: unknown = PRINTED): Game<Stat
     parts: (state) => parts(rules, state),
     drivers: (...asked) => drivers(rules, ...asked),
     foresight: foresight(rules),
+    standing,
     result(state) {
       if (state.phase.kind !== 'over') return null;
       const scores = worth(rules, state);

@@ -55,8 +55,9 @@ function moveOf(table: Loaded, seat: Seat): unknown {
   if (answers.length === 0) return null;
   const { game, state } = matchOf(table);
   const view = game.view(state, seat);
+  const legal = game.legal(state, seat);
   for (const answer of answers) {
-    const move = game.standing!.move(view, answer);
+    const move = game.standing!.move(view, answer, legal);
     if (move !== null) return move;
   }
   return null;

@@ -87,7 +87,7 @@ export class SoloGame {
   /** What a seat has answered in advance to what it is asked now; null: nothing. */
   #answerOf(seat: Seat): unknown {
     for (const answer of this.#standing(seat)) {
-      const move = this.game.standing!.move(this.view(seat), answer);
+      const move = this.game.standing!.move(this.view(seat), answer, this.legal(seat));
       if (move !== null) return move;
     }
     return null;

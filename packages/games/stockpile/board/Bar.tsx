@@ -1,8 +1,10 @@
 import { DecisionBar, Sending, Stepper } from '@outcry/ui';
 import { useLayout } from '@outcry/ui/layout.ts';
+import type { BoardProps } from '@outcry/ui';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Move } from '../moves.ts';
+import { Advance } from './Advance.tsx';
 import { SAYINGS } from './facets.ts';
 import type { Facet } from './facets.ts';
 import { forecastFace } from './looks.ts';
@@ -17,10 +19,12 @@ interface BarProps {
   readonly label: (move: Move) => string;
   /** On a phone the cards in hand sit on the edge of the bar. */
   readonly hand: ReactNode;
+  /** What the viewer answers in advance; null: not at this table. */
+  readonly standing: BoardProps['standing'];
 }
 
 /** The decision bar: what is asked, what the board has no place for, all moves as a list, the button that sends. */
-export function Bar({ question, detail, label, hand }: BarProps) {
+export function Bar({ question, detail, label, hand, standing }: BarProps) {
   const { text, legal, ready, end, begun, choose, clear, send } = useTable();
   const [open, setOpen] = useState(false);
   const short = useLayout('short');
@@ -44,6 +48,7 @@ export function Bar({ question, detail, label, hand }: BarProps) {
       {counts.length > 0 && <Count counts={counts} />}
       {short && ready?.kind === 'bid' && <Bid bid={ready} />}
       <Modes legal={moves} />
+      {standing !== null && <Advance standing={standing} />}
       {moves.length > 1 && counts.length === 0 && (
         <button type="button" className="btn list" aria-expanded={open} onClick={() => setOpen(!open)}>
           {text.allMoves(moves.length)}

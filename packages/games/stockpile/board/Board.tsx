@@ -84,6 +84,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
       </section>
       <Bar
         question={at.said}
+        standing={props.standing}
         detail={frame ? reason(speech, frame) : legal.length === 0 ? '' : consequence(speech)}
         label={(move) =>
           // What the card does stands beside the button already.
