@@ -55,9 +55,7 @@ async function sitAtShortGame(page: Page, seats: number): Promise<void> {
   await sitDown(page, record);
 }
 
-test('one sells from a price on and bids up to an amount in advance, and is asked again when one wants (K11, K14) @long', async ({
-  page,
-}) => {
+test('one sells from a price on in advance, and is asked again when one wants (K14) @long', async ({ page }) => {
   await sitAt(page, base, 3, (view, legal) => selling(view, legal) && view.round < view.rounds, { pace: 'never' });
   for (let price = 10; price > 8; price--) await bar(page).getByRole('button', { name: 'Fewer' }).click();
   await expectAccessible(page, '.ask');
@@ -67,7 +65,9 @@ test('one sells from a price on and bids up to an amount in advance, and is aske
   await page.reload();
   await again.click();
   await expect(again).toBeHidden();
+});
 
+test('one bids up to an amount in advance (K11) @long', async ({ page }) => {
   await sitAt(page, base, 3, bidding, { pace: 'never' });
   await page.locator('.board [data-tap^="bid "]').last().click();
   await bar(page)
