@@ -21,7 +21,7 @@ export function Track({ game, rating: { rating, low, high }, range, ends = false
   const t = useText();
   const [left, right] = [at(range, low), at(range, high)];
   return (
-    <div className={`track g-${game}`} role="img" aria-label={t.ratings.track(rating, low, high)}>
+    <div className={`rating-track g-${game}`} role="img" aria-label={t.ratings.track(rating, low, high)}>
       {hundreds(range).map((mark) => (
         <i key={mark} className="track-mark" style={css({ '--at': percent(at(range, mark)) })} />
       ))}
