@@ -121,6 +121,9 @@ for (const locale of ['en', 'fr', 'nl'] as const)
       );
       await page.goto('/notifications');
       await expect(page.locator('.own-tables li')).toHaveCount(1);
+      await page.locator('.own-tables summary').click();
+      await page.locator('.own-tables').getByRole('checkbox').last().click();
+      await expect(page.locator('.own-tables').getByRole('button')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);

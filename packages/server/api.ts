@@ -37,7 +37,7 @@ import {
   Notifications,
   NotifySettings,
   PushSubscription,
-  TableWhen,
+  TableChange,
 } from './schemas/notify.ts';
 import { PastView, Position, StreamMessage } from './schemas/play.ts';
 import { Companion, GameResult, Ladder, Point, Profile, Who } from './schemas/ratings.ts';
@@ -169,7 +169,7 @@ export const SCHEMAS = {
   /** Sends a message to every channel that is on. */
   testChannels: { response: object({ channels: Type.Integer() }) },
   /** How one is told of one table; null: as of all others. */
-  notifyTable: { params: object({ id: Id }), body: object({ when: nullable(TableWhen) }), response: Notifications },
+  notifyTable: { params: object({ id: Id }), body: TableChange, response: Notifications },
 
   /** Finished solo games of an account, the last finished first. */
   soloGames: { response: Type.Array(SoloGame) },

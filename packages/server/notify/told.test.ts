@@ -1,6 +1,6 @@
 import type { Move } from '@outcry/games/speculate/state.ts';
 import { expect, test } from 'vitest';
-import type { NotifyEvent, NotifySettings } from '../api.ts';
+import type { Body, NotifyEvent, NotifySettings } from '../api.ts';
 import type { Server } from '../server.ts';
 import { closedAfter, guest, moveOnce, newKey, startedTable, startServer, until } from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
@@ -67,6 +67,25 @@ test('the end of a game is told with who won, and nothing before it', async () =
   await settled(server);
   expect(messages()).toMatchObject([{ event: 'over', title: 'Taking Stock is over', url: `${server.url}/t/${code}` }]);
   expect(messages()[0]!['text']).toMatch(/ won\. You: place [12] of 2, with \d/);
+});
+
+test('of one table one may hear of other things than of all others, until it is as the others again', async () => {
+  const { server, ann, bob, messages } = await hearing('over');
+  const { id } = await startedTable([ann, bob]);
+  const wish = (body: Body<'notifyTable'>) => bob.api('notifyTable', { params: { id }, body });
+  const say = () => ann.api('chat', { params: { id }, body: { text: 'Hello @Bob', key: newKey() } });
+  const events = { turn: false, invited: false, over: false, mentioned: true };
+  expect((await wish({ events })).tables).toMatchObject([{ id, when: null, events }]);
+  expect((await wish({ when: 'never' })).tables).toMatchObject([{ id, when: 'never', events }]);
+  await say();
+  await wish({ when: null });
+  await say();
+  await until(() => messages().length > 0, 'the message');
+  expect((await wish({ events: null })).tables).toMatchObject([{ id, when: null, events: null }]);
+  expect(await server.store.tableSettings(bob.id)).toEqual([]);
+  await say();
+  await settled(server);
+  expect(messages()).toMatchObject([{ event: 'mentioned' }]);
 });
 
 test('who is named in a chat is told by whom, without what was written, and not by somebody they do not hear', async () => {

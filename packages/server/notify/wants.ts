@@ -1,4 +1,4 @@
-import type { NotifyEvent, NotifySettings, TableWhen } from '../api.ts';
+import type { NotifyEvent, NotifySettings, TableWhen, TableWish } from '../api.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { ChannelRow } from '../store/notifyStore.ts';
 import type { Store } from '../store/store.ts';
@@ -15,7 +15,7 @@ export const DEFAULT_SETTINGS: NotifySettings = {
 /** What somebody wants to hear of, and where: at least one channel is on. */
 export interface Wanted {
   readonly settings: NotifySettings;
-  readonly tables: ReadonlyMap<string, TableWhen>;
+  readonly tables: ReadonlyMap<string, TableWish>;
   readonly channels: readonly ChannelRow[];
 }
 
@@ -24,10 +24,15 @@ export async function settingsOf(store: Store, person: string): Promise<NotifySe
   return { ...DEFAULT_SETTINGS, ...((await store.notifySettings(person)) as Partial<NotifySettings> | null) };
 }
 
+/** What a person wants to hear of tables of their own. */
+export const wishesOf = async (store: Store, person: string): Promise<Map<string, TableWish>> =>
+  new Map((await store.tableSettings(person)).map(({ table, settings }) => [table, settings as TableWish]));
+
 /** How long somebody is away before they hear of an event at a table; null: they do not. */
 export function whenOf({ settings, tables }: Wanted, event: NotifyEvent, table: string): TableWhen | null {
-  const when = tables.get(table) ?? settings.when;
-  return settings.events[event] && when !== 'never' ? when : null;
+  const own = tables.get(table);
+  const when = own?.when ?? settings.when;
+  return (own?.events ?? settings.events)[event] && when !== 'never' ? when : null;
 }
 
 /** A notice that was lost is made up for after so long. */
@@ -68,10 +73,9 @@ export class Wants {
   async #read(person: string): Promise<Wanted | null> {
     const channels = (await this.#store.channels(person)).filter(({ on }) => on);
     if (channels.length === 0) return null;
-    const tables = await this.#store.tableSettings(person);
     return {
       settings: await settingsOf(this.#store, person),
-      tables: new Map(tables.map(({ table, settings }) => [table, settings as TableWhen])),
+      tables: await wishesOf(this.#store, person),
       channels,
     };
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Channel, Notifications, NotifyTable, TableWhen } from '../api.ts';
+import type { Channel, Notifications, NotifyTable } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { isZone } from '../notify/hours.ts';
 import { Unreachable } from '../notify/post.ts';
-import { settingsOf } from '../notify/wants.ts';
+import { settingsOf, wishesOf } from '../notify/wants.ts';
 import { agentOf } from '../people/agent.ts';
 import type { Server } from '../server.ts';
 import type { ChannelRow } from '../store/notifyStore.ts';
@@ -23,9 +23,7 @@ export function notifyRoutes(app: FastifyInstance, server: Server): void {
   const { store, tables, notifier, post, pushKey, mailer } = server;
 
   const shown = async ({ id: person }: PersonRow): Promise<Notifications> => {
-    const own = new Map(
-      (await store.tableSettings(person)).map(({ table, settings }) => [table, settings as TableWhen]),
-    );
+    const own = await wishesOf(store, person);
     const goingOn = (await store.tablesGoingOn(person, MOST_TABLES)).filter(({ status }) => status === 'playing');
     return {
       settings: await settingsOf(store, person),
@@ -35,7 +33,8 @@ export function notifyRoutes(app: FastifyInstance, server: Server): void {
         game,
         others: seats.filter((seat) => seat.person !== person).map(({ name }) => name),
         clock: terms.clock,
-        when: own.get(id) ?? null,
+        when: own.get(id)?.when ?? null,
+        events: own.get(id)?.events ?? null,
       })),
       pushKey,
       mail: mailer !== null,
@@ -100,7 +99,9 @@ export function notifyRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'notifyTable', about('How you hear of one table'), async ({ params, body }, person) => {
     const row = await store.table(params.id);
     if (!row || seatsOf(row, person.id).length === 0) throw new Refused('not-found', 'you do not sit at such a table');
-    await store.setTableSettings(person.id, params.id, body.when);
+    const wish = { when: null, events: null, ...(await wishesOf(store, person.id)).get(params.id), ...body };
+    const isUsual = wish.when === null && wish.events === null;
+    await store.setTableSettings(person.id, params.id, isUsual ? null : wish);
     return changed(person);
   });
   signedIn(app, 'next', about('The table that has waited longest for you'), (_asked, person) =>

@@ -20,7 +20,17 @@ export const NotifyEvents = object({
   over: Type.Boolean({ description: 'A game of yours is over.' }),
   mentioned: Type.Boolean({ description: 'Somebody wrote @ and your name.' }),
 });
-export type NotifyEvent = keyof Static<typeof NotifyEvents>;
+export type NotifyEvents = Static<typeof NotifyEvents>;
+export type NotifyEvent = keyof NotifyEvents;
+
+/** What somebody wants to hear of one table; null: as of all others. */
+export const TableWish = object({ when: nullable(TableWhen), events: nullable(NotifyEvents) });
+export type TableWish = Static<typeof TableWish>;
+/** A change of it: what is left out stays as it is. */
+export const TableChange = object({
+  when: Type.Optional(nullable(TableWhen)),
+  events: Type.Optional(nullable(NotifyEvents)),
+});
 
 export const NotifySettings = object({
   events: NotifyEvents,
@@ -55,6 +65,7 @@ export const NotifyTable = object({
   others: Type.Array(Type.String()),
   clock: Clock,
   when: nullable(TableWhen),
+  events: nullable(NotifyEvents),
 });
 export type NotifyTable = Static<typeof NotifyTable>;
 

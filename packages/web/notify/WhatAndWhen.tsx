@@ -7,7 +7,7 @@ import { fieldOf, minuteOf } from './hours.ts';
 import { Switch } from './Switch.tsx';
 import type { NotifyActions } from './useNotifications.ts';
 
-const EVENTS: readonly (readonly [NotifyEvent, SymbolName])[] = [
+export const EVENTS: readonly (readonly [NotifyEvent, SymbolName])[] = [
   ['turn', 'bell'],
   ['invited', 'meeple'],
   ['over', 'cup'],
