@@ -89,10 +89,7 @@ export async function postgresStore(
   return {
     ...reads(read),
     ...accountStore(POSTGRES, statement, writeSteps),
-    ...ratingStore(POSTGRES, statement, {
-      tally: (most) => writeSteps('tally', most),
-      recount: () => writeSteps('recount'),
-    }),
+    ...ratingStore(POSTGRES, statement, writeSteps),
     ...orderStore(POSTGRES, statement, writeSteps),
     ...notifyStore(POSTGRES, statement, writeSteps),
     ...ownStore(POSTGRES, statement, writeSteps),

@@ -179,6 +179,13 @@ export function ratingLaws(open: () => Promise<Store>): void {
     expect(before.length).toBeGreaterThan(5);
     expect(await store.recount()).toMatchObject({ ratings: before.length, corrected: 0 });
     expect(await store.ratingsOf(all, null)).toEqual(before);
+    // While it counts, a game may be tallied: it is in the count, too.
+    await played(store, { id: 'meanwhile', who: [people[1]!, people[2]!], at: START + 9 * DAY });
+    const [counted] = await Promise.all([store.recount(), store.tally(1)]);
+    expect(counted.corrected).toBe(0);
+    const after = await store.ratingsOf(all, null);
+    expect(await store.recount()).toMatchObject({ ratings: after.length, corrected: 0 });
+    expect(await store.ratingsOf(all, null)).toEqual(after);
     await store.forgetPerson(people[0]!);
     const rest = await store.ratingsOf(all, null);
     expect(rest.some(({ who }) => who === people[0])).toBe(false);

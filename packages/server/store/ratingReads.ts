@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { Compilable } from 'kysely';
 import { SHOWN_AFTER } from '../ratings/skill.ts';
 import type { Counts, Part } from '../ratings/finish.ts';
-import type { Read } from './accountReads.ts';
+import type { Read, WriteSteps } from './accountReads.ts';
+import { recount } from './ratingRecount.ts';
 import { personOf } from './reads.ts';
 import type { GameRow, LadderRow, LadderWish, Moved, RatingRow, RatingStore, ResultRow } from './ratingStore.ts';
 import type { CareerColumns, FinishedGameColumns, RatingColumns, ResultColumns, Words } from './schema.ts';
-
-/** Tallies and recounts, however the store runs them. */
-export type RatingWrites = Pick<RatingStore, 'tally' | 'recount'>;
 
 const resultRow = (table: string, { part, mu, sigma, old_mu: before, n: _n, ...row }: ResultColumns): ResultRow => ({
   ...row,
@@ -23,7 +21,8 @@ const ladderRow = ({ bot: _bot, week_low: weekLow, ...row }: RatingColumns): Lad
 const MOST_SEATS = 6;
 
 /** Results and ratings as either store reads them. */
-export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): RatingStore {
+export function ratingStore(words: Words, read: Read, write: WriteSteps): RatingStore {
+  const { q } = words;
   const rows = async <Row>(query: Compilable): Promise<readonly Row[]> => (await read(query)) as readonly Row[];
 
   async function withResults(games: readonly FinishedGameColumns[], viewer: string | null): Promise<GameRow[]> {
@@ -59,7 +58,8 @@ export function ratingStore({ q }: Words, read: Read, writes: RatingWrites): Rat
   };
 
   return {
-    ...writes,
+    tally: (most) => write('tally', most),
+    recount: () => recount(words, read, write),
     untallied: async () => (await rows(q.selectFrom('untallied').select('n').limit(1))).length > 0,
     async gameResult(table, viewer) {
       const found = await rows<FinishedGameColumns>(q.selectFrom('finished_game').selectAll().where('id', '=', table));

@@ -3,9 +3,8 @@ import { Book, MEETINGS_WITHIN, peopleIn } from '../ratings/book.ts';
 import type { Outcome, Standing } from '../ratings/book.ts';
 import { Careers } from '../ratings/careers.ts';
 import { finishOf, isBot } from '../ratings/finish.ts';
-import type { Counts, Finish, Replaced } from '../ratings/finish.ts';
+import type { Finish, Replaced } from '../ratings/finish.ts';
 import type { Steps } from './accountSteps.ts';
-import type { Recounted } from './ratingStore.ts';
 import { listedOf } from './rows.ts';
 import type { FinishedGameColumns, RatingColumns, ResultColumns, TableColumns, Words } from './schema.ts';
 
@@ -54,36 +53,33 @@ export const ratingSteps = (words: Words) => {
       return due.length;
     },
 
-    *recount(): Steps<Recounted> {
-      const last = yield* lockTally(words);
-      const people = yield q.selectFrom('person').select('id');
-      const known = new Set((people.rows as { id: string }[]).map(({ id }) => id));
-      const book = new Book();
-      let corrected = 0;
-      for (let after = 0; after < last; after += PAGE) {
-        const page = yield* tallied(words, after, after + PAGE);
-        for (const game of page) {
-          const { counts, outcomes } = book.count(game);
-          if (counts !== game.counts) {
-            corrected++;
-            yield q.updateTable('finished_game').set({ counts }).where('n', '=', game.n);
-          }
-          for (const { seat, ...result } of game.results) {
-            const right = isBot(result.who) || known.has(result.who) ? ratedBy(result, outcomes) : UNRATED;
-            if (isSame(result, right)) continue;
-            corrected++;
-            yield q
-              .updateTable('result')
-              .set(right)
-              .where('n', '=', game.n)
-              .where('seat', '=', seat)
-              .where('who', '=', result.who);
-          }
-        }
+    /** Corrects what results say of ratings, unless their people are gone. */
+    *correctResults(
+      wrong: readonly WrongResult[],
+      games: readonly Pick<FinishedGameColumns, 'n' | 'counts'>[],
+    ): Steps<void> {
+      const gone = yield* goneOf(words, wrong);
+      for (const { n, seat, who, rated } of wrong) {
+        const right = gone.has(who) ? UNRATED : rated;
+        yield q.updateTable('result').set(right).where('n', '=', n).where('seat', '=', seat).where('who', '=', who);
       }
-      const ratings = [...book.changed.values()].filter(({ who }) => isBot(who) || known.has(who));
-      corrected += yield* replaceRatings(words, ratings);
-      return { games: last, ratings: ratings.length, corrected };
+      for (const { n, counts } of games) yield q.updateTable('finished_game').set({ counts }).where('n', '=', n);
+    },
+
+    /** Corrects ratings, if no game was tallied since they were worked out; yields whether. */
+    *correctRatings(
+      last: number,
+      wrong: readonly Named[],
+      none: readonly { readonly game: string; readonly who: string }[],
+    ): Steps<boolean> {
+      if ((yield* lockTally(words)) !== last) return false;
+      const gone = yield* goneOf(words, wrong);
+      yield* putRatings(
+        words,
+        wrong.filter(({ who }) => !gone.has(who)),
+      );
+      for (const { game, who } of none) yield q.deleteFrom('rating').where('game', '=', game).where('who', '=', who);
+      return true;
     },
   };
 };
@@ -97,6 +93,16 @@ function* lockTally({ q }: Words): Steps<number> {
     .where('name', '=', 'tallied')
     .returning('value');
   return Number((rows as { value: string }[])[0]!.value);
+}
+
+/** Those of these people who are gone. */
+function* goneOf({ q }: Words, all: readonly { readonly who: string }[]): Steps<Set<string>> {
+  const gone = new Set(all.map(({ who }) => who).filter((who) => !isBot(who)));
+  for (const page of paged([...gone])) {
+    const { rows } = yield q.selectFrom('person').select('id').where('id', 'in', page);
+    for (const { id } of rows as { id: string }[]) gone.delete(id);
+  }
+  return gone;
 }
 
 /** What became of these tables. One that is no more is left out. */
@@ -152,59 +158,27 @@ function* bookFor({ q }: Words, pending: readonly Pending[]): Steps<Book> {
   return book;
 }
 
-/** A tallied game, as it is kept. */
-type Kept = Pick<FinishedGameColumns, 'n' | 'game' | 'finished'> & {
-  readonly counts: Counts;
-  readonly results: readonly ResultColumns[];
-};
-
-/** The tallied games of a range, with what is kept of their ratings. */
-function* tallied({ q }: Words, after: number, to: number): Steps<Kept[]> {
-  const games = yield q
-    .selectFrom('finished_game')
-    .selectAll()
-    .where('tallied', '>', after)
-    .where('tallied', '<=', to)
-    .orderBy('tallied');
-  const found = yield q
-    .selectFrom('result')
-    .innerJoin('finished_game', 'finished_game.n', 'result.n')
-    .selectAll('result')
-    .where('tallied', '>', after)
-    .where('tallied', '<=', to)
-    .orderBy('result.n')
-    .orderBy('seat')
-    .orderBy('who');
-  const results = Map.groupBy(found.rows as ResultColumns[], ({ n }) => n);
-  return (games.rows as FinishedGameColumns[]).map(({ n, game, finished, counts }) => ({
-    n,
-    game,
-    finished,
-    counts: counts as Counts,
-    results: results.get(n) ?? [],
-  }));
+export type Rated = Pick<ResultColumns, 'old_mu' | 'mu' | 'sigma'>;
+/** A result that says something else of a rating than it should. */
+export interface WrongResult extends Pick<ResultColumns, 'n' | 'seat' | 'who'> {
+  readonly rated: Rated;
 }
-
-type Rated = Pick<ResultColumns, 'old_mu' | 'mu' | 'sigma'>;
-const UNRATED: Rated = { old_mu: null, mu: null, sigma: null };
+export const UNRATED: Rated = { old_mu: null, mu: null, sigma: null };
 
 /** What a game did to the rating of whom a result is. */
-function ratedBy({ who, part }: { who: string; part: string }, outcomes: ReadonlyMap<string, Outcome>): Rated {
+export function ratedBy({ who, part }: { who: string; part: string }, outcomes: ReadonlyMap<string, Outcome>): Rated {
   const outcome = part === 'whole' || part === 'left' ? outcomes.get(who) : undefined;
   return outcome ? { old_mu: outcome.before.mu, mu: outcome.after.mu, sigma: outcome.after.sigma } : UNRATED;
 }
-
-const isSame = (one: Rated, other: Rated): boolean =>
-  one.old_mu === other.old_mu && one.mu === other.mu && one.sigma === other.sigma;
 
 const standingOf = ({ bot: _bot, week_low: weekLow, ...row }: Omit<RatingColumns, 'game' | 'who'>): Standing => ({
   ...row,
   weekLow,
 });
 
-type Named = { readonly game: string; readonly who: string; readonly standing: Standing };
+export type Named = { readonly game: string; readonly who: string; readonly standing: Standing };
 
-const columnsOf = ({ game, who, standing: { weekLow, ...rest } }: Named): RatingColumns => ({
+export const columnsOf = ({ game, who, standing: { weekLow, ...rest } }: Named): RatingColumns => ({
   game,
   who,
   bot: Number(isBot(who)),
@@ -218,7 +192,7 @@ const columnsOf = ({ game, who, standing: { weekLow, ...rest } }: Named): Rating
   week: rest.week,
 });
 
-const OF_A_RATING = ['mu', 'sigma', 'low', 'games', 'won', 'last', 'week', 'week_low'] as const;
+export const OF_A_RATING = ['mu', 'sigma', 'low', 'games', 'won', 'last', 'week', 'week_low'] as const;
 const excluded = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, sql.ref(`excluded.${name}`)]));
 
@@ -228,23 +202,6 @@ function* putRatings({ q }: Words, ratings: readonly Named[]): Steps<void> {
       .insertInto('rating')
       .values(page)
       .onConflict((conflict) => conflict.columns(['game', 'who']).doUpdateSet(excluded(OF_A_RATING)));
-}
-
-/** Makes the kept ratings these; yields how many were others. */
-function* replaceRatings(words: Words, ratings: readonly Named[]): Steps<number> {
-  const { q } = words;
-  const found = yield q.selectFrom('rating').selectAll();
-  const kept = new Map((found.rows as RatingColumns[]).map((row) => [`${row.game} ${row.who}`, row]));
-  const wrong = ratings.filter((one) => {
-    const key = `${one.game} ${one.who}`;
-    const [is, right] = [kept.get(key), columnsOf(one)];
-    kept.delete(key);
-    return is === undefined || OF_A_RATING.some((name) => is[name] !== right[name]);
-  });
-  yield* putRatings(words, wrong);
-  for (const { game, who } of kept.values())
-    yield q.deleteFrom('rating').where('game', '=', game).where('who', '=', who);
-  return wrong.length + kept.size;
 }
 
 const CAREER = ['games', 'won', 'stayed', 'live_moves', 'live_spent', 'slow_moves', 'slow_spent'] as const;
@@ -265,6 +222,6 @@ function* addCareers({ q }: Words, { careers, versus }: Careers): Steps<void> {
       .onConflict((conflict) => conflict.columns(['person', 'other']).doUpdateSet(added('versus', VERSUS)));
 }
 
-function* paged<Row>(rows: readonly Row[]): Generator<Row[]> {
+export function* paged<Row>(rows: readonly Row[]): Generator<Row[]> {
   for (let first = 0; first < rows.length; first += PAGE) yield rows.slice(first, first + PAGE);
 }

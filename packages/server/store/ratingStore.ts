@@ -110,7 +110,7 @@ export interface RatingStore {
    * is taken once, whichever process does it. One transaction.
    */
   tally(most: number): Promise<number>;
-  /** Works all ratings out again from the results, and corrects what differs. One transaction. */
+  /** Works all ratings out again from the results, and corrects what differs. Others may write meanwhile. */
   recount(): Promise<Recounted>;
   /** A finished game that was tallied; null: there is none. */
   gameResult(table: string, viewer: string | null): Promise<GameRow | null>;

@@ -48,10 +48,7 @@ export function sqliteStore(db: Database.Database, commits = new Commits(db)): S
   return {
     ...reads(run),
     ...accountStore(SQLITE, readSteps, writeSteps),
-    ...ratingStore(SQLITE, readSteps, {
-      tally: (most) => writeSteps('tally', most),
-      recount: () => writeSteps('recount'),
-    }),
+    ...ratingStore(SQLITE, readSteps, writeSteps),
     ...orderStore(SQLITE, readSteps, writeSteps),
     ...notifyStore(SQLITE, readSteps, writeSteps),
     ...ownStore(SQLITE, readSteps, writeSteps),
