@@ -51,6 +51,12 @@ test('pieces add up to what the whole is, however it is cut', async () => {
   expect(piecesOf({ ...experiment, deals: 250 }).at(-1)).toEqual({ number: 83, from: 249, to: 250 });
 });
 
+test.each([{}, { investors: 'choice' }])('with %j Stockpile counts everybody’s first share', async (options) => {
+  const { experiment, ready } = await prepared('stockpile', [{ name: 'a', options }]);
+  const { share } = playPiece(experiment, ready, 0, 12)[0]!.traits;
+  expect(Object.values(share ?? {}).reduce((sum, { games }) => sum + games, 0)).toBe(12 * 4);
+});
+
 test('a variant compared with itself never differs', async () => {
   const { experiment, ready } = await prepared('taking-stock', [{ name: 'a' }, { name: 'b' }]);
   const comparisons = compared(playPiece(experiment, ready, 0, 12));

@@ -47,10 +47,10 @@ export function observer(game: AnyGame, lab: Lab, seats: number): Observer {
   const has = (found: readonly Trait[], seat: Seat): void => found.forEach((trait) => traits.push({ ...trait, seat }));
   return {
     watcher: {
-      emit(event: AnyEvent) {
+      emit(event: AnyEvent, to: readonly Seat[] | null = null) {
         const count = events.get(event.kind);
         if (count !== undefined) events.set(event.kind, count + 1);
-        const played = lab.played(event);
+        const played = lab.played(event, to);
         if (played) traits.push(played);
       },
       begun(state) {

@@ -51,10 +51,16 @@ async function run(id: string | undefined, flags: Flags): Promise<void> {
   const talk = process.stdin.isTTY && process.stdout.isTTY ? talkOnScreen() : talkByLines();
   try {
     const session = flags.resume === undefined ? await chosen(id, flags, talk) : await resumed(id, flags);
+    if (session) sayReplaced(session, talk);
     if (session) await playSession(session, talk);
   } finally {
     talk.close();
   }
+}
+
+/** A file names no command, so a program's game goes on without it. */
+function sayReplaced({ open, replaced }: Session, talk: Talk): void {
+  for (const seat of replaced) talk.say([`${open.file.seats[seat]!.name} was a program; a Trader plays on for it.`]);
 }
 
 async function resumed(id: string | undefined, { resume, ...others }: Flags): Promise<Session> {

@@ -31,6 +31,8 @@ export interface Hint {
 
 /** A game one person plays against bots. Every move is kept in the file at once. */
 export interface Session {
+  /** The seats of programs that a file named, which others play now. */
+  readonly replaced: readonly Seat[];
   /** The person's seat. */
   readonly seat: Seat;
   readonly path: string;
@@ -93,13 +95,17 @@ async function sessionOf(open: OpenFile, path: string, match: Match, bots: reado
     file.seats.map(async ({ level }, of): Promise<Chair> => {
       const name = bots[of] ?? '';
       if (isProgram(name)) return playerOf(game, name);
-      return chair(level === null || level === PROGRAM_LEVEL ? STAND_IN : level);
+      return chair(level === null || level.startsWith(PROGRAM_LEVEL) ? STAND_IN : level);
     }),
   );
   const advice = (of: Seat, { bot, budget }: Chair): readonly Advice[] =>
     bot(game.view(state, of), game.legal(state, of), dice, budget);
+  const replaced = file.seats.flatMap(({ level }, of) =>
+    level?.startsWith(PROGRAM_LEVEL) && !isProgram(bots[of] ?? '') ? [of] : [],
+  );
   return {
     seat,
+    replaced,
     path,
     open,
     file: () => fileOfMatch(match, file),

@@ -24,6 +24,7 @@ export const labOf = (data: Data): Lab<State, Event> => ({
     const board = options.board === 'standard' ? data.standardBoard : data.advancedBoard;
     return prices.map((place, company) => board[company]!.values[place]!);
   },
+  /** Where investors are chosen, the share is dealt after that: an event tells it. */
   atStart({ players }, seat) {
     const { shares } = players[seat]!;
     return shares.flatMap((count, company) =>
@@ -32,8 +33,10 @@ export const labOf = (data: Data): Lab<State, Event> => ({
   },
   atEnd: ({ players }, seat) =>
     players[seat]!.investors.map((investor) => ({ group: 'investor', id: String(investor) })),
-  played: (event) =>
-    event.kind === 'strategy' ? { seat: event.seat, group: 'strategy', id: String(event.card) } : null,
+  played(event, to) {
+    if (event.kind === 'start-share') return { seat: to![0]!, group: 'share', id: String(event.company) };
+    return event.kind === 'strategy' ? { seat: event.seat, group: 'strategy', id: String(event.card) } : null;
+  },
   counted: ['split', 'bankrupt', 'dividend'],
   words: { en: wordsOf(en), fr: wordsOf(fr), nl: wordsOf(nl) },
 });
