@@ -1,5 +1,6 @@
 import { Avatar, CardBack } from '@outcry/ui';
 import { Moment } from '@outcry/ui/Moment.tsx';
+import { tracksOf } from '../preview.ts';
 import { Card } from './Card.tsx';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
@@ -7,7 +8,7 @@ import type { PileFrame } from './timeline.ts';
 
 /** A split, a bankruptcy (K16), being outbid (K11), a stockpile won (K12). */
 export function Moments({ frame: { event, before, view } }: { frame: PileFrame }) {
-  const { text, who, amount, infoOf } = useTable();
+  const { data, text, who, amount, infoOf } = useTable();
   const own = before.seat === null ? null : before.players[before.seat]!;
   switch (event.kind) {
     case 'split':
@@ -15,10 +16,11 @@ export function Moments({ frame: { event, before, view } }: { frame: PileFrame }
       const held = own?.shares?.[event.company] ?? 0;
       const { name } = LOOKS[event.company]!;
       const splits = event.kind === 'split';
+      const { values, start } = tracksOf(data, view)[event.company]!; // the price moves after this is told
       return (
         <Moment
           title={splits ? text.splitsNow(name, held) : text.bankruptNow(name)}
-          why={splits ? text.splitsWhy : text.bankruptWhy(amount(view.prices[event.company]!))}
+          why={splits ? text.splitsWhy : text.bankruptWhy(amount(values[start]!))}
         >
           <div className={splits ? 'shown' : 'shown out'}>
             <b>{splits ? '× 2' : ''}</b>

@@ -64,7 +64,7 @@ export const events: EventSentences = {
   played: (name, card, company) => say`${name} played ${card} on ${company}.`,
   nudged: (name, company, steps) => say`${name} moved ${company} ${steps} (Crazy Cramer).`,
   moved: (company, steps, price) => say`${company} ${steps}, now ${price}.`,
-  nobody: 'nobody',
+  nobody: 'nobody held a share',
   shares,
   lostShares: (count) => `lost ${shares(count)}`,
   split: (company, shown) => say`${company} splits: ${shown}.`,

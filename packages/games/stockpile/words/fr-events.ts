@@ -65,7 +65,7 @@ export const events: EventSentences = {
   played: (name, card, company) => say`${name} a joué ${card} sur ${company}.`,
   nudged: (name, company, steps) => say`${name} a déplacé ${company} de ${steps} (Crazy Cramer).`,
   moved: (company, steps, price) => say`${company} ${steps}, à ${price} maintenant.`,
-  nobody: 'personne',
+  nobody: 'personne n’en avait',
   shares,
   lostShares: (count) => `a perdu ${shares(count)}`,
   split: (company, shown) => say`${company} se divise : ${shown}.`,

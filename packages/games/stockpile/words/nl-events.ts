@@ -64,7 +64,7 @@ export const events: EventSentences = {
   played: (name, card, company) => say`${name} speelde ${card} op ${company}.`,
   nudged: (name, company, steps) => say`${name} bewoog ${company} ${steps} (Crazy Cramer).`,
   moved: (company, steps, price) => say`${company} ${steps}, nu ${price}.`,
-  nobody: 'niemand',
+  nobody: 'niemand had er een',
   shares,
   lostShares: (count) => `verloor ${shares(count)}`,
   split: (company, shown) => say`${company} splitst: ${shown}.`,
