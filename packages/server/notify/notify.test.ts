@@ -62,9 +62,9 @@ test('a turn reaches a browser, encrypted and signed, with public facts and a li
 test('who looks at the table is told nothing, and who looked at it meanwhile neither', async () => {
   const browser = await closedAfter(pushBrowser());
   const { server, ann, bob } = await table([browser.host]);
-  await bob.api('addPush', { body: browser.subscription });
   const { id } = await startedTable([ann, bob]);
   const stream = await listen(server.url, bob.cookie, `?watch=${id}`);
+  await bob.api('addPush', { body: browser.subscription }); // not before: the first turn may be theirs
   await playUntilTurnOf(bob, [ann], id);
   await nothingLeft(server);
   expect(browser.received).toHaveLength(0);
