@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { expectFits } from './fits.ts';
 import { close, makeTable, person, sitDown, start } from './people.ts';
 import { begin } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -167,4 +168,18 @@ test('a name changed in the settings of one tab is the name at the table in anot
   await expect(noor.locator('.chairs')).toContainText('Noortje');
   expect(noor.url()).toBe(link);
   await close(noor);
+});
+
+test('who comes for the first time sees a page that fits a phone, and no word of a lost connection', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.addInitScript(() => localStorage.setItem('outcry.settings', JSON.stringify({ locale: 'fr' })));
+  const refused = page.waitForResponse((response) => response.url().endsWith('/api/me') && response.status() === 401);
+  await page.goto('/');
+  await refused;
+  await expect(page.locator('.posters')).toBeVisible();
+  await expectFits(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alert')).toBeHidden();
 });

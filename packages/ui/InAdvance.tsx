@@ -17,10 +17,12 @@ interface InAdvanceProps<Answer> {
   readonly children?: ReactNode;
 }
 
-/** Answers before one is asked again, and being asked again. Only the viewer sees it. A bar of one line folds it away. */
+/** Answers before one is asked again, and being asked again. Only the viewer sees it. A bar with little room folds it away. */
 export function InAdvance<Answer>({ standing, offered, named, onChoose, children }: InAdvanceProps<Answer>) {
   const { text } = useUi();
-  const folded = useLayout('short');
+  const short = useLayout('short');
+  const tight = useLayout('tight');
+  const folded = short || tight;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const kept = standing.answers as readonly Answer[];

@@ -1,4 +1,4 @@
-import type { Announcement } from '@outcry/server/api';
+import type { Announcement, StreamMessage } from '@outcry/server/api';
 import { api, ApiError } from '../online/api.ts';
 import { me } from '../online/session.ts';
 import { listen } from '../online/stream.ts';
@@ -30,15 +30,22 @@ export function followOrder(): () => void {
   const ask = () => void look().catch(reportError);
   ask();
   const timer = setInterval(() => me.get() === null && ask(), GLANCE);
-  const stop = listen({
-    hear: (message) => {
-      if (message.kind === 'announcement') announcement.set(message.announcement);
-      if (message.kind === 'news') news.set(news.get() + 1);
-    },
-    anew: ask,
-  });
+  const hear = (message: StreamMessage) => {
+    if (message.kind === 'announcement') announcement.set(message.announcement);
+    if (message.kind === 'news') news.set(news.get() + 1);
+  };
+  let stop: (() => void) | null = null;
+  // A stream is for somebody: without a session it would be refused again and again, and seem lost.
+  const begin = () => {
+    if ((me.get() !== null) === (stop !== null)) return;
+    stop?.();
+    stop = me.get() && listen({ hear, anew: ask });
+  };
+  begin();
+  const stopMe = me.subscribe(begin);
   return () => {
     clearInterval(timer);
-    stop();
+    stopMe();
+    stop?.();
   };
 }
