@@ -244,27 +244,27 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('order in %s', (kind) => {
       const [ada, rafi] = [await account(url, 'Ada'), await account(url, 'Rafi')];
       await ada.api('block', { params: { person: rafi.id }, body: { blocked: true } });
       expect(await ada.api('blocks')).toEqual([{ person: rafi.id, name: 'Rafi' }]);
-      const [hers, his] = [
+      const [adas, rafis] = [
         await ada.api('createTable', { body: waiting }),
         await rafi.api('createTable', { body: waiting }),
       ];
       const sit = (one: Guest, id: string, anyway?: boolean) =>
         one.api('join', { params: { id }, body: anyway === undefined ? {} : { anyway } });
-      await expect(sit(rafi, hers.id)).rejects.toMatchObject(refused(403, 'not-welcome'));
-      await expect(sit(rafi, hers.id, true)).rejects.toMatchObject(refused(403, 'not-welcome'));
-      await expect(sit(ada, his.id)).rejects.toMatchObject(refused(409, 'blocked-here'));
-      await sit(ada, his.id, true);
+      await expect(sit(rafi, adas.id)).rejects.toMatchObject(refused(403, 'not-welcome'));
+      await expect(sit(rafi, adas.id, true)).rejects.toMatchObject(refused(403, 'not-welcome'));
+      await expect(sit(ada, rafis.id)).rejects.toMatchObject(refused(409, 'blocked-here'));
+      await sit(ada, rafis.id, true);
       const stream = await listen(url, ada.cookie);
-      await rafi.api('chat', { params: { id: his.id }, body: { text: 'unheard' } });
-      const { seq } = await ada.api('chat', { params: { id: his.id }, body: { text: 'mine' } });
+      await rafi.api('chat', { params: { id: rafis.id }, body: { text: 'unheard' } });
+      const { seq } = await ada.api('chat', { params: { id: rafis.id }, body: { text: 'mine' } });
       await until(
         () => stream.messages.some(({ message: one }) => one.kind === 'entry' && one.entry.seq === seq),
         'her own line',
       );
-      const { entries } = await ada.api('log', { params: { id: his.id } });
+      const { entries } = await ada.api('log', { params: { id: rafis.id } });
       expect(JSON.stringify([entries, stream.messages])).not.toContain('unheard');
       await ada.api('block', { params: { person: rafi.id }, body: { blocked: false } });
-      await sit(rafi, hers.id);
+      await sit(rafi, adas.id);
       const self = ada.api('block', { params: { person: ada.id }, body: { blocked: true } });
       await expect(self).rejects.toMatchObject(refused(400, 'bad-request'));
     },
