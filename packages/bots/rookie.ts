@@ -4,6 +4,8 @@ import { search } from './search.ts';
 
 /** How far off estimates are, as a part of the distance between the best and the worst move: the temperature. */
 const MISJUDGEMENT = 0.25;
+/** Where that hardly shows: many moves of Speculate are nearly as good as the best, so a rookie played like a trader. */
+const MISJUDGEMENT_IN: Readonly<Record<string, number>> = { speculate: 0.6 };
 /** Moves that are further from the best than this part of that distance are never made. */
 export const ABSURD = 0.5;
 const STEPS = 2 ** 20;
@@ -15,13 +17,14 @@ const STEPS = 2 ** 20;
  */
 export const rookie = (game: AnyGame): Bot => {
   const judge = search(game);
+  const temperature = MISJUDGEMENT_IN[game.id] ?? MISJUDGEMENT;
   return (view, legal, rng, budget) => {
     const advice = judge(view, legal, rng, budget);
     const best = advice[0]!.expected;
     const spread = best - advice.at(-1)!.expected;
     return advice
       .filter(({ expected }) => best - expected <= ABSURD * spread)
-      .map(({ move, expected }) => ({ move, expected: expected + MISJUDGEMENT * spread * error(rng) }))
+      .map(({ move, expected }) => ({ move, expected: expected + temperature * spread * error(rng) }))
       .toSorted((a, b) => b.expected - a.expected);
   };
 };
