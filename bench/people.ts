@@ -7,41 +7,48 @@ import { percentile } from '../packages/server/testing/load.ts';
 import { Postgres } from '../packages/server/testing/postgres.ts';
 import { startProcess } from '../packages/server/testing/process.ts';
 import type { Running } from '../packages/server/testing/process.ts';
-import { personId } from './people/crowd.ts';
+import { personId, tokenOf } from './people/crowd.ts';
+import type { Size } from './people/crowd.ts';
 import { fillDatabase, fillFolder } from './people/fill.ts';
+import { processorTime } from './people/processor.ts';
 import { report, say } from './report.ts';
 import type { Figure } from './report.ts';
 
 /*
- * A profile, a page of games and the ladders of a large installation, on both stores: at 100 requests a second, beside
- * /healthz at the same rate in the same run. `--quick` takes a small installation to see that it works.
+ * A profile, a page of games, the ladders and the next table of a large installation, on both stores: at 100 requests a
+ * second, beside /healthz at the same rate in the same run. `--quick` takes a small installation to see that it works.
  */
 
 const quick = process.argv.includes('--quick');
 const PEOPLE = quick ? 1000 : 100_000;
 const GAMES = quick ? 2500 : 250_000;
+const PLAYING = quick ? 500 : 50_000;
 const SECONDS = quick ? 2 : 15;
 const RATE = 100;
 const MOST = 50;
 
+/** Who asks for what, at each moment. */
+type Asking = (at: number) => { readonly path: string; readonly headers: Readonly<Record<string, string>> };
+
 /** Requests begin at their time, whether those before are answered or not; yields how long each took from then. */
-async function steadily(server: Running, cookie: string, path: (at: number) => string): Promise<Float64Array> {
+async function steadily(server: Running, asking: Asking): Promise<Float64Array> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   const began = performance.now();
   const answers: Promise<number>[] = [];
   for (let at = 0; at < RATE * SECONDS; at++) {
     const due = began + (at * 1000) / RATE;
     await sleep(Math.max(0, due - performance.now()));
-    answers.push(ask(`${server.url}${path(at)}`, cookie, agent).then(() => performance.now() - due));
+    const { path, headers } = asking(at);
+    answers.push(ask(`${server.url}${path}`, headers, agent).then(() => performance.now() - due));
   }
   const latencies = Float64Array.from(await Promise.all(answers)).toSorted();
   agent.destroy();
   return latencies;
 }
 
-function ask(url: string, cookie: string, agent: Agent): Promise<void> {
+function ask(url: string, headers: Readonly<Record<string, string>>, agent: Agent): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  get(url, { agent, headers: { cookie } }, (answer) => {
+  get(url, { agent, headers }, (answer) => {
     answer.resume();
     answer.on('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`${answer.statusCode}: ${url}`))));
   }).on('error', reject);
@@ -49,7 +56,8 @@ function ask(url: string, cookie: string, agent: Agent): Promise<void> {
 }
 
 /** People in another order each time, most of them seldom, some often. */
-const someone = (at: number): string => personId(Math.floor(PEOPLE * (((at * 7919) % 10_007) / 10_007) ** 2));
+const someoneAt = (at: number): number => Math.floor(PEOPLE * (((at * 7919) % 10_007) / 10_007) ** 2);
+const someone = (at: number): string => personId(someoneAt(at));
 const LADDERS = ['', '?who=people', '?when=week', '?who=people&when=week&limit=50'];
 const games = ['taking-stock', 'speculation', 'bear-raid', 'speculate', 'stockpile'];
 
@@ -66,7 +74,16 @@ const ROUTES: readonly (readonly [name: string, path: (at: number) => string])[]
   ['/healthz, after', () => '/healthz'],
 ];
 
-async function measured(store: string, folder: string, env: Record<string, string>): Promise<Figure[]> {
+/** Asked as the person themselves; everything else as a guest who has nothing to do with it. */
+const OWN: Asking = (at) => ({ path: '/api/next', headers: { authorization: `Bearer ${tokenOf(someone(at))}` } });
+
+/** `others`: the processes that work for the server. */
+async function measured(
+  store: string,
+  folder: string,
+  env: Record<string, string>,
+  others: () => readonly number[],
+): Promise<Figure[]> {
   const server = await startProcess(folder, { env });
   const session = await fetch(`${server.url}/api/session`, {
     method: 'POST',
@@ -75,9 +92,15 @@ async function measured(store: string, folder: string, env: Record<string, strin
   });
   const cookie = session.headers.getSetCookie()[0]!.split(';')[0]!;
   const figures: Figure[] = [];
-  for (const [name, path] of ROUTES) {
+  const asGuest = ROUTES.map(
+    ([name, path]) => [name, (at: number) => ({ path: path(at), headers: { cookie } })] as const,
+  );
+  for (const [name, asking] of [...asGuest.slice(0, -1), ['the next table', OWN] as const, asGuest.at(-1)!]) {
     say(`${store}: ${name}`);
-    const latencies = await steadily(server, cookie, path);
+    const spent = () => processorTime([server.process.pid!, ...others()]);
+    const before = spent();
+    const latencies = await steadily(server, asking);
+    const each = (spent() - before) / latencies.length;
     const must = name.startsWith('/') ? '' : `< ${MOST}`;
     const p99 = percentile(latencies, 0.99);
     figures.push({
@@ -88,22 +111,30 @@ async function measured(store: string, folder: string, env: Record<string, strin
       reached: true,
     });
     figures.push({ name: `${store}: ${name}, p99`, value: p99, unit: 'ms', must, reached: must === '' || p99 < MOST });
+    figures.push({ name: `${store}: ${name}, processor`, value: each, unit: 'ms each', must: '', reached: true });
   }
   await server.stop();
   return figures;
 }
 
+const SIZE: Size = {
+  people: PEOPLE,
+  games: GAMES,
+  playing: PLAYING,
+  tokens: [...new Set(Array.from({ length: RATE * SECONDS }, (_, at) => someoneAt(at)))],
+};
 const folder = mkdtempSync(join(tmpdir(), 'outcry-bench-'));
 const figures: Figure[] = [];
 try {
   say(`filling SQLite with ${PEOPLE} people and ${GAMES * 4} results`);
-  fillFolder(folder, PEOPLE, GAMES);
-  figures.push(...(await measured('SQLite', folder, {})));
+  fillFolder(folder, SIZE);
+  figures.push(...(await measured('SQLite', folder, {}, () => [])));
   const postgres = await Postgres.start({ fsync: true });
   const url = await postgres.createDatabase('people');
   say('filling PostgreSQL');
-  await fillDatabase(url, PEOPLE, GAMES);
-  figures.push(...(await measured('PostgreSQL', join(folder, 'node'), { OUTCRY_DATABASE_URL: url })));
+  await fillDatabase(url, SIZE);
+  const env = { OUTCRY_DATABASE_URL: url };
+  figures.push(...(await measured('PostgreSQL', join(folder, 'node'), env, () => postgres.pids)));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

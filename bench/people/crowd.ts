@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Book, weekOf } from '../../packages/server/ratings/book.ts';
 import { Careers } from '../../packages/server/ratings/careers.ts';
 import { isBot } from '../../packages/server/ratings/finish.ts';
@@ -12,12 +13,10 @@ const SEATS = 4;
 const DAY = 86_400_000;
 /** All of it happened within so many days. */
 const DAYS = 300;
+const TERMS = '{"options":{},"absence":null}';
 const CLOCK = JSON.stringify({ kind: 'none' });
-const TURN = JSON.stringify({
-  asked: [null, null, null, null],
-  since: [null, null, null, null],
-  left: [null, null, null, null],
-});
+const NOBODY = [null, null, null, null];
+const TURN = JSON.stringify({ asked: NOBODY, since: NOBODY, left: NOBODY });
 
 /** Chance that is the same in every run. */
 function chance(seed: number) {
@@ -31,9 +30,24 @@ function chance(seed: number) {
 }
 
 export const personId = (index: number): string => `person${String(index).padStart(8, '0')}`;
+/** The token of one of the first people. */
+export const tokenOf = (person: string): string => `outcry_bench_${person}`;
 
-/** The rows of an installation with so many people and games, table by table, some at a time. */
-export function* crowd(people: number, games: number, now: number): Generator<readonly [table: string, rows: Row[]]> {
+/** How large an installation is. */
+export interface Size {
+  readonly people: number;
+  /** Games that are over, and those that go on. */
+  readonly games: number;
+  readonly playing: number;
+  /** Who has a token, by their numbers. */
+  readonly tokens: readonly number[];
+}
+
+/** The rows of an installation, table by table, some at a time. */
+export function* crowd(
+  { people, games, playing, tokens }: Size,
+  now: number,
+): Generator<readonly [table: string, rows: Row[]]> {
   const random = chance(7);
   const page = 2000;
   for (let first = 0; first < people; first += page)
@@ -72,8 +86,8 @@ export function* crowd(people: number, games: number, now: number): Generator<re
       });
       careers.add(game, seats);
       rows.game_table.push(tableRow(n, game, finished, seats));
-      rows.terms.push({ n, terms: '{"options":{},"absence":null}' });
-      for (const { who } of seats) if (!isBot(who)) rows.sitting.push({ person: who, n, dropped: 0 });
+      rows.terms.push({ n, terms: TERMS });
+      rows.sitting.push(...sittings(n, seats));
       rows.finished_game.push({ n, id: `table${n}`, game, finished, seats: SEATS, counts, tallied: n });
       for (const seat of seats) {
         const rated = outcomes.get(seat.who);
@@ -86,7 +100,28 @@ export function* crowd(people: number, games: number, now: number): Generator<re
   yield* pages('rating', [...book.changed.values()].map(ratingRow), page);
   yield* pages('career', [...careers.careers.values()] as unknown as Row[], page);
   yield* pages('versus', [...careers.versus.values()] as unknown as Row[], page);
+  for (let first = games + 1; first <= games + playing; first += page) {
+    const numbers = Array.from({ length: Math.min(page, games + playing + 1 - first) }, (_, at) => first + at);
+    const seatsOf = new Map(numbers.map((n) => [n, lineUp(people, random)]));
+    yield ['game_table', numbers.map((n) => playingRow(n, now - Math.floor(DAY * random()), seatsOf.get(n)!))];
+    yield ['terms', numbers.map((n) => ({ n, terms: TERMS }))];
+    yield ['sitting', numbers.flatMap((n) => sittings(n, seatsOf.get(n)!))];
+  }
+  yield* pages('token', tokens.map(personId).map(tokenRow(now)), page);
 }
+
+const sittings = (n: number, seats: readonly SeatFinish[]): Row[] =>
+  seats.filter(({ who }) => !isBot(who)).map(({ who }) => ({ person: who, n, dropped: 0 }));
+
+const tokenRow = (now: number) => (person: string) => ({
+  id: `token${person}`,
+  person,
+  label: '',
+  hash: createHash('sha256').update(tokenOf(person)).digest('hex'),
+  created: now,
+  scope: 'read',
+  ends: now + DAY,
+});
 
 function* pages(table: string, rows: Row[], page: number): Generator<readonly [string, Row[]]> {
   for (let first = 0; first < rows.length; first += page) yield [table, rows.slice(first, first + page)];
@@ -142,6 +177,18 @@ function tableRow(n: number, game: string, finished: number, seats: readonly Sea
     people: 3,
     own_data: 0,
     address: null,
+  };
+}
+
+/** A table that goes on: one seat is asked, since some time of the last day. */
+function playingRow(n: number, since: number, seats: readonly SeatFinish[]): Row {
+  const asked = n % SEATS;
+  const only = (value: number) => NOBODY.map((none, seat) => (seat === asked ? value : none));
+  return {
+    ...tableRow(n, GAMES[n % GAMES.length]!, since, seats),
+    status: 'playing',
+    result: null,
+    turn: JSON.stringify({ asked: only(9), since: only(since), left: NOBODY }),
   };
 }
 

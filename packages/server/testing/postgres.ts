@@ -61,6 +61,12 @@ export class Postgres {
     return this.#said;
   }
 
+  /** All its processes. */
+  get pids(): number[] {
+    const { pid } = this.#server!;
+    return [pid!, ...descendants(pid!)];
+  }
+
   /** Where a database of it is. */
   url(database = 'postgres'): string {
     return `postgres://${USER}:${PASSWORD}@127.0.0.1:${this.port}/${database}`;
@@ -91,8 +97,7 @@ export class Postgres {
 
   /** Ends it and all its processes at once, as a power failure would. */
   async kill9(): Promise<void> {
-    const server = this.#server!;
-    const pids = [server.pid!, ...descendants(server.pid!)];
+    const { pids } = this;
     for (const pid of pids)
       try {
         process.kill(pid, 'SIGKILL');
