@@ -37,7 +37,7 @@ async function steadily(server: Running, asking: Asking): Promise<Float64Array> 
   const answers: Promise<number>[] = [];
   for (let at = 0; at < RATE * SECONDS; at++) {
     const due = began + (at * 1000) / RATE;
-    await sleep(Math.max(0, due - performance.now()));
+    await sleep(Math.max(0, Math.ceil(due - performance.now())));
     const { path, headers } = asking(at);
     answers.push(ask(`${server.url}${path}`, headers, agent).then(() => performance.now() - due));
   }

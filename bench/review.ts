@@ -2,7 +2,9 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { overWorkers } from '../packages/cli/overWorkers.ts';
 import { GAME_IDS } from '../packages/games/registry.ts';
+import { bestSureness, byTenths, interval } from './review/figures.ts';
 import type { Paired, Piece, Watched } from './review/pieces.ts';
+import { Records } from './review/records.ts';
 
 // Whether reviews tell the truth (docs/review.md): are chances to win calibrated, is luck zero on average, and does the
 // better move at marked decisions end better on the same deal and chance?
@@ -15,6 +17,8 @@ const { values } = parseArgs({
     /** The part of a review's effort that goes into a decision of a pair. */
     part: { type: 'string', default: '1' },
     seed: { type: 'string', default: '1' },
+    /** A file that keeps what was played; a run with the same file goes on where it was stopped. */
+    records: { type: 'string' },
     workers: { type: 'string', default: String(availableParallelism()) },
     /** No new game is begun after so many seconds. */
     seconds: { type: 'string', default: '86400' },
@@ -30,66 +34,53 @@ const [watches, pairs, part, first, workers, seconds] = [
   values.seconds,
 ].map(Number) as [number, number, number, number, number, number];
 
-const watched = new Map<string, Watched[]>(games.map((game) => [game, []]));
-const paired = new Map<string, Paired[]>(games.map((game) => [game, []]));
+const records = new Records(values.records, part);
 const began = performance.now();
 
 /** All games in turn, so that a run that is cut short has as much of each. */
 function* pieces(): Generator<Piece> {
   for (let number = 0; number < Math.max(watches, pairs); number++)
-    for (const game of games) {
-      if (performance.now() - began > seconds * 1000) return;
-      if (number < pairs) yield { kind: 'pair', game, seed: first + number };
-      if (number < watches) yield { kind: 'watch', game, seed: first + number };
-    }
+    for (const game of games)
+      for (const kind of ['pair', 'watch'] as const) {
+        const piece = { kind, game, seed: first + number };
+        if (number >= (kind === 'pair' ? pairs : watches) || records.has(piece)) continue;
+        if (performance.now() - began > seconds * 1000) return;
+        yield piece;
+      }
 }
 
-const worker = new URL('./review/worker.ts', import.meta.url);
 await overWorkers<Piece, Watched | Paired>(
-  { worker, job: { part }, pieces: pieces() },
+  { worker: new URL('./review/worker.ts', import.meta.url), job: { part }, pieces: pieces() },
   workers,
-  (answer, { kind, game }) => {
-    if (kind === 'watch') watched.get(game)!.push(answer as Watched);
-    else paired.get(game)!.push(answer as Paired);
-  },
+  (answer, piece) => records.add(piece, answer),
 );
 
-/** A mean with its 95 % interval. */
-function interval(samples: readonly number[]): { mean: number; low: number; high: number } {
-  const mean = samples.reduce((sum, each) => sum + each, 0) / samples.length;
-  const squares = samples.reduce((sum, each) => sum + (each - mean) ** 2, 0);
-  const error = (1.96 * Math.sqrt(squares / (samples.length - 1))) / Math.sqrt(samples.length);
-  return { mean, low: mean - error, high: mean + error };
-}
-
-const said = (samples: readonly number[], digits = 2): string => {
-  const { mean, low, high } = interval(samples);
-  return `${mean.toFixed(digits)} (${low.toFixed(digits)} to ${high.toFixed(digits)})`;
-};
+const isOfRun = ({ kind, seed }: Piece): boolean => seed >= first && seed < first + (kind === 'pair' ? pairs : watches);
+const played = [...records.known.values()].filter(isOfRun);
 
 for (const game of games) {
-  const seen = watched.get(game)!;
-  const twice = paired.get(game)!;
+  const answers = (kind: Piece['kind']) =>
+    played.filter((piece) => piece.game === game && piece.kind === kind).map(({ answer }) => answer);
+  const seen = answers('watch') as Watched[];
+  const twice = answers('pair') as Paired[];
   console.log(`\n${game}: ${seen.length} games watched, ${twice.length} pairs`);
-  const told = seen.flatMap((each) => each.told).toSorted(([a], [b]) => a - b);
-  let worst = 0;
-  for (let tenth = 0; tenth < 10 && told.length > 0; tenth++) {
-    const these = told.slice((told.length * tenth) / 10, (told.length * (tenth + 1)) / 10);
-    const [chance, won] = [0, 1].map((at) => (100 * these.reduce((sum, each) => sum + each[at]!, 0)) / these.length);
-    worst = Math.max(worst, Math.abs(chance! - won!));
-    console.log(`  chance ${chance!.toFixed(1).padStart(5)} %  won ${won!.toFixed(1).padStart(5)} %`);
-  }
   if (seen.length > 1) {
+    const told = seen.flatMap((each) => each.told);
+    const tenths = byTenths(told);
+    for (const { chance, won } of tenths)
+      console.log(`  chance ${chance.toFixed(1).padStart(5)} %  won ${won.toFixed(1).padStart(5)} %`);
+    const worst = Math.max(...tenths.map(({ chance, won }) => Math.abs(chance - won)));
     console.log(`  off by ${worst.toFixed(1)} points at most`);
-    const seats = seen[0]!.luck.length;
-    for (let seat = 0; seat < seats; seat++)
-      console.log(`  luck of seat ${seat}: ${said(seen.map(({ luck }) => luck[seat]!))}`);
+    console.log(`  sureness that would fit best: ${bestSureness(told).toFixed(2)} times today's`);
+    for (const seat of seen[0]!.luck.keys())
+      console.log(`  luck of seat ${seat}: ${interval(seen.map(({ luck }) => luck[seat]!))}`);
   }
   if (twice.length > 1) {
-    console.log(`  marked decisions a game: ${said(twice.map(({ marked }) => marked))}`);
-    console.log(`  the better moves gain ${said(twice.map(({ money }) => money))} money`);
+    console.log(`  marked decisions a game: ${interval(twice.map(({ marked }) => marked))}`);
+    console.log(`  the better moves gain ${interval(twice.map(({ money }) => money))} money`);
+    console.log(`    ${interval(twice.map((each) => each.lead))} of lead`);
     console.log(
-      `    ${said(twice.map((each) => each.lead))} of lead, ${said(
+      `    ${interval(
         twice.map(({ won }) => 100 * won),
         1,
       )} % of wins`,

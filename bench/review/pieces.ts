@@ -5,9 +5,15 @@ export interface Piece {
   readonly seed: number;
 }
 
+/** What a spectator was told at one moment, by seat, and each seat's part of the win in the end. */
+export interface Told {
+  readonly chances: readonly number[];
+  readonly wins: readonly number[];
+}
+
 /** Chances told on the way with what came of them, and each seat's luck. */
 export interface Watched {
-  readonly told: readonly (readonly [chance: number, won: number])[];
+  readonly told: readonly Told[];
   readonly luck: readonly number[];
 }
 

@@ -7,7 +7,7 @@ import { Luck, luckIn } from '../../packages/bots/review/luck.ts';
 import { digest, fastRng, Match, parseOptions } from '../../packages/engine/index.ts';
 import type { Seat } from '../../packages/engine/index.ts';
 import { newestGame } from '../../packages/games/registry.ts';
-import type { Paired, Piece, Watched } from './pieces.ts';
+import type { Paired, Piece, Told, Watched } from './pieces.ts';
 
 const SEATS = 4;
 /** So many moments of a game are asked for their chances. */
@@ -56,13 +56,12 @@ function watch(judging: Judging & { luck: Luck }, seed: number): Watched {
   const match = play(judging, seed, () => trader);
   const { game } = judging;
   const result = game.result(match.state)!;
-  const told: [number, number][] = [];
+  const wins = result.places.map((_, seat) => winPart(result, seat));
+  const told: Told[] = [];
   const every = Math.max(1, Math.floor(match.journal.moves.length / MOMENTS));
   match.replay((state, at) => {
     if (at % every !== 0 || game.result(state)) return;
-    spectatorsChances(judging, game.view(state, null), SEATS, DEALS).forEach((chance, seat) =>
-      told.push([chance, winPart(result, seat)]),
-    );
+    told.push({ chances: spectatorsChances(judging, game.view(state, null), SEATS, DEALS), wins });
   });
   return { told, luck: Array.from({ length: SEATS }, (_, seat) => luckIn(match, judging.luck, seat)) };
 }

@@ -16,9 +16,9 @@ export interface Odds {
 /** Fitted to games of self-play by `outcry odds GAME`. Fit again when a game's `evaluate` changes. */
 const ODDS: Readonly<Record<string, Odds>> = {
   'bear-raid': { start: 666, middle: 276, end: 117, seats: -0.16 },
-  speculate: { start: 459, middle: 198, end: 62.8, seats: 0.96 },
+  speculate: { start: 1040, middle: 443, end: 107, seats: 0.87 },
   speculation: { start: 888, middle: 507, end: 90.8, seats: -1.27 },
-  stockpile: { start: 64.7, middle: 24.3, end: 9.88, seats: -0.33 },
+  stockpile: { start: 33.5, middle: 20.5, end: 8.26, seats: -0.47 },
   'taking-stock': { start: 9, middle: 8.15, end: 4.13, seats: 0.66 },
 };
 const UNKNOWN_GAME: Odds = { start: 10, middle: 10, end: 10, seats: 0 };

@@ -13,13 +13,12 @@ const SEEDS = 2 ** 31;
  * How sure a spectator can be of what imagined games say, from 0 to 1: chances are raised to this power. Fitted to games
  * of Traders with `npm run bench:review`; fit again when a game's `evaluate` or odds change.
  */
-const SURENESS: Readonly<Record<string, number>> = { speculate: 0.65, stockpile: 0.53 };
+const SURENESS: Readonly<Record<string, number>> = {};
 /** A chance of nothing has no logarithm. */
 const LEAST = 1e-4;
 
-/** Chances as sure as they have proved, together 1. */
-function tempered(game: AnyGame, chances: readonly number[]): number[] {
-  const sureness = SURENESS[game.id] ?? 1;
+/** Chances raised to a power, together 1: below 1 they are less sure. */
+export function tempered(chances: readonly number[], sureness: number): number[] {
   const weights = chances.map((chance) => (sureness === 1 ? chance : exp(sureness * log(Math.max(LEAST, chance)))));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
@@ -37,8 +36,8 @@ export function spectatorsChances(judging: Judging, view: AnyView, seats: number
     for (let seat = 0; seat < seats; seat++) sums[seat]! += chanceIn(judging, future, seat);
   }
   return tempered(
-    game,
     sums.map((sum) => sum / deals),
+    SURENESS[game.id] ?? 1,
   ).map(rounded);
 }
 

@@ -55,8 +55,9 @@ export function lineUp(bots: number, seats: number, deal: number): number[] {
   return all[deal % all.length]!;
 }
 
+/** To a hundredth: records need no more. */
 const medianOf = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.toSorted((a, b) => a - b)[values.length >> 1]!;
+  values.length === 0 ? null : Math.round(100 * values.toSorted((a, b) => a - b)[values.length >> 1]!) / 100;
 
 /** A player whose decisions are timed. */
 function timed(player: Player, times: number[]): Player {

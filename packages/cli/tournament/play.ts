@@ -10,11 +10,13 @@ interface Course {
   /** Stop as soon as the first bot is surely above or below its fair share. */
   readonly untilSure: boolean;
   readonly progress: (games: number) => void;
+  /** Asked before each deal; without it all are played. */
+  readonly goesOn?: () => boolean;
 }
 
 /** Plays what the records do not hold yet. Yields the deals in order, up to the one that settled it. */
 export async function playTournament(job: Job, records: Records, course: Course): Promise<DealPlayed[]> {
-  const { deals, workers, untilSure, progress } = course;
+  const { deals, workers, untilSure, progress, goesOn = () => true } = course;
   const byNumber = new Map(records.played.filter(({ deal }) => deal < deals).map((played) => [played.deal, played]));
   progress(byNumber.size * job.seats);
   const standing: DealPlayed[] = [];
@@ -28,7 +30,11 @@ export async function playTournament(job: Job, records: Records, course: Course)
   };
   settle();
   function* toPlay(): Generator<number> {
-    for (let deal = 0; deal < deals && !isSettled; deal++) if (!byNumber.has(deal)) yield deal;
+    for (let deal = 0; deal < deals && !isSettled; deal++)
+      if (!byNumber.has(deal)) {
+        if (!goesOn()) return;
+        yield deal;
+      }
   }
   await overWorkers<number, DealPlayed>(
     { worker: new URL('./worker.ts', import.meta.url), job, pieces: toPlay() },
