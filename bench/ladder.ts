@@ -16,7 +16,7 @@ import { say } from './report.ts';
 
 const { values } = parseArgs({
   options: {
-    /** Only rungs whose names hold this. */
+    /** Only rungs whose names fit this pattern. */
     only: { type: 'string', default: '' },
     folder: { type: 'string', default: 'bench/ladder/records' },
     workers: { type: 'string', default: String(availableParallelism()) },
@@ -59,7 +59,7 @@ async function climb(rung: Rung, job: Job): Promise<DealPlayed[]> {
 console.log('| game | seats | bot | rivals | deals | wins | 95 % interval | surely | ms a decision |');
 console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |');
 for (const rung of rungs) {
-  if (!nameOf(rung).includes(values.only)) continue;
+  if (!new RegExp(values.only).test(nameOf(rung))) continue;
   const job = await jobOf(rung);
   const played = await climb(rung, job);
   if (played.length === 0) continue;
