@@ -23,17 +23,14 @@ export function byTenths(told: readonly Told[]): { readonly chance: number; read
   });
 }
 
-/** A chance of nothing has no logarithm. */
-const LEAST = 1e-4;
-
-/** The power that makes what was told fit best to who won: 1 where chances are as sure as they prove. */
+/** The power that makes what was told differ least (in squares) from who won: 1 where chances are as sure as they prove. */
 export function bestSureness(told: readonly Told[]): number {
-  const surprise = (sureness: number): number =>
-    told.reduce((sum, { chances, wins }) => {
-      const fitted = tempered(chances, sureness);
-      return sum - fitted.reduce((all, chance, seat) => all + wins[seat]! * Math.log(Math.max(LEAST, chance)), 0);
-    }, 0);
-  let best = 1;
-  for (let power = 0.3; power <= 2; power += 0.01) if (surprise(power) < surprise(best)) best = power;
-  return best;
+  const offBy = (sureness: number): number =>
+    told.reduce(
+      (sum, { chances, wins }) =>
+        sum + tempered(chances, sureness).reduce((all, chance, seat) => all + (chance - wins[seat]!) ** 2, 0),
+      0,
+    );
+  const powers = Array.from({ length: 35 }, (_, step) => 0.3 + step / 20);
+  return powers.toSorted((a, b) => offBy(a) - offBy(b))[0]!;
 }

@@ -13,7 +13,7 @@ const SEEDS = 2 ** 31;
  * How sure a spectator can be of what imagined games say, from 0 to 1: chances are raised to this power. Fitted to games
  * of Traders with `npm run bench:review`; fit again when a game's `evaluate` or odds change.
  */
-const SURENESS: Readonly<Record<string, number>> = {};
+const SURENESS: Readonly<Record<string, number>> = { 'bear-raid': 0.75, speculate: 0.8, stockpile: 0.75 };
 /** A chance of nothing has no logarithm. */
 const LEAST = 1e-4;
 
