@@ -93,6 +93,16 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('accounts in %s', (kind) => {
     expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([403, 403, 429]);
   });
 
+  test('an account has one allowance, in whatever letters its name is written', async () => {
+    const { url } = await start({ limits: { ...NO_LIMITS, passwords: 3 } });
+    const mimi = await guest(url, 'Mimi');
+    await mimi.api('setPassword', { body: { password: PASSWORD } });
+    const tries = ['Mimi', 'MIMI', 'mImi', 'miMi', 'm imI'].map(
+      async (name) => (await asked(url, 'signInPassword', { name, password: 'a wrong password' })).status,
+    );
+    expect((await Promise.all(tries)).toSorted()).toEqual([403, 403, 403, 429, 429]);
+  });
+
   test('a recovery link: shown once, looked at without being used, used once', async () => {
     const { url } = await start();
     const ada = await guest(url, 'Ada');

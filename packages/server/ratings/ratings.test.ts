@@ -53,9 +53,14 @@ test('a rated game changes ratings, and the answer to the end says by how much',
   // Only who sat there is led back to the table.
   expect(games[0]!.code).toBe((await ada.api('table', at)).code);
   const eve = await guest(url, 'Eve');
-  expect((await eve.api('results', { params: { who: person } })).games[0]!.code).toBeNull();
-  const points = await eve.api('points', { params: { who: person }, query: { game: 'taking-stock' } });
-  expect(points).toMatchObject([{ table: id, rating: { rating: expect.any(Number) as number } }]);
+  const ofAda = { params: { who: person }, query: { game: 'taking-stock' } };
+  const results = await eve.api('results', ofAda);
+  expect(results.games).toMatchObject([{ table: null, code: null, counts: 'yes' }]);
+  const points = await eve.api('points', ofAda);
+  expect(points).toMatchObject([{ rating: { rating: expect.any(Number) as number } }]);
+  // By its id anybody could read the chat of a table that was never public.
+  const told = [results, points, await eve.api('profile', ofAda), await eve.api('tableRatings', at)];
+  expect(JSON.stringify(told)).not.toContain(id);
   const ladder = await eve.api('ladder', { params: { game: 'taking-stock' } });
   expect(ladder).toMatchObject({ lines: [], people: 0, bots: 0, you: null, next: null });
   expect(ladder.nearly.map(({ games: counted }) => counted)).toEqual([1, 1, 1]);
