@@ -78,7 +78,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   soloFile: api(3, { compressed: true, open: EVEN_BANNED }),
   putSolo: api(8, { largeBody: true }),
 
-  setMail: api(5, { quotas: ['accounts'] }),
+  setMail: api(5, { quotas: ['accounts', 'signIns'] }),
   dropMail: api(2),
   lookAtMail: api(2, { quotas: ['signIns'] }),
   confirmMail: api(5, { quotas: ['signIns'] }),

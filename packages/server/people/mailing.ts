@@ -58,7 +58,7 @@ export async function confirmMail(parts: Parts, secret: string): Promise<PersonR
   const { person, address } = await lookAtMail(parts, secret);
   const user = await people.userOf(person);
   await keeping.add(person, user, person.name, async () => {
-    if (await store.confirmMail(person.id, hashOfSecret(secret), lookOf(address))) return;
+    if (await store.confirmMail(person.id, hashOfSecret(secret), lookOf(address), tables.now())) return;
     throw new Refused('not-possible', 'another account has this address: sign in with it, or take another');
   });
   const channel = { id: newId(), person: person.id, kind: 'mail', label: address, target: { address } } as const;
@@ -70,10 +70,10 @@ export async function confirmMail(parts: Parts, secret: string): Promise<PersonR
 }
 
 /** Forgets the address of a person. */
-export async function dropMail({ store, people, keeping }: Parts, person: PersonRow): Promise<void> {
+export async function dropMail({ store, tables, people, keeping }: Parts, person: PersonRow): Promise<void> {
   const user = await people.userOf(person);
   await keeping.drop(person, user, async () => {
-    if (!(await store.dropMail(person.id))) throw new Refused('not-found', 'there is no mail address of yours');
+    if (!(await store.dropMail(person.id, tables.now()))) throw new Refused('not-found', 'there is no mail address of yours');
   });
 }
 

@@ -53,7 +53,7 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
 
   *addLink(link: LinkRow, hash: string, audit: AuditRow | null): Steps<void> {
     const { id, person, kind, madeBy, created, ends } = link;
-    if (kind === 'recovery') yield withdrawn(q, person, created);
+    if (kind === 'recovery') yield withdrawn(q, person, kind, created);
     yield q.insertInto('sign_in_link').values({
       id,
       person,
@@ -79,7 +79,7 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
     return used.changes === 1;
   },
   *withdrawRecovery(person: string, now: number): Steps<boolean> {
-    return (yield withdrawn(q, person, now)).changes > 0;
+    return (yield withdrawn(q, person, 'recovery', now)).changes > 0;
   },
   *seeLinks(person: string, now: number): Steps<void> {
     yield q.updateTable('sign_in_link').set({ seen: now }).where('person', '=', person).where('seen', 'is', null);
@@ -205,11 +205,12 @@ export const OF_A_PERSON = [
   'mail_address',
 ] as const;
 
-const withdrawn = (q: Words['q'], person: string, now: number) =>
+/** Withdraws the links of one kind that a person has and that were not used. */
+export const withdrawn = (q: Words['q'], person: string, kind: LinkRow['kind'], now: number) =>
   q
     .updateTable('sign_in_link')
     .set({ withdrawn: now })
     .where('person', '=', person)
-    .where('kind', '=', 'recovery')
+    .where('kind', '=', kind)
     .where('used', 'is', null)
     .where('withdrawn', 'is', null);
