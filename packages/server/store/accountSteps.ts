@@ -169,6 +169,15 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
     yield q.deleteFrom('invitation').where('made_by', '=', person);
     yield q.deleteFrom('report').where('about', '=', person);
     yield q.updateTable('report').set({ made_by: null }).where('made_by', '=', person);
+    // What they said beside a message of somebody else.
+    const beside = yield q.selectFrom('report').select(['id', 'chat']).where('chat', 'like', `%"${person}"%`);
+    for (const { id, chat } of beside.rows as { id: string; chat: string }[]) {
+      const others = (JSON.parse(chat) as { person: string | null }[]).filter((line) => line.person !== person);
+      yield q
+        .updateTable('report')
+        .set({ chat: JSON.stringify(others) })
+        .where('id', '=', id);
+    }
     for (const table of OF_A_PERSON) yield q.deleteFrom(table).where('person', '=', person);
     yield q.deleteFrom('person').where('id', '=', person);
     if (user?.user_id) yield q.deleteFrom('user').where('id', '=', user.user_id);
