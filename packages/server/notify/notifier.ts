@@ -3,6 +3,7 @@ import type { Entry } from '../api.ts';
 import type { Bus } from '../bus/bus.ts';
 import { newId } from '../ids.ts';
 import type { OutboxChange } from '../store/notifyStore.ts';
+import type { InvitationRow } from '../store/orderStore.ts';
 import type { NewOutboxRow, OutboxRow, TableRow } from '../store/store.ts';
 import type { Presence } from '../streams/presence.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -67,10 +68,10 @@ export class Notifier {
     return rows;
   };
 
-  /** Somebody is invited to a table by another person (their ids). The caller has looked whether they may be. */
-  async invite(person: string, table: string, by: string): Promise<void> {
+  /** Somebody is invited to a table. The caller has looked whether they may be. */
+  async invite({ id, person, table, by, at }: InvitationRow): Promise<void> {
     const wanted = await this.wants.of(person);
-    const row = wanted && rowOf(wanted, { event: 'invited', person, table, seq: 0, at: this.#tables.now(), by });
+    const row = wanted && rowOf(wanted, { event: 'invited', person, table, seq: 0, at, by, invitation: id });
     if (!row) return;
     await this.#tables.store.changeOutbox({ put: [row] });
     this.kick();

@@ -5,10 +5,10 @@ import type { Tables } from '../tables/tables.ts';
 import type { Message } from './compose.ts';
 import { deliver } from './deliver.ts';
 import type { Ways } from './deliver.ts';
-import { holds } from './judge.ts';
+import { holds, isWanted } from './judge.ts';
 import type { Happening } from './judge.ts';
 import { settingsOf } from './wants.ts';
-import type { Wants } from './wants.ts';
+import type { Wanted, Wants } from './wants.ts';
 import { WORDS } from './words/index.ts';
 
 /** The kind of a message on its way, in the outbox. */
@@ -91,7 +91,7 @@ export class Sender {
     const { store, now } = this.#tables;
     const wanted = await this.#wants.of(person);
     const channel = wanted?.channels.find((one) => one.id === id) ?? (await store.channel(id));
-    if (!channel?.on || channel.person !== person || (tries > 0 && !(await this.#stillHolds(delivery))))
+    if (!channel?.on || channel.person !== person || (tries > 0 && !(await this.#stillHolds(delivery, wanted))))
       return this.#note(() => this.#done.push(row));
     const { locale } = wanted?.settings ?? (await settingsOf(store, person));
     const url = `${this.#ways.origin()}${message.path}`;
@@ -115,9 +115,10 @@ export class Sender {
     });
   }
 
-  /** Whether a message that comes late still says what is so. */
-  async #stillHolds({ happening }: Delivery): Promise<boolean> {
+  /** Whether a message that comes late still says what is so, and is still wanted. */
+  async #stillHolds({ happening }: Delivery, wanted: Wanted | null): Promise<boolean> {
     if (!happening) return true;
+    if (wanted && !(await isWanted(this.#tables.store, wanted, happening))) return false;
     return this.#tables
       .read(happening.table, (table) => holds(table, happening))
       .catch((error: unknown) => {
