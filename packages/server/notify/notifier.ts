@@ -15,14 +15,12 @@ import { digestFor } from './digest.ts';
 import { judge } from './judge.ts';
 import type { Happening } from './judge.ts';
 import { newsOf } from './news.ts';
-import { SENDING, Sender } from './sender.ts';
+import { SENDING, Sender, TAKEN } from './sender.ts';
 import type { Delivery } from './sender.ts';
 import { Wants, whenOf } from './wants.ts';
 import type { Wanted } from './wants.ts';
 
 const HAPPENED = 'notify';
-/** What this process has taken is left to it for so long, in milliseconds. */
-const TAKEN = 60_000;
 const BATCH = 200;
 const DAY = 86_400_000;
 /** For so long a message is worth sending. */
@@ -124,6 +122,7 @@ export class Notifier {
 
   async #runAll(): Promise<void> {
     const { store } = this.#tables;
+    this.#sender.renew();
     do {
       this.#again = false;
       const now = this.#tables.now();
