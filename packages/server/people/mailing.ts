@@ -73,7 +73,8 @@ export async function confirmMail(parts: Parts, secret: string): Promise<PersonR
 export async function dropMail({ store, tables, people, keeping }: Parts, person: PersonRow): Promise<void> {
   const user = await people.userOf(person);
   await keeping.drop(person, user, async () => {
-    if (!(await store.dropMail(person.id, tables.now()))) throw new Refused('not-found', 'there is no mail address of yours');
+    if (!(await store.dropMail(person.id, tables.now())))
+      throw new Refused('not-found', 'there is no mail address of yours');
   });
 }
 
