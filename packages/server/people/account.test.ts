@@ -55,6 +55,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('accounts in %s', (kind) => {
     await expect(ada.api('dropPassword')).rejects.toMatchObject(refused(404, 'not-found'));
   });
 
+  test('a new password or passkey of an account renames nobody: somebody banned could write by their name', async () => {
+    const { url } = await start();
+    const ada = await guest(url, 'Ada');
+    await ada.api('setPassword', { body: { password: PASSWORD, name: 'Adah' } });
+    const body = { password: 'another password', current: PASSWORD, name: 'Something rude' };
+    expect(await ada.api('setPassword', { body })).toMatchObject({ person: { name: 'Adah' } });
+    await signedInBy(url, 'signInPassword', { name: 'Adah', password: 'another password' });
+  });
+
   test('a name that an account has, or that looks like it, is refused with a free one, and nothing changes', async () => {
     const { url } = await start();
     const ada = await guest(url, 'Ada');
