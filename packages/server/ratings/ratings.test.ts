@@ -94,6 +94,17 @@ test('whether a table is rated is settled before the start, and never with table
   expect(await ada.api('terms', { ...at, body: { rated: true } })).toMatchObject({ rated: true });
   const { entries } = await ada.api('log', at);
   expect(entries.at(-1)).toMatchObject({ kind: 'terms', rated: true });
+  const bob = await guest(url, 'Bob');
+  await bob.api('join', { params: { id }, body: {} });
+  // Whoever sat down at a rated table finds it rated, and at another nobody's rating is at stake unasked.
+  const turned = ada.api('terms', { ...at, body: { rated: false } });
+  await expect(turned).rejects.toMatchObject(refused(409, 'not-possible'));
+  expect(await ada.api('terms', { ...at, body: { rated: true, absence: 60 } })).toMatchObject({
+    rated: true,
+    absence: 60,
+  });
+  await bob.api('leave', at);
+  expect(await ada.api('terms', { ...at, body: { rated: false } })).toMatchObject({ rated: false });
   const own = { game: 'taking-stock', seats, rated: true, data: {} };
   await expect(ada.api('createTable', { body: own })).rejects.toMatchObject(refused(409, 'not-possible'));
 });
