@@ -56,6 +56,25 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('order in %s, against people wh
     await expect(join).rejects.toMatchObject(refused(403, 'not-welcome'));
   });
 
+  test('a text that not every store can hold is refused', async () => {
+    const server = await start();
+    const { host } = await administrator(server);
+    const eve = await guest(server.url, 'Eve');
+    const { id } = await startedTable([eve], ['rookie']);
+    const reason = 'a\0b';
+    const until = Date.now() + DAY;
+    const begins = Date.now();
+    for (const ask of [
+      () => eve.api('profile', { params: { who: reason } }),
+      () => eve.api('report', { params: { id }, body: { reason } }),
+      () => host.api('adminPeople', { query: { find: reason } }),
+      () => host.api('ban', { body: { person: eve.id, reason, until } }),
+      () => host.api('silence', { params: { person: eve.id }, body: { reason, until } }),
+      () => host.api('announce', { body: { begins, minutes: 1, text: reason } }),
+    ])
+      await expect(ask()).rejects.toMatchObject(refused(400, 'bad-request'));
+  });
+
   test('two administrators who take each other’s rights at once do not both succeed', async () => {
     const server = await start();
     const { host } = await administrator(server);
