@@ -35,6 +35,24 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('mail addresses in %s', (kind) 
     expect(smtp.mails).toHaveLength(2);
   });
 
+  test('a mailbox gets three links that still work at most, whoever asks, and old ones are forgotten', async () => {
+    const { smtp, server } = await start();
+    const ada = await guest(server.url, 'Ada');
+    await confirmed(smtp, ada, 'ada@example.org');
+    const eve = await guest(server.url, 'Eve');
+    for (let time = 1; time <= 4; time++) {
+      await eve.api('signInMail', { body: { address: 'ada@example.org' } });
+      await until(() => smtp.mails.length > Math.min(time, 3), 'the link');
+    }
+    await eve.api('signInMail', { body: { address: 'ada@example.org' } });
+    for (let time = 0; time < 25; time++) await ada.api('makeRecovery');
+    const links = await server.store.links(ada.id);
+    expect(smtp.mails).toHaveLength(4); // with the confirmation
+    const kinds = Object.groupBy(links, (link) => link.kind);
+    expect([kinds.mail?.length, kinds.recovery?.length]).toEqual([3, 20]);
+    expect((await ada.api('account')).recovery).toMatchObject({ used: null });
+  });
+
   test('a link that was mailed to an address works no more once that is dropped, or another took its place', async () => {
     const { smtp, server } = await start();
     const { url } = server;

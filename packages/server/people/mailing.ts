@@ -6,7 +6,7 @@ import { settingsOf } from '../notify/wants.ts';
 import { WORDS } from '../notify/words/index.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/store.ts';
-import { addressOfLink, makeMailLink } from './links.ts';
+import { addressOfLink, makeMailLink, openMailLinks } from './links.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
 
 /** An address is confirmed within a day. */
@@ -78,6 +78,9 @@ export async function dropMail({ store, tables, people, keeping }: Parts, person
   });
 }
 
+/** So many links that still work lie in a mailbox: anybody can ask for them. */
+const MOST_LINKS = 3;
+
 /** Mails a sign-in link if an account has this address. Whoever asks learns nothing of it, not even by the time it takes. */
 export async function mailLink(parts: Parts, address: string): Promise<void> {
   const { mailer, mails, store, tables, log } = parts;
@@ -87,7 +90,7 @@ export async function mailLink(parts: Parts, address: string): Promise<void> {
     const id = await store.personOfMail(lookOf(address));
     const person = id === null ? null : await store.person(id);
     const kept = id === null ? null : (await store.mailOf(id))?.address;
-    if (!person || !kept) return;
+    if (!person || !kept || (await openMailLinks(store, person.id, tables.now())) >= MOST_LINKS) return;
     const secret = await makeMailLink(store, person.id, tables.now());
     const { subject, text } = WORDS[(await settingsOf(store, person.id)).locale].signIn;
     await mailer.send({ to: kept, subject, text: text(person.name, addressOfLink(originOf(parts), secret)) });

@@ -28,6 +28,9 @@ export async function runInTurn<Result>(
   for (let step = steps.next(); ; step = steps.next(await run(step.value))) if (step.done) return step.value;
 }
 
+/** So many links of one kind are kept of a person: the last ones. */
+const MOST_LINKS = 20;
+
 /** Everything that is written about accounts. Arguments are plain data: they may cross to another thread. */
 export const accountSteps = ({ q, field, speaker }: Words) => ({
   *keepPerson(person: string, name: string, looks: readonly string[]): Steps<boolean> {
@@ -66,6 +69,13 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
       withdrawn: null,
       seen: null,
     });
+    const ofKind = q.selectFrom('sign_in_link').select('id').where('person', '=', person).where('kind', '=', kind);
+    const { rows } = yield ofKind
+      .orderBy('created', 'desc')
+      .orderBy('id')
+      .limit(MOST_LINKS + 1);
+    const [oldest] = (rows as { id: string }[]).slice(MOST_LINKS);
+    if (oldest) yield q.deleteFrom('sign_in_link').where('id', '=', oldest.id);
     if (audit) yield q.insertInto('audit').values({ ...audit, id: newId(), body: JSON.stringify(audit.body) });
   },
   *useLink(id: string, now: number): Steps<boolean> {
