@@ -103,9 +103,8 @@ export function peopleOf(
      * Takes as long where there is nobody, or no password.
      */
     async checkPassword(name: string, password: string): Promise<string> {
-      const looks = looksOf(name);
-      const found = await store.accountNamed(looks);
-      await passwords(counted([found?.person.id ?? looks[0]!]));
+      const found = await store.accountNamed(looksOf(name));
+      await passwords(counted([looksOf(found?.person.name ?? name)[0]!]));
       const user = found && (await library.hasPassword(found.user)) ? found.user : null;
       const fits = await (user === null ? library.pretendToCheck(password) : library.checkPassword(user, password));
       if (!found || fits !== true) throw wrongPassword();
