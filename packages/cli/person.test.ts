@@ -30,6 +30,11 @@ test('outcry person link refuses in one line whom it cannot find, or finds twice
   expect(twice).toMatchObject({ code: 2, stdout: '' });
   expect(twice.stderr).toContain(first!.id);
   expect(await link(first!.id)).toMatchObject({ code: 0 });
+  // An id is its person's, whoever calls themselves so.
+  const eve = await guest(url, first!.id);
+  await eve.api('setPassword', { body: { password: 'a long password' } });
+  expect(await link(first!.id)).toMatchObject({ code: 0 });
+  expect((await eve.api('account')).hostLinks).toEqual([]);
   expect(await link('Ada', 'ban')).toMatchObject({ code: 2 });
   expect(await outcryHere('person', 'link', 'Ada', '--data', `${data}/none`)).toMatchObject({ code: 2 });
 });

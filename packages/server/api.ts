@@ -13,6 +13,7 @@ import {
   object,
   SeatNumber,
   Seq,
+  text,
   Time,
 } from './schemas/parts.ts';
 import {
@@ -75,7 +76,7 @@ export * from './schemas/tokens.ts';
  */
 
 const TableParams = object({ id: Id });
-const WhoParams = object({ who: Type.String({ minLength: 1, maxLength: 40 }) });
+const WhoParams = object({ who: text(1, 40) });
 const GameName = Type.String({ maxLength: 40, pattern: '^[a-z0-9-]+$' });
 const SeatQuery = Type.Optional(
   Type.String({
@@ -483,7 +484,7 @@ export const SCHEMAS = {
   /** The hosts of the server see the message (`seq`; absent: the table), the chat around it and, once it is over, the game's file. */
   report: {
     params: TableParams,
-    body: object({ seq: Type.Optional(Seq), reason: Type.Optional(Type.String({ maxLength: 500 })) }),
+    body: object({ seq: Type.Optional(Seq), reason: Type.Optional(text(0, 500)) }),
     response: Done,
   },
   /** Asks the account of this name to sit down at a waiting table. */
@@ -502,7 +503,7 @@ export const SCHEMAS = {
   adminPage: { response: AdminPage },
   /** Those who are here; with `all` everybody; with `find` those with this in their name, or with this id. */
   adminPeople: {
-    querystring: object({ find: Type.Optional(Type.String({ maxLength: 40 })), all: Type.Optional(Type.Boolean()) }),
+    querystring: object({ find: Type.Optional(text(0, 40)), all: Type.Optional(Type.Boolean()) }),
     response: Type.Array(SeenPerson),
   },
   adminAudit: { querystring: object({ before: Type.Optional(Time) }), response: Type.Array(AuditEntry) },
@@ -515,7 +516,7 @@ export const SCHEMAS = {
       person: Type.Optional(Id),
       network: Type.Optional(Type.String({ maxLength: 60 })),
       alsoNetwork: Type.Optional(Type.Boolean()),
-      reason: Type.String({ minLength: 1, maxLength: 200 }),
+      reason: text(1, 200),
       until: nullable(Time),
     }),
     response: Done,
@@ -523,7 +524,7 @@ export const SCHEMAS = {
   liftBan: { params: object({ ban: Id }), response: Done },
   silence: {
     params: object({ person: Id }),
-    body: object({ until: Time, reason: Type.Optional(Type.String({ maxLength: 200 })) }),
+    body: object({ until: Time, reason: Type.Optional(text(0, 200)) }),
     response: Done,
   },
   adminSignInLink: { params: object({ person: Id }), response: object({ secret: Type.String(), ends: Time }) },
@@ -536,7 +537,7 @@ export const SCHEMAS = {
     body: object({
       begins: Time,
       minutes: Type.Integer({ minimum: 1, maximum: 10_080 }),
-      text: Type.Optional(Type.String({ maxLength: 300 })),
+      text: Type.Optional(text(0, 300)),
     }),
     response: Done,
   },

@@ -31,7 +31,7 @@ export interface Limits {
   readonly undos: number;
   /** Changes of one account: ways back in, codes, exports. */
   readonly accounts: number;
-  /** Tries to sign in from one address, in whatever way. */
+  /** Tries to sign in from one address, in whatever way, and mails to confirm an address. */
   readonly signIns: number;
   /** Tries of a password for one account, from wherever. */
   readonly passwords: number;

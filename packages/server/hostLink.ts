@@ -11,8 +11,10 @@ import type { PersonRow, Store } from './store/store.ts';
 /** How many people of one name are looked at. */
 const MOST = 20;
 
-/** The person of a name or an id: an account before guests, since only one account has a name. */
+/** The person of an id or a name: an account before guests, since only one account has a name. Anybody may be called by an id. */
 async function personNamed(store: Store, name: string): Promise<PersonRow> {
+  const person = await store.person(name);
+  if (person) return person;
   const account = await store.accountNamed(looksOf(name));
   if (account) return account.person;
   const found = await store.peopleNamed(name, MOST);

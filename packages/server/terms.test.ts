@@ -112,6 +112,7 @@ test('a table gives hints unless its host says otherwise, or it is rated', async
   expect((await bob.api('table', at)).hints).toBe(false);
   await ada.api('terms', { ...at, body: { options: { bonds: true } } });
   expect((await bob.api('table', at)).hints).toBe(false);
+  await bob.api('leave', at); // with others at the table it is settled whether it is rated
   await ada.api('terms', { ...at, body: { hints: true, rated: true } });
   expect((await bob.api('table', at)).hints).toBe(false);
   await ada.api('terms', { ...at, body: { rated: false } });

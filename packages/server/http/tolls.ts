@@ -78,7 +78,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   soloFile: api(3, { compressed: true, open: EVEN_BANNED }),
   putSolo: api(8, { largeBody: true }),
 
-  setMail: api(5, { quotas: ['accounts'] }),
+  setMail: api(5, { quotas: ['accounts', 'signIns'] }),
   dropMail: api(2),
   lookAtMail: api(2, { quotas: ['signIns'] }),
   confirmMail: api(5, { quotas: ['signIns'] }),
@@ -89,7 +89,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   addHook: api(5, { quotas: ['accounts'] }),
   setChannel: api(2),
   dropChannel: api(2),
-  testChannels: api(5, { quotas: ['accounts'] }),
+  testChannels: api(60, { quotas: ['accounts'] }), // ten messages, each of which a slow host may hold for ten seconds
   notifyTable: api(2),
 
   ways: api(1, { open: EVEN_BANNED }),

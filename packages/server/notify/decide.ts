@@ -6,6 +6,9 @@ export const DELAYS = { now: 0, 'ten-minutes': 10 * MINUTE, hour: 60 * MINUTE };
 /** Of all that is asked in one turn a person is told once, and again when so much time has passed. */
 const SAME_TURN = 60 * MINUTE;
 
+/** What is noted of a table in place of a turn once somebody was told that they are invited: they are told once. */
+export const INVITED = 'invited';
+
 /** A page that was just closed counts as seen for a moment. */
 const CLOSING = 1500;
 
@@ -39,6 +42,7 @@ export type Verdict =
 export function decide(known: Known): Verdict {
   const { now, at, when, settings, holds, looking, looked, visible, turn, told } = known;
   if (when === null || when === 'never' || !holds || (looked ?? -Infinity) > at) return { kind: 'drop' };
+  if (turn === INVITED && told?.turn === INVITED) return { kind: 'drop' };
   if (looking) return now < at + CLOSING ? { kind: 'later', at: at + CLOSING } : { kind: 'drop' };
   const quiet = quietUntil(settings.zone, settings.quiet, now);
   if (when === 'daily') {

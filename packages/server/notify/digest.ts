@@ -2,7 +2,7 @@ import type { Tables } from '../tables/tables.ts';
 import { Refused } from '../errors.ts';
 import { digestOf, lineOf, messageOf } from './compose.ts';
 import type { Message } from './compose.ts';
-import { holds } from './judge.ts';
+import { holds, isWanted } from './judge.ts';
 import type { Happening } from './judge.ts';
 import type { Wanted } from './wants.ts';
 
@@ -12,10 +12,11 @@ interface Left {
   readonly line: string;
 }
 
-async function left(tables: Tables, happening: Happening, { settings }: Wanted): Promise<Left | null> {
+async function left(tables: Tables, happening: Happening, wanted: Wanted): Promise<Left | null> {
   const { store } = tables;
+  const { settings } = wanted;
   const { person, event, table: id, by, at } = happening;
-  if (((await store.toldOf(person, id))?.looked ?? 0) > at) return null;
+  if (((await store.toldOf(person, id))?.looked ?? 0) > at || !(await isWanted(store, wanted, happening))) return null;
   const name = by === undefined ? undefined : (await store.person(by))?.name;
   return tables
     .read(id, async (table) => {

@@ -7,7 +7,7 @@ import type { Tables } from '../tables/tables.ts';
 import type { Presence } from '../streams/presence.ts';
 import { messageOf } from './compose.ts';
 import type { Message } from './compose.ts';
-import { decide } from './decide.ts';
+import { decide, INVITED } from './decide.ts';
 import type { Verdict } from './decide.ts';
 import { whenOf } from './wants.ts';
 import type { Wanted } from './wants.ts';
@@ -21,9 +21,11 @@ export interface Happening {
   readonly at: number;
   /** The id of who invited or named them. */
   readonly by?: string;
+  /** The invitation, which may be declined or withdrawn before they hear of it. */
+  readonly invitation?: string;
 }
 
-/** What becomes of it. `turn`: the turn of which the person is told, where the game names turns. */
+/** What becomes of it. `turn`: the turn of which the person is told, where the game names turns; or `INVITED`. */
 export interface Judged {
   readonly verdict: Verdict;
   readonly message: Message | null;
@@ -43,24 +45,32 @@ export function holds({ row, played }: Loaded, { event, person, seq }: Happening
   return moved === undefined || moved.seq <= seq;
 }
 
-/** Whom a person does not want to hear from. */
-async function isUnwanted(store: Store, { person, by }: Happening): Promise<boolean> {
-  if (by === undefined) return false;
-  if ((await store.mutes(person)).some((muted) => muted.person === by)) return true;
+/** Whether a person wants to hear of something, by what they want now, and from whom it comes. */
+export async function isWanted(
+  store: Store,
+  wanted: Wanted,
+  { event, person, table, by, invitation }: Happening,
+): Promise<boolean> {
+  if (whenOf(wanted, event, table) === null) return false;
+  if (invitation !== undefined && !(await store.invitations(person)).some(({ id }) => id === invitation)) return false;
+  if (by === undefined) return true;
+  if ((await store.mutes(person)).some((muted) => muted.person === by)) return false;
   const { mine, theirs } = await store.blocksBetween(person, [by]);
-  return mine.length + theirs.length > 0;
+  return mine.length + theirs.length === 0;
 }
+
+const turnOf = ({ rules, match }: Loaded): string | null => rules?.game.turnName?.(match?.state) ?? null;
 
 /** Looks whether a person is to be told of something now, and what. */
 export async function judge(tables: Tables, presence: Presence, wanted: Wanted, happening: Happening): Promise<Judged> {
   const { event, person, table: id, at, by } = happening;
   const { store } = tables;
   const when = whenOf(wanted, event, id);
-  if (when === null || tables.now() > at + WORTH || (await isUnwanted(store, happening))) return DROPPED;
+  if (tables.now() > at + WORTH || !(await isWanted(store, wanted, happening))) return DROPPED;
   const [told, sight] = await Promise.all([store.toldOf(person, id), store.sightOf(person, tables.now())]);
   const name = by === undefined ? undefined : (await store.person(by))?.name;
   const look = async (table: Loaded): Promise<Judged> => {
-    const turn = event === 'turn' ? (table.rules?.game.turnName?.(table.match?.state) ?? null) : null;
+    const turn = event === 'invited' ? INVITED : event === 'turn' ? turnOf(table) : null;
     const verdict = decide({
       now: tables.now(),
       event,

@@ -3,6 +3,7 @@ import type { Entry } from '../api.ts';
 import type { Bus } from '../bus/bus.ts';
 import { newId } from '../ids.ts';
 import type { OutboxChange } from '../store/notifyStore.ts';
+import type { InvitationRow } from '../store/orderStore.ts';
 import type { NewOutboxRow, OutboxRow, TableRow } from '../store/store.ts';
 import type { Presence } from '../streams/presence.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -14,14 +15,12 @@ import { digestFor } from './digest.ts';
 import { judge } from './judge.ts';
 import type { Happening } from './judge.ts';
 import { newsOf } from './news.ts';
-import { SENDING, Sender } from './sender.ts';
+import { SENDING, Sender, TAKEN } from './sender.ts';
 import type { Delivery } from './sender.ts';
 import { Wants, whenOf } from './wants.ts';
 import type { Wanted } from './wants.ts';
 
 const HAPPENED = 'notify';
-/** What this process has taken is left to it for so long, in milliseconds. */
-const TAKEN = 60_000;
 const BATCH = 200;
 const DAY = 86_400_000;
 /** For so long a message is worth sending. */
@@ -67,10 +66,10 @@ export class Notifier {
     return rows;
   };
 
-  /** Somebody is invited to a table by another person (their ids). The caller has looked whether they may be. */
-  async invite(person: string, table: string, by: string): Promise<void> {
+  /** Somebody is invited to a table. The caller has looked whether they may be. */
+  async invite({ id, person, table, by, at }: InvitationRow): Promise<void> {
     const wanted = await this.wants.of(person);
-    const row = wanted && rowOf(wanted, { event: 'invited', person, table, seq: 0, at: this.#tables.now(), by });
+    const row = wanted && rowOf(wanted, { event: 'invited', person, table, seq: 0, at, by, invitation: id });
     if (!row) return;
     await this.#tables.store.changeOutbox({ put: [row] });
     this.kick();
@@ -123,6 +122,7 @@ export class Notifier {
 
   async #runAll(): Promise<void> {
     const { store } = this.#tables;
+    this.#sender.renew();
     do {
       this.#again = false;
       const now = this.#tables.now();

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { NotifySettings } from '../api.ts';
-import { closedAfter, guest, listen, moveOnce, startedTable, startServer, until } from '../testing/guests.ts';
+import {
+  closedAfter,
+  guest,
+  listen,
+  moveOnce,
+  NO_LIMITS,
+  startedTable,
+  startServer,
+  until,
+} from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
 import type { Server } from '../server.ts';
 import { mailServer, pushBrowser, receiver } from '../testing/receivers.ts';
@@ -99,6 +108,15 @@ test('a service that fails gets the message again, later', async () => {
   await nothingLeft(server);
   const [first, second] = hook.received.map(({ body }) => JSON.parse(body.toString()) as { id: string });
   expect(second!.id).toBe(first!.id);
+});
+
+test('from one address only so many messages can be had at once: those to a slow host keep others waiting', async () => {
+  const hook = await closedAfter(receiver());
+  const { ann, bob } = await table([hook.host], { limits: { ...NO_LIMITS, address: 600 } });
+  const tries: Promise<unknown>[] = [];
+  for (const { api } of [ann, bob]) for (let time = 0; time < 6; time++) tries.push(api('testChannels'));
+  const refusals = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
+  expect(refusals.length).toBeGreaterThan(1); // a thousand may be under way, ten of each
 });
 
 test('mail: an address is confirmed by a press, gets turns, and signs in', async () => {

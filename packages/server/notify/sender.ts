@@ -5,10 +5,10 @@ import type { Tables } from '../tables/tables.ts';
 import type { Message } from './compose.ts';
 import { deliver } from './deliver.ts';
 import type { Ways } from './deliver.ts';
-import { holds } from './judge.ts';
+import { holds, isWanted } from './judge.ts';
 import type { Happening } from './judge.ts';
 import { settingsOf } from './wants.ts';
-import type { Wants } from './wants.ts';
+import type { Wanted, Wants } from './wants.ts';
 import { WORDS } from './words/index.ts';
 
 /** The kind of a message on its way, in the outbox. */
@@ -33,7 +33,11 @@ const LONGEST_PAUSE = 4 * 3600;
 /** So many may be under way together, and so many of one person: a slow address must not stop the others. */
 const AT_ONCE = 1000;
 const OF_ONE = 20;
+/** A mail server takes a few at a time: so many wait for it here, so that it stops nothing else while it is slow. */
+const MAILS = 200;
 const WAIT_FOR_ROOM = 2 * SECOND;
+/** What this process has taken is left to it for so long, in milliseconds. */
+export const TAKEN = 60 * SECOND;
 /** What became of messages is written together. */
 const GATHER = 20;
 
@@ -45,6 +49,9 @@ export class Sender {
   readonly #log: Logger;
   readonly #underWay = new Set<Promise<void>>();
   readonly #ofPerson = new Map<string, number>();
+  /** When what is under way was taken last, by its number in the outbox. */
+  readonly #taken = new Map<number, number>();
+  #mails = 0;
   #done: number[] = [];
   #putOff: PutOff[] = [];
   #arrived = new Set<string>();
@@ -61,19 +68,31 @@ export class Sender {
   /** Sends what this process has taken from the outbox under this number. */
   send(row: number, delivery: Delivery): void {
     const { person } = delivery;
+    if (this.#taken.has(row)) return; // it lapsed and was taken again
     const count = this.#ofPerson.get(person) ?? 0;
-    if (count >= OF_ONE)
-      return this.#note(() => this.#putOff.push({ id: row, due: this.#tables.now() + WAIT_FOR_ROOM }));
+    if (count >= OF_ONE) return this.#wait(row);
     this.#ofPerson.set(person, count + 1);
+    this.#taken.set(row, this.#tables.now());
     const sent = this.#send(row, delivery)
       .catch((error: unknown) => this.#log.error({ err: error, channel: delivery.channel }, 'a message was not sent'))
       .finally(() => {
         this.#underWay.delete(sent);
+        this.#taken.delete(row);
         const left = this.#ofPerson.get(person)! - 1;
         if (left > 0) this.#ofPerson.set(person, left);
         else this.#ofPerson.delete(person);
       });
     this.#underWay.add(sent);
+  }
+
+  /** Has other processes leave alone for longer what is still under way: a mail may wait for the mail server. */
+  renew(): void {
+    const now = this.#tables.now();
+    for (const [id, at] of this.#taken) {
+      if (now < at + TAKEN / 2) continue;
+      this.#taken.set(id, now);
+      this.#note(() => this.#putOff.push({ id, due: now + TAKEN }));
+    }
   }
 
   /** Waits while too many are under way. */
@@ -91,11 +110,15 @@ export class Sender {
     const { store, now } = this.#tables;
     const wanted = await this.#wants.of(person);
     const channel = wanted?.channels.find((one) => one.id === id) ?? (await store.channel(id));
-    if (!channel?.on || channel.person !== person || (tries > 0 && !(await this.#stillHolds(delivery))))
+    if (!channel?.on || channel.person !== person || (tries > 0 && !(await this.#stillHolds(delivery, wanted))))
       return this.#note(() => this.#done.push(row));
     const { locale } = wanted?.settings ?? (await settingsOf(store, person));
     const url = `${this.#ways.origin()}${message.path}`;
+    const isMail = channel.kind === 'mail';
+    if (isMail && this.#mails >= MAILS) return this.#wait(row);
+    this.#mails += Number(isMail);
     const outcome = await deliver(this.#ways, channel, { ...message, id: delivery.id, url }, WORDS[locale]);
+    this.#mails -= Number(isMail);
     if (outcome.kind === 'arrived')
       return this.#note(() => {
         this.#done.push(row);
@@ -115,15 +138,21 @@ export class Sender {
     });
   }
 
-  /** Whether a message that comes late still says what is so. */
-  async #stillHolds({ happening }: Delivery): Promise<boolean> {
+  /** Whether a message that comes late still says what is so, and is still wanted. */
+  async #stillHolds({ happening }: Delivery, wanted: Wanted | null): Promise<boolean> {
     if (!happening) return true;
+    if (wanted && !(await isWanted(this.#tables.store, wanted, happening))) return false;
     return this.#tables
       .read(happening.table, (table) => holds(table, happening))
       .catch((error: unknown) => {
         if (error instanceof Refused) return false;
         throw error;
       });
+  }
+
+  /** There is no room for it now. */
+  #wait(row: number): void {
+    this.#note(() => this.#putOff.push({ id: row, due: this.#tables.now() + WAIT_FOR_ROOM }));
   }
 
   #note(what: () => void): void {

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { Move } from '@outcry/games/speculate/state.ts';
 import { expect, test } from 'vitest';
 import type { Body, NotifyEvent, NotifySettings } from '../api.ts';
@@ -8,8 +9,8 @@ import { receiver } from '../testing/receivers.ts';
 import { DEFAULT_SETTINGS } from './wants.ts';
 
 /** Bob has a webhook and hears of this alone, at once by default. */
-async function hearing(event: NotifyEvent, when: NotifySettings['when'] = 'now') {
-  const hook = await closedAfter(receiver());
+async function hearing(event: NotifyEvent, when: NotifySettings['when'] = 'now', answer?: RequestListener) {
+  const hook = await closedAfter(receiver(answer));
   const server = await startServer({ notifyHosts: [hook.host] });
   const ann = await guest(server.url, 'Ann');
   const bob = await guest(server.url, 'Bob');
@@ -124,4 +125,80 @@ test('once a day all tables that still wait are one message, which leads to the 
   expect(messages()[0]!['title']).toMatch(/Two tables wait$/);
   expect(messages()[0]!['text']).toMatch(/^(Taking Stock: .*\n?){2}$/);
   expect(await server.store.waitingFor(bob.id)).toEqual([]);
+});
+
+test('what waits for a digest, or for another try, is not told once its person wants to hear no more of it', async () => {
+  const { server, ann, bob, messages } = await hearing('mentioned', 'daily');
+  const { id } = await startedTable([ann, bob]);
+  const say = () => ann.api('chat', { params: { id }, body: { text: '@Bob, again', key: newKey() } });
+  await say();
+  const [item] = await until(async () => {
+    const items = await server.store.waitingFor(bob.id);
+    return items.length > 0 && items;
+  }, 'what is gathered');
+  await bob.api('block', { params: { person: ann.id }, body: { blocked: true } });
+  const tellNow = async () => {
+    await server.store.changeOutbox({ gather: [{ person: bob.id, due: 0, item: { ...item!, id: newKey() } }] });
+    server.notifier.kick();
+    await until(async () => (await server.store.waitingFor(bob.id)).length === 0, 'the digest is done');
+    await settled(server);
+  };
+  await tellNow();
+  expect(messages()).toEqual([]);
+  await bob.api('block', { params: { person: ann.id }, body: { blocked: false } });
+  await bob.api('notifyTable', { params: { id }, body: { when: 'never' } });
+  await tellNow();
+  expect(messages()).toEqual([]);
+  await bob.api('notifyTable', { params: { id }, body: { when: null } });
+  await tellNow();
+  await until(() => messages().length > 0, 'the message');
+});
+
+test('a message that failed is not sent again once its person has blocked whom it comes from', async () => {
+  const fails: RequestListener = (_request, response) => void response.writeHead(503).end();
+  const { server, ann, bob, messages } = await hearing('mentioned', 'now', fails);
+  const { id } = await startedTable([ann, bob]);
+  await ann.api('chat', { params: { id }, body: { text: 'what now, @Bob?' } });
+  const later = await until(async () => {
+    const [row] = await server.store.dueOutbox(Number.MAX_SAFE_INTEGER, 1);
+    return (row?.body as { tries?: number } | undefined)?.tries === 1 && row;
+  }, 'it is put off');
+  await bob.api('block', { params: { person: ann.id }, body: { blocked: true } });
+  await server.store.changeOutbox({ putOff: [{ id: later.id, due: 0 }] });
+  await until(async () => {
+    const [row] = await server.store.dueOutbox(Number.MAX_SAFE_INTEGER, 1);
+    return (row?.body as { tries?: number } | undefined)?.tries !== 1;
+  }, 'it is dealt with');
+  expect(messages()).toHaveLength(1);
+});
+
+test('of an invitation one hears once, however often it is made again, and not when it is gone', async () => {
+  const { server, ann, bob, messages } = await hearing('invited');
+  await bob.api('setPassword', { body: { password: 'a long password' } });
+  const seats = [{ kind: 'me' as const }, { kind: 'open' as const }];
+  const { id } = await ann.api('createTable', { body: { game: 'taking-stock', seats } });
+  const ask = () => ann.api('invite', { params: { id }, body: { name: 'Bob' } });
+  const decline = async () => {
+    const [invitation] = await bob.api('invitations');
+    await bob.api('dropInvitation', { params: { invitation: invitation!.id } });
+  };
+  await ask();
+  await until(() => messages().length > 0, 'the message');
+  for (let time = 0; time < 3; time++) {
+    await decline();
+    await ask();
+    await settled(server);
+  }
+  expect(messages()).toMatchObject([{ event: 'invited', title: 'Ann invites you to Taking Stock' }]);
+  await decline();
+  const other = await ann.api('createTable', { body: { game: 'taking-stock', seats } });
+  await bob.api('setNotifications', { body: { ...(await bob.api('notifications')).settings, when: 'ten-minutes' } });
+  await ann.api('invite', { params: { id: other.id }, body: { name: 'Bob' } });
+  await decline();
+  const [waiting] = await server.store.dueOutbox(Number.MAX_SAFE_INTEGER, 9);
+  await bob.api('setNotifications', { body: { ...(await bob.api('notifications')).settings, when: 'now' } });
+  await server.store.changeOutbox({ putOff: [{ id: waiting!.id, due: 0 }] });
+  server.notifier.kick();
+  await until(async () => (await server.store.dueOutbox(Number.MAX_SAFE_INTEGER, 9)).length === 0, 'an empty outbox');
+  expect(messages()).toHaveLength(1);
 });

@@ -59,9 +59,10 @@ export async function becomeAdmin(store: Store, person: PersonRow, secret: strin
 }
 
 /** Takes the rights of an administrator away. The last one stays, or nobody could give rights on the page. */
-export async function removeAdmin(store: Store, person: string, host: string | null, now: number): Promise<void> {
-  const admins = await store.admins();
-  if (host !== null && admins.length === 1) throw new Refused('not-possible', 'you are the only administrator');
-  const act = actOf(now, host, 'admin-removed', person, {}, true);
-  if (!(await store.setAdmin(person, false, act))) throw new Refused('not-found', 'they are no administrator');
-}
+export const removeAdmin = (store: Store, person: string, host: string | null, now: number): Promise<void> =>
+  store.alone(['admins'], async () => {
+    const admins = await store.admins();
+    if (host !== null && admins.length === 1) throw new Refused('not-possible', 'you are the only administrator');
+    const act = actOf(now, host, 'admin-removed', person, {}, true);
+    if (!(await store.setAdmin(person, false, act))) throw new Refused('not-found', 'they are no administrator');
+  });

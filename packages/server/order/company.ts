@@ -64,7 +64,7 @@ export async function invite(
   const invitation = { id: newId(), table: id, person: person.id, by: by.id, at: tables.now() };
   if (!(await store.addInvitation(invitation, MOST_INVITED))) return;
   await bus.publish({ kind: 'news', person: person.id });
-  await notifier.invite(person.id, id, by.id);
+  await notifier.invite(invitation);
 }
 
 /** The invitations of a person to tables that still have an open seat for them. */

@@ -1,3 +1,4 @@
+import type { GameFile } from '@outcry/engine';
 import type { Body, Report, ReportedLine } from '../api.ts';
 import { Refused } from '../errors.ts';
 import { newId } from '../ids.ts';
@@ -5,6 +6,7 @@ import { SOMEBODY } from '../names.ts';
 import type { Server } from '../server.ts';
 import type { EntryRow, PersonRow, TableRow } from '../store/store.ts';
 import { mayLook } from '../tables/describe.ts';
+import { fileOf } from '../tables/file.ts';
 import { namesOf } from '../tables/naming.ts';
 import { actOf } from './admins.ts';
 
@@ -12,8 +14,9 @@ import { actOf } from './admins.ts';
 const LOOKED_AT = 400;
 const BEFORE = 20;
 const AFTER = 10;
-/** How many open reports the page shows. */
+/** How many open reports the page shows, and how many of them one person may have made. */
 const MOST = 50;
+const MOST_OF_ONE = 10;
 
 type Acting = Pick<Server, 'store' | 'tables' | 'bus'>;
 type Found = NonNullable<Awaited<ReturnType<Server['store']['report']>>>;
@@ -48,6 +51,8 @@ export async function report(acting: Acting, id: string, by: PersonRow, body: Bo
     mayLook(table.row, by.id);
     return table.row;
   });
+  if ((await store.openReportsBy(by.id)) >= MOST_OF_ONE)
+    throw new Refused('quota', `${MOST_OF_ONE} reports of yours wait for an administrator: wait until one is closed`);
   const chat = await chatAround(acting, row, seq);
   const about = seq === null ? null : chat.find((line) => line.seq === seq)?.person;
   if (about === undefined) throw new Refused('not-found', 'there is no such message');
@@ -93,12 +98,21 @@ async function reportOf({ store }: Acting, id: string): Promise<Found> {
 /** A report with the chat around it; that somebody looked is written down. */
 export async function openReport(acting: Acting, host: PersonRow, id: string) {
   const found = await reportOf(acting, id);
-  await acting.store.writeAct(actOf(acting.tables.now(), host.id, 'report-opened', found.about, { report: id }));
+  await noteLook(acting, host, found);
   return { ...(await describeReport(acting, found)), chat: [...(found.chat as readonly ReportedLine[])] };
 }
 
-/** The table that a report is about. */
-export const tableOfReport = async (acting: Acting, id: string): Promise<string> => (await reportOf(acting, id)).table;
+/** The game file of the table that a report is about; that somebody took it is written down. */
+export async function openReportFile(acting: Acting, host: PersonRow, id: string): Promise<GameFile> {
+  const { tables } = acting;
+  const found = await reportOf(acting, id);
+  const file = await tables.read(found.table, (table) => fileOf(tables, table));
+  await noteLook(acting, host, found);
+  return file;
+}
+
+const noteLook = ({ store, tables }: Acting, host: PersonRow, { id, about }: Found): Promise<void> =>
+  store.writeAct(actOf(tables.now(), host.id, 'report-opened', about, { report: id }));
 
 export async function closeReport(acting: Acting, host: PersonRow, id: string): Promise<void> {
   const { about } = await reportOf(acting, id);

@@ -55,6 +55,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('accounts in %s', (kind) => {
     await expect(ada.api('dropPassword')).rejects.toMatchObject(refused(404, 'not-found'));
   });
 
+  test('a new password or passkey of an account renames nobody: somebody banned could write by their name', async () => {
+    const { url } = await start();
+    const ada = await guest(url, 'Ada');
+    await ada.api('setPassword', { body: { password: PASSWORD, name: 'Adah' } });
+    const body = { password: 'another password', current: PASSWORD, name: 'Something rude' };
+    expect(await ada.api('setPassword', { body })).toMatchObject({ person: { name: 'Adah' } });
+    await signedInBy(url, 'signInPassword', { name: 'Adah', password: 'another password' });
+  });
+
   test('a name that an account has, or that looks like it, is refused with a free one, and nothing changes', async () => {
     const { url } = await start();
     const ada = await guest(url, 'Ada');
@@ -91,6 +100,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('accounts in %s', (kind) => {
     const narrow = await start({ limits: { ...NO_LIMITS, signIns: 2 } });
     const tries = [1, 2, 3].map((n) => asked(narrow.url, 'signInPassword', { name: `N${n}`, password: PASSWORD }));
     expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([403, 403, 429]);
+  });
+
+  test('an account has one allowance, in whatever letters its name is written', async () => {
+    const { url } = await start({ limits: { ...NO_LIMITS, passwords: 3 } });
+    const mimi = await guest(url, 'Mimi');
+    await mimi.api('setPassword', { body: { password: PASSWORD } });
+    const tries = ['Mimi', 'MIMI', 'mImi', 'miMi', 'm imI'].map(
+      async (name) => (await asked(url, 'signInPassword', { name, password: 'a wrong password' })).status,
+    );
+    expect((await Promise.all(tries)).toSorted()).toEqual([403, 403, 403, 429, 429]);
+    // Whoever is signed in can change it all the same.
+    await mimi.api('setPassword', { body: { password: 'another password', current: PASSWORD } });
   });
 
   test('a recovery link: shown once, looked at without being used, used once', async () => {

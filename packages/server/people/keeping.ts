@@ -58,13 +58,13 @@ export function keeping(library: LoginLibrary, store: Store, bus: Bus) {
     },
 
     /**
-     * Adds a way back in. A guest becomes an account first, in one transaction, and is a guest again if `add` fails: a
+     * Adds a way back in. A guest becomes an account first, of this name, in one transaction, and is a guest again if `add` fails: a
      * crash in between leaves an account without that way, and loses nothing. One at a time for each person.
      */
     add<Result>(person: PersonRow, user: string, name: string, add: () => Promise<Result>): Promise<Result> {
       return store.alone([`account ${person.id}`], async () => {
         const before = (await store.person(person.id)) ?? person;
-        if (before.guest || before.name !== name) await keepName(before, name);
+        if (before.guest) await keepName(before, name);
         try {
           const added = await add();
           if (before.guest) await library.setGuest(user, false);

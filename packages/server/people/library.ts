@@ -40,11 +40,16 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-/** A passkey that the library does not take. Its own words may quote what was sent, so they are left out. */
+const noPasskey = () =>
+  new Refused('not-possible', 'this passkey was not accepted, and nothing was changed: try again');
+
+/**
+ * A passkey that the library does not take: of a new one it says so as if it had failed itself. Its own words may quote what
+ * was sent, so they are left out.
+ */
 function refusePasskey(error: unknown): never {
-  const { statusCode = 500 } = error as { statusCode?: number };
-  if (statusCode < 500)
-    throw new Refused('not-possible', 'this passkey was not accepted, and nothing was changed: try again');
+  const { statusCode = 500, body } = error as { statusCode?: number; body?: { code?: string } };
+  if (statusCode < 500 || body?.code === 'FAILED_TO_VERIFY_REGISTRATION') throw noPasskey();
   return rethrow(error);
 }
 
@@ -194,6 +199,9 @@ export function loginLibrary(
       return kept ? verifyPassword({ hash: kept, password }) : false;
     },
 
+    /** As much work as checking a password, where there is none to check. */
+    pretendToCheck: (password: string): Promise<string> => hashPassword(password),
+
     async setPassword(user: string, password: string): Promise<void> {
       const { users } = await adapters();
       const kept = await hashPassword(password);
@@ -209,9 +217,6 @@ export function loginLibrary(
       if (kept) await (await adapters()).users.deleteAccount(kept.id).catch(rethrow);
       return kept !== undefined;
     },
-
-    /** As much work as checking a password, where there is none to check. */
-    pretendToCheck: (password: string): Promise<string> => hashPassword(password),
 
     async passkeys(user: string): Promise<PasskeyRow[]> {
       const { rows } = await adapters();
@@ -268,6 +273,7 @@ export function loginLibrary(
 
     /** Signs in with a passkey. Without the session there may be: the library would link the two. */
     async usePasskey(asking: Asking, response: Record<string, unknown>): Promise<{ user: string; cookies: string[] }> {
+      if (typeof response['id'] !== 'string') throw noPasskey(); // the library would look for it all the same
       const { headers, response: found } = await auth.api
         .verifyPasskeyAuthentication({
           headers: headersOf(asking, CHALLENGE),

@@ -45,6 +45,10 @@ export async function makeMailLink(store: Store, person: string, now: number): P
   return secret;
 }
 
+/** How many links that were mailed to a person still work. */
+export const openMailLinks = async (store: Store, person: string, now: number): Promise<number> =>
+  (await store.links(person)).filter((link) => link.kind === 'mail' && stateOf(link, now).state === 'open').length;
+
 /** A sign-in link that a host (null: the command line) makes for a person, who is told. It is written down. */
 export async function makeHostLink(
   store: Store,

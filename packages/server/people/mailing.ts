@@ -6,7 +6,7 @@ import { settingsOf } from '../notify/wants.ts';
 import { WORDS } from '../notify/words/index.ts';
 import type { Server } from '../server.ts';
 import type { PersonRow } from '../store/store.ts';
-import { addressOfLink, makeMailLink } from './links.ts';
+import { addressOfLink, makeMailLink, openMailLinks } from './links.ts';
 import { hashOfSecret, newSecret } from './secrets.ts';
 
 /** An address is confirmed within a day. */
@@ -58,7 +58,7 @@ export async function confirmMail(parts: Parts, secret: string): Promise<PersonR
   const { person, address } = await lookAtMail(parts, secret);
   const user = await people.userOf(person);
   await keeping.add(person, user, person.name, async () => {
-    if (await store.confirmMail(person.id, hashOfSecret(secret), lookOf(address))) return;
+    if (await store.confirmMail(person.id, hashOfSecret(secret), lookOf(address), tables.now())) return;
     throw new Refused('not-possible', 'another account has this address: sign in with it, or take another');
   });
   const channel = { id: newId(), person: person.id, kind: 'mail', label: address, target: { address } } as const;
@@ -70,12 +70,16 @@ export async function confirmMail(parts: Parts, secret: string): Promise<PersonR
 }
 
 /** Forgets the address of a person. */
-export async function dropMail({ store, people, keeping }: Parts, person: PersonRow): Promise<void> {
+export async function dropMail({ store, tables, people, keeping }: Parts, person: PersonRow): Promise<void> {
   const user = await people.userOf(person);
   await keeping.drop(person, user, async () => {
-    if (!(await store.dropMail(person.id))) throw new Refused('not-found', 'there is no mail address of yours');
+    if (!(await store.dropMail(person.id, tables.now())))
+      throw new Refused('not-found', 'there is no mail address of yours');
   });
 }
+
+/** So many links that still work lie in a mailbox: anybody can ask for them. */
+const MOST_LINKS = 3;
 
 /** Mails a sign-in link if an account has this address. Whoever asks learns nothing of it, not even by the time it takes. */
 export async function mailLink(parts: Parts, address: string): Promise<void> {
@@ -86,7 +90,7 @@ export async function mailLink(parts: Parts, address: string): Promise<void> {
     const id = await store.personOfMail(lookOf(address));
     const person = id === null ? null : await store.person(id);
     const kept = id === null ? null : (await store.mailOf(id))?.address;
-    if (!person || !kept) return;
+    if (!person || !kept || (await openMailLinks(store, person.id, tables.now())) >= MOST_LINKS) return;
     const secret = await makeMailLink(store, person.id, tables.now());
     const { subject, text } = WORDS[(await settingsOf(store, person.id)).locale].signIn;
     await mailer.send({ to: kept, subject, text: text(person.name, addressOfLink(originOf(parts), secret)) });

@@ -98,12 +98,15 @@ export function peopleOf(
       });
     },
 
-    /** The person whose name and password these are. Takes as long where there is no such account. */
+    /**
+     * The person whose name and password these are. One account is found by many spellings of its name, and counted once.
+     * Takes as long where there is nobody, or no password.
+     */
     async checkPassword(name: string, password: string): Promise<string> {
-      const looks = looksOf(name);
-      await passwords(counted([looks[0]!]));
-      const found = await store.accountNamed(looks);
-      const fits = found ? await library.checkPassword(found.user, password) : await library.pretendToCheck(password);
+      const found = await store.accountNamed(looksOf(name));
+      await passwords(counted([looksOf(found?.person.name ?? name)[0]!]));
+      const user = found && (await library.hasPassword(found.user)) ? found.user : null;
+      const fits = await (user === null ? library.pretendToCheck(password) : library.checkPassword(user, password));
       if (!found || fits !== true) throw wrongPassword();
       return found.person.id;
     },

@@ -53,8 +53,7 @@ export const gameResult = (
   viewer: string | null,
   isShown: (who: string, game: string) => boolean,
 ): GameResult => ({
-  table,
-  code: viewer !== null && results.some(({ who }) => who === viewer) ? code : null,
+  ...(viewer !== null && results.some(({ who }) => who === viewer) ? { table, code } : { table: null, code: null }),
   game,
   finished,
   counts,
@@ -69,8 +68,7 @@ export const gameResult = (
   })),
 });
 
-export const pointOf = ({ table, finished, place, wealth, rating }: ResultRow): Point => ({
-  table,
+export const pointOf = ({ finished, place, wealth, rating }: ResultRow): Point => ({
   finished,
   place,
   wealth,

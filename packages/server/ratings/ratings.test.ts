@@ -53,9 +53,14 @@ test('a rated game changes ratings, and the answer to the end says by how much',
   // Only who sat there is led back to the table.
   expect(games[0]!.code).toBe((await ada.api('table', at)).code);
   const eve = await guest(url, 'Eve');
-  expect((await eve.api('results', { params: { who: person } })).games[0]!.code).toBeNull();
-  const points = await eve.api('points', { params: { who: person }, query: { game: 'taking-stock' } });
-  expect(points).toMatchObject([{ table: id, rating: { rating: expect.any(Number) as number } }]);
+  const ofAda = { params: { who: person }, query: { game: 'taking-stock' } };
+  const results = await eve.api('results', ofAda);
+  expect(results.games).toMatchObject([{ table: null, code: null, counts: 'yes' }]);
+  const points = await eve.api('points', ofAda);
+  expect(points).toMatchObject([{ rating: { rating: expect.any(Number) as number } }]);
+  // By its id anybody could read the chat of a table that was never public.
+  const told = [results, points, await eve.api('profile', ofAda), await eve.api('tableRatings', at)];
+  expect(JSON.stringify(told)).not.toContain(id);
   const ladder = await eve.api('ladder', { params: { game: 'taking-stock' } });
   expect(ladder).toMatchObject({ lines: [], people: 0, bots: 0, you: null, next: null });
   expect(ladder.nearly.map(({ games: counted }) => counted)).toEqual([1, 1, 1]);
@@ -89,6 +94,17 @@ test('whether a table is rated is settled before the start, and never with table
   expect(await ada.api('terms', { ...at, body: { rated: true } })).toMatchObject({ rated: true });
   const { entries } = await ada.api('log', at);
   expect(entries.at(-1)).toMatchObject({ kind: 'terms', rated: true });
+  const bob = await guest(url, 'Bob');
+  await bob.api('join', { params: { id }, body: {} });
+  // Whoever sat down at a rated table finds it rated, and at another nobody's rating is at stake unasked.
+  const turned = ada.api('terms', { ...at, body: { rated: false } });
+  await expect(turned).rejects.toMatchObject(refused(409, 'not-possible'));
+  expect(await ada.api('terms', { ...at, body: { rated: true, absence: 60 } })).toMatchObject({
+    rated: true,
+    absence: 60,
+  });
+  await bob.api('leave', at);
+  expect(await ada.api('terms', { ...at, body: { rated: false } })).toMatchObject({ rated: false });
   const own = { game: 'taking-stock', seats, rated: true, data: {} };
   await expect(ada.api('createTable', { body: own })).rejects.toMatchObject(refused(409, 'not-possible'));
 });

@@ -4,11 +4,10 @@ import { Refused } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { actOf, adminLinkFor, removeAdmin } from '../order/admins.ts';
 import { adminPage, auditEntry, seenPeople } from '../order/figures.ts';
-import { closeReport, openReport, tableOfReport } from '../order/reports.ts';
+import { closeReport, openReport, openReportFile } from '../order/reports.ts';
 import { ban, deleteMessage, deleteTable, liftBan, personOf, seatBots, silence } from '../order/sanctions.ts';
 import { makeHostLink } from '../people/links.ts';
 import type { Server } from '../server.ts';
-import { fileOf } from '../tables/file.ts';
 import type { PersonRow } from '../store/store.ts';
 import { open } from './route.ts';
 import type { Asked } from './route.ts';
@@ -41,10 +40,9 @@ export function adminRoutes(app: FastifyInstance, server: Server): void {
   admin('adminReport', 'A report with the chat around it', ({ params }, host) =>
     openReport(server, host, params.report),
   );
-  admin('adminReportFile', 'The game file of a reported table, once its game is over', async ({ params }) => {
-    const id = await tableOfReport(server, params.report);
-    return tables.read(id, (table) => fileOf(tables, table));
-  });
+  admin('adminReportFile', 'The game file of a reported table, once its game is over', ({ params }, host) =>
+    openReportFile(server, host, params.report),
+  );
   admin('closeReport', 'Closes a report', async ({ params }, host) => {
     await closeReport(server, host, params.report);
     return DONE;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { Id, literals, nullable, object, SeatNumber, Time } from './parts.ts';
+import { Id, literals, nullable, object, SeatNumber, text, Time } from './parts.ts';
 import { Told } from './order.ts';
 import { Person } from './tables.ts';
 
@@ -40,7 +40,7 @@ export const Vacation = object({ left: Type.Number(), most: Type.Number(), until
 export type Vacation = Static<typeof Vacation>;
 
 /** What somebody notes at a table for themselves. */
-export const NoteText = Type.String({ maxLength: 4000, pattern: '^[^\\u0000\\p{Cs}]*$' });
+export const NoteText = text(0, 4000);
 
 /** How you can come back, and what you would bring along. */
 export const Account = object({

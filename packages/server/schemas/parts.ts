@@ -21,6 +21,9 @@ export const SeatNumber = Type.Integer({
 export const Seq = Type.Integer({ minimum: 0, maximum: 2 ** 31, description: 'Number of an entry of the table.' });
 export const Id = Type.String({ maxLength: 32, pattern: '^[a-z0-9]+$' });
 export const Json = Type.Unknown({ description: "A value of the game's own: see the schemas under /api/games." });
+/** A text as every store can hold it. */
+export const text = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000\\p{Cs}]*$' });
 /**
  * Others read a name beside other names: it shows something, and all that it holds. So no characters that are unseen,
  * blank, change the direction or mean nothing (but the mark that may follow an emoji), and no pile of marks on one letter.

@@ -58,8 +58,8 @@ export type SeatResult = Static<typeof SeatResult>;
 
 /** A finished game among somebody's results. */
 export const GameResult = object({
-  table: Id,
-  /** The code of the table, for who sat there; null for others. */
+  /** The table and its code, for who sat there. Null for others: its id would let them look at a table that was never public. */
+  table: nullable(Id),
   code: nullable(Type.String()),
   game: Type.String(),
   finished: Time,
@@ -99,7 +99,6 @@ export type Profile = Static<typeof Profile>;
 
 /** A result as a chart shows it. */
 export const Point = object({
-  table: Id,
   finished: Time,
   place: Type.Integer(),
   wealth: Type.Number(),

@@ -28,6 +28,9 @@ export async function runInTurn<Result>(
   for (let step = steps.next(); ; step = steps.next(await run(step.value))) if (step.done) return step.value;
 }
 
+/** So many links of one kind are kept of a person: the last ones. */
+const MOST_LINKS = 20;
+
 /** Everything that is written about accounts. Arguments are plain data: they may cross to another thread. */
 export const accountSteps = ({ q, field, speaker }: Words) => ({
   *keepPerson(person: string, name: string, looks: readonly string[]): Steps<boolean> {
@@ -53,7 +56,7 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
 
   *addLink(link: LinkRow, hash: string, audit: AuditRow | null): Steps<void> {
     const { id, person, kind, madeBy, created, ends } = link;
-    if (kind === 'recovery') yield withdrawn(q, person, created);
+    if (kind === 'recovery') yield withdrawn(q, person, kind, created);
     yield q.insertInto('sign_in_link').values({
       id,
       person,
@@ -66,6 +69,13 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
       withdrawn: null,
       seen: null,
     });
+    const ofKind = q.selectFrom('sign_in_link').select('id').where('person', '=', person).where('kind', '=', kind);
+    const { rows } = yield ofKind
+      .orderBy('created', 'desc')
+      .orderBy('id')
+      .limit(MOST_LINKS + 1);
+    const [oldest] = (rows as { id: string }[]).slice(MOST_LINKS);
+    if (oldest) yield q.deleteFrom('sign_in_link').where('id', '=', oldest.id);
     if (audit) yield q.insertInto('audit').values({ ...audit, id: newId(), body: JSON.stringify(audit.body) });
   },
   *useLink(id: string, now: number): Steps<boolean> {
@@ -79,7 +89,7 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
     return used.changes === 1;
   },
   *withdrawRecovery(person: string, now: number): Steps<boolean> {
-    return (yield withdrawn(q, person, now)).changes > 0;
+    return (yield withdrawn(q, person, 'recovery', now)).changes > 0;
   },
   *seeLinks(person: string, now: number): Steps<void> {
     yield q.updateTable('sign_in_link').set({ seen: now }).where('person', '=', person).where('seen', 'is', null);
@@ -169,6 +179,15 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
     yield q.deleteFrom('invitation').where('made_by', '=', person);
     yield q.deleteFrom('report').where('about', '=', person);
     yield q.updateTable('report').set({ made_by: null }).where('made_by', '=', person);
+    // What they said beside a message of somebody else.
+    const beside = yield q.selectFrom('report').select(['id', 'chat']).where('chat', 'like', `%"${person}"%`);
+    for (const { id, chat } of beside.rows as { id: string; chat: string }[]) {
+      const others = (JSON.parse(chat) as { person: string | null }[]).filter((line) => line.person !== person);
+      yield q
+        .updateTable('report')
+        .set({ chat: JSON.stringify(others) })
+        .where('id', '=', id);
+    }
     for (const table of OF_A_PERSON) yield q.deleteFrom(table).where('person', '=', person);
     yield q.deleteFrom('person').where('id', '=', person);
     if (user?.user_id) yield q.deleteFrom('user').where('id', '=', user.user_id);
@@ -205,11 +224,12 @@ export const OF_A_PERSON = [
   'mail_address',
 ] as const;
 
-const withdrawn = (q: Words['q'], person: string, now: number) =>
+/** Withdraws the links of one kind that a person has and that were not used. */
+export const withdrawn = (q: Words['q'], person: string, kind: LinkRow['kind'], now: number) =>
   q
     .updateTable('sign_in_link')
     .set({ withdrawn: now })
     .where('person', '=', person)
-    .where('kind', '=', 'recovery')
+    .where('kind', '=', kind)
     .where('used', 'is', null)
     .where('withdrawn', 'is', null);

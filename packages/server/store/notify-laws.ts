@@ -144,18 +144,18 @@ export function notifyLaws(open: () => Promise<Store>): void {
     expect(await store.wantedMail('h2', 50)).toEqual({ person: 'ada', address: 'ada@example.org' });
     expect(await store.wantedMail('h2', 100)).toBeNull();
     expect(await store.personOfMail('ada@example.org')).toBeNull();
-    expect(await store.confirmMail('ada', 'h1', 'ada@example.org')).toBe(false);
-    expect(await store.confirmMail('ada', 'h2', 'ada@example.org')).toBe(true);
-    expect(await store.confirmMail('ada', 'h2', 'ada@example.org')).toBe(false);
+    expect(await store.confirmMail('ada', 'h1', 'ada@example.org', 50)).toBe(false);
+    expect(await store.confirmMail('ada', 'h2', 'ada@example.org', 50)).toBe(true);
+    expect(await store.confirmMail('ada', 'h2', 'ada@example.org', 50)).toBe(false);
     expect(await store.mailOf('ada')).toEqual({ address: 'ada@example.org', wanted: null });
     expect(await store.personOfMail('ada@example.org')).toBe('ada');
     await store.wantMail('bob', 'ADA@example.org', 'h3', 100);
-    expect(await store.confirmMail('bob', 'h3', 'ada@example.org')).toBe(false);
+    expect(await store.confirmMail('bob', 'h3', 'ada@example.org', 50)).toBe(false);
     await store.addChannel(channel('c1', 'ada', { kind: 'mail' }), 'mail', 9);
-    expect(await store.dropMail('ada')).toBe(true);
-    expect(await store.dropMail('ada')).toBe(false);
+    expect(await store.dropMail('ada', 50)).toBe(true);
+    expect(await store.dropMail('ada', 50)).toBe(false);
     expect(await store.channels('ada')).toEqual([]);
-    expect(await store.confirmMail('bob', 'h3', 'ada@example.org')).toBe(true);
+    expect(await store.confirmMail('bob', 'h3', 'ada@example.org', 50)).toBe(true);
   });
 
   test('a person who is forgotten takes all of it along', async () => {

@@ -110,6 +110,6 @@ export function notifyStore(
     },
     wantMail: (...args) => write('wantMail', ...args),
     confirmMail: (...args) => write('confirmMail', ...args),
-    dropMail: (person) => write('dropMail', person),
+    dropMail: (...args) => write('dropMail', ...args),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ChannelRow, OutboxChange } from './notifyStore.ts';
+import { withdrawn } from './accountSteps.ts';
 import type { Steps } from './accountSteps.ts';
 import type { OutboxColumns, Words } from './schema.ts';
 
@@ -151,7 +152,7 @@ export const notifySteps = ({ q, taking }: Words) => ({
       .values({ person, address: null, look: null, ...wanted })
       .onConflict((conflict) => conflict.column('person').doUpdateSet(wanted));
   },
-  *confirmMail(person: string, hash: string, look: string): Steps<boolean> {
+  *confirmMail(person: string, hash: string, look: string, now: number): Steps<boolean> {
     const taken = yield q
       .selectFrom('mail_address')
       .select('person')
@@ -163,9 +164,12 @@ export const notifySteps = ({ q, taking }: Words) => ({
       .set({ address: sql<string>`wanted`, look, wanted: null, hash: null, ends: null })
       .where('person', '=', person)
       .where('hash', '=', hash);
-    return done.changes === 1;
+    if (done.changes === 0) return false;
+    yield withdrawn(q, person, 'mail', now); // they went to the address before
+    return true;
   },
-  *dropMail(person: string): Steps<boolean> {
+  *dropMail(person: string, now: number): Steps<boolean> {
+    yield withdrawn(q, person, 'mail', now);
     yield q.deleteFrom('notify_channel').where('person', '=', person).where('kind', '=', sql.lit('mail'));
     return (yield q.deleteFrom('mail_address').where('person', '=', person)).changes === 1;
   },

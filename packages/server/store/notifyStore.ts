@@ -113,6 +113,7 @@ export interface NotifyStore {
   /** Remembers an address until it is confirmed; the one wanted before is forgotten. */
   wantMail(person: string, address: string, hash: string, ends: number): Promise<void>;
   /** Makes the wanted address the person's; false: another has it, or it is not wanted any more. */
-  confirmMail(person: string, hash: string, look: string): Promise<boolean>;
-  dropMail(person: string): Promise<boolean>;
+  confirmMail(person: string, hash: string, look: string, now: number): Promise<boolean>;
+  /** Forgets it. As when another takes its place, links that were mailed to it work no more. */
+  dropMail(person: string, now: number): Promise<boolean>;
 }

@@ -214,10 +214,12 @@ export function orderLaws(open: () => Promise<Store>): void {
     await store.setAdmin(ada, true, act('admin-added'));
     await store.setBlock(bob, ada, true);
     await store.addReport({ id: 'r1', at: 5, by: bob, about: ada, table: 't', seq: 1, reason: '', chat: [] }, act('r'));
-    await store.addReport({ id: 'r2', at: 5, by: ada, about: bob, table: 't', seq: 2, reason: '', chat: [] }, act('r'));
+    const said = { seq: 1, at: 5, person: ada, name: 'Ada', text: 'me too' };
+    const chat = [said, { ...said, seq: 2, person: bob, name: 'Bob', text: 'get out' }];
+    await store.addReport({ id: 'r2', at: 5, by: ada, about: bob, table: 't', seq: 2, reason: '', chat }, act('r'));
     await store.forgetPerson(ada);
     expect(await store.isAdmin(ada)).toBe(false);
     expect(await store.blocks(bob)).toEqual([]);
-    expect(await store.openReports(9)).toMatchObject([{ id: 'r2', by: null, byName: null }]);
+    expect(await store.openReports(9)).toMatchObject([{ id: 'r2', by: null, byName: null, chat: [chat[1]] }]);
   });
 }

@@ -148,6 +148,14 @@ export function orderStore({ q }: Words, read: Read, write: WriteSteps): OrderSt
     },
 
     addReport: (...args) => write('addReport', ...args),
+    openReportsBy: (person) =>
+      counted(
+        q
+          .selectFrom('report')
+          .select(({ fn }) => fn.countAll<number>().as('n'))
+          .where('made_by', '=', person)
+          .where('closed', 'is', null),
+      ),
     openReports: async (limit) =>
       (
         await rows<Parameters<typeof reportOf>[0]>(

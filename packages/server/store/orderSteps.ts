@@ -11,7 +11,7 @@ import type {
   ReportRow,
   SilenceRow,
 } from './orderStore.ts';
-import type { Words } from './schema.ts';
+import type { Columns, Words } from './schema.ts';
 
 /** The first administrator's link, of which there is one in the life of the data. */
 const FIRST = 'first';
@@ -39,6 +39,25 @@ export const orderSteps = (words: Words) => {
     if (done.changes === 0) return false;
     yield* acted(act);
     return true;
+  }
+
+  /** Bans, silence and blocks of a person hold against another, too. */
+  function* heldAgainst(from: string, to: string): Steps<void> {
+    const bans = yield q.selectFrom('ban').selectAll().where('person', '=', from);
+    for (const ban of bans.rows as Columns['ban'][])
+      yield q.insertInto('ban').values({ ...ban, id: newId(), person: to });
+    const silences = yield q.selectFrom('silence').selectAll().where('person', '=', from);
+    for (const silence of silences.rows as Columns['silence'][])
+      yield q
+        .insertInto('silence')
+        .values({ ...silence, person: to })
+        .onConflict((conflict) => conflict.doNothing());
+    const blocks = yield q.selectFrom('block').select('person').where('blocked', '=', from).where('person', '!=', to);
+    for (const { person } of blocks.rows as Columns['block'][])
+      yield q
+        .insertInto('block')
+        .values({ person, blocked: to })
+        .onConflict((conflict) => conflict.doNothing());
   }
 
   return {
@@ -215,6 +234,7 @@ export const orderSteps = (words: Words) => {
         .updateTable('game_table')
         .set({ host: to, version: sql<number>`version + 1` })
         .where('host', '=', from);
+      yield* heldAgainst(from, to);
       for (const table of ['sitting', 'solo_game'] as const)
         yield q.updateTable(table).set({ person: to }).where('person', '=', from);
       // Whoever has no result has no rating, and no other row that follows from results.

@@ -158,6 +158,8 @@ export interface OrderStore {
 
   /** False: this person has reported the same already, and nobody has looked at it yet. */
   addReport(report: Omit<ReportRow, 'closed'>, act: Act): Promise<boolean>;
+  /** How many reports of a person nobody has closed yet. */
+  openReportsBy(person: string): Promise<number>;
   /** Open reports, the oldest first, with names. */
   openReports(
     limit: number,

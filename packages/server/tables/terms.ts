@@ -46,6 +46,11 @@ export async function changeTerms(table: Loaded, person: string, wish: Body<'ter
   const { absence = terms.absence, rated = row.rated, hints = terms.hints !== false } = wish;
   const clock = wish.clock ? clockGiven(wish.clock) : terms.clock;
   if (rated) mayBeRated(row.ownData > 0);
+  if (rated !== row.rated && row.seats.some((seat) => seat.person !== null && seat.person !== person))
+    throw new Refused(
+      'not-possible',
+      'others sit here already: whether a table is rated is settled before they sit down',
+    );
   const changed = changedOptions(terms.options, options);
   const told = {
     ...(Object.keys(changed).length > 0 ? { options: changed } : {}),

@@ -37,7 +37,7 @@ export function Games({ profile: { id, games: count, recent }, isYou, scored }: 
       {games.length === 0 && <p className="empty-text">{t.ratings.noGame}</p>}
       <ol className="result-list">
         {games.map((game) => (
-          <GameLine key={game.table} game={game} person={id} isYou={isYou} scored={scored} />
+          <GameLine key={game.finished} game={game} person={id} isYou={isYou} scored={scored} />
         ))}
       </ol>
       {!isAll && (

@@ -27,6 +27,8 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
   const [times, setTimes] = useState<Times>({ clock: info.clock, absence: info.absence });
   const [rated, setRated] = useState(info.rated);
   const [hints, setHints] = useState(info.hints || info.rated);
+  // Who sat down knows what is at stake.
+  const othersSit = info.seats.some(({ seat, person }) => person !== null && !info.you.seats.includes(seat));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -52,7 +54,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
       )}
       <ClockForm value={times} onChange={setTimes} />
       {!rated && <HintsChoice checked={hints} onChange={setHints} />}
-      {!info.ownData && <RatedChoice checked={rated} onChange={setRated} />}
+      {!info.ownData && !othersSit && <RatedChoice checked={rated} onChange={setRated} />}
       <div className="form-end">
         <button type="button" className="btn" onClick={onClose}>
           {t.app.cancel}
