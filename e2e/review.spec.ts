@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { nameOfFile, playFile } from '@outcry/engine';
 import type { GameFile } from '@outcry/engine';
+import { REVIEW_VERSION } from '../packages/bots/review/review.ts';
 import type { Review } from '../packages/bots/review/review.ts';
 import { newestGame } from '../packages/games/registry.ts';
 import { randomFile } from '../packages/games/testing/randomFile.ts';
@@ -30,7 +31,7 @@ async function madeUp(file: GameFile): Promise<{ review: Review; better: number 
   const choice = { chance: 0.2, wealth: 8, rival: 9 };
   const cost = { chance: { mean: 0.1, error: 0.01 }, money: { mean: 2, error: 0.1 } };
   const review: Review = {
-    version: 1,
+    version: REVIEW_VERSION,
     seat: 0,
     curve: Array.from({ length: file.moves.length + 1 }, () => [0.4, 0.3, 0.3]),
     decisions: 20,
