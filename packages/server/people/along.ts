@@ -16,6 +16,7 @@ export async function takeAlong(
   const became = await store.takeAlong(guest.id, account.id);
   if (became !== 'taken') return became;
   for (const table of ids) await bus.publish({ kind: 'gone', table }); // what memory holds names the guest
+  await bus.publish({ kind: 'wants', person: account.id });
   await renameSeats(tables, account, guest.name);
   return became;
 }

@@ -167,6 +167,14 @@ export function orderLaws(open: () => Promise<Store>): void {
     await append(store, written);
     await store.putSolo(ada, { id: 'g', finished: 1, summary: {} }, 'f', { games: 9, bytes: 99 });
     await made(store, 'b', { seats: [seat(ada), seat('y')] });
+    for (const [person, text] of [
+      [ada, 'sell at 40'],
+      [bob, 'an old note'],
+    ] as const) {
+      await store.putNote(person, 'a', text, 5);
+      await store.setTableSettings(person, 'a', { when: text });
+    }
+    await store.putNote(ada, 'b', 'buy', 6);
     expect(await store.takeAlong(ada, 'y')).toBe('same-table');
     expect((await store.table('a'))!.host).toBe(ada);
     expect(await store.takeAlong(ada, bob)).toBe('taken');
@@ -176,6 +184,13 @@ export function orderLaws(open: () => Promise<Store>): void {
     expect(await store.tablesOf(bob, null, 9)).toEqual(['a', 'b']);
     expect(await store.tablesOf(ada, null, 9)).toEqual([]);
     expect(await store.soloGames(bob)).toHaveLength(1);
+    const notes = (await store.privateNotes(bob)).map(({ table, text }) => [table, text]);
+    expect(notes).toEqual([
+      ['a', 'sell at 40'],
+      ['b', 'buy'],
+    ]);
+    expect(await store.privateNotes(ada)).toEqual([]);
+    expect(await store.tableSettings(bob)).toEqual([{ table: 'a', settings: { when: 'sell at 40' } }]);
     await expect(append(store, { ...written, before: written.after })).rejects.toThrow(); // who knew the old one
   });
 
