@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MyTable } from '../packages/server/api.ts';
+import type { MyTable, Notifications } from '../packages/server/api.ts';
 import { mailServer, pushBrowser, receiver } from '../packages/server/testing/receivers.ts';
 import { expectFits } from './fits.ts';
 import { withAuthenticator } from './authenticator.ts';
@@ -119,11 +119,18 @@ for (const locale of ['en', 'fr', 'nl'] as const)
         },
         { locale, theme },
       );
+      const own = async () => ((await (await page.request.get('/api/notifications')).json()) as Notifications).tables;
+      await expect.poll(own).toHaveLength(1); // the game has been dealt
       await page.goto('/notifications');
       await expect(page.locator('.own-tables li')).toHaveCount(1);
       await page.locator('.own-tables summary').click();
       await page.locator('.own-tables').getByRole('checkbox').last().click();
       await expect(page.locator('.own-tables').getByRole('button')).toBeVisible();
+      await page.locator('.own-quiet select').selectOption('true');
+      await expect(page.locator('.own-tables input[type="time"]')).toHaveCount(2);
+      const until = page.locator('.own-tables input[type="time"]').last();
+      await until.fill('09:15');
+      await expect.poll(async () => (await own())[0]!.quiet).toMatchObject({ on: true, until: 555 });
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);
