@@ -91,7 +91,7 @@ test('a ladder on a phone: every line fits, names lead to profiles, and games of
   await expect(noor.locator('.track-axis')).toBeVisible();
   const marks = await noor.locator('.track-axis span').all();
   const boxes = await Promise.all(marks.map((mark) => mark.boundingBox()));
-  expect(boxes.length).toBeGreaterThan(3);
+  expect(boxes.length).toBeGreaterThan(2);
   for (const [index, box] of boxes.slice(1).entries())
     expect(box!.x).toBeGreaterThan(boxes[index]!.x + boxes[index]!.width);
   await noor.close();
