@@ -268,12 +268,16 @@ test('the way to the next table: the table that waited longest, how many wait, i
     return waiting.length;
   };
   await expect.poll(forNoorAlone).toBe(4);
+  await noor.addInitScript(() => {
+    navigator.setAppBadge = async (count) => void (document.documentElement.dataset.badge = String(count));
+  });
   const codes = waiting.toSorted((one, other) => one.since! - other.since!).map(({ code }) => code);
   await noor.goto('/next');
   await expect(noor).toHaveURL(new RegExp(`/t/${codes[0]}$`));
   const next = noor.getByRole('link', { name: 'Next table (3)' });
   await expect(next).toBeVisible();
   await expect(noor).toHaveTitle(/^\(4\) /);
+  await expect(noor.locator('html')).toHaveAttribute('data-badge', '4');
   for (const theme of ['light', 'dark'])
     for (const width of [1440, 390, 360]) {
       await noor.setViewportSize({ width, height: 844 });

@@ -59,18 +59,26 @@ function rated(server: RealServer, people: readonly string[]): void {
     const low = Math.round(1500 + 40 * (mu - 25) - 160);
     put.run(name, mu, low, week, place === 2 ? low - 400 : low);
   }
+  db.prepare(
+    `insert into career (person, game, games, won, stayed, live_moves, live_spent, slow_moves, slow_spent)
+      select id, 'taking-stock', 20, 5, 18, 100, 1500000, 0, 0 from person where name = 'Sana'`,
+  ).run();
   db.close();
 }
 
-test('a ladder on a phone: every line fits, names lead to profiles, and games of a profile to ladders', async ({
+test('a ladder on a phone: every line fits, names lead to profiles, and a seat says how reliable they are', async ({
   browser,
   ownServer: server,
 }) => {
   const names = ['Ada Lovelace of Ghent', 'Sana', 'Kofi', 'Mei', 'Rafi', 'Jules'];
+  let code = '';
   for (const name of names) {
-    const data = { name };
     const session = await request.newContext({ baseURL: server.url, extraHTTPHeaders: { origin: server.url } });
-    await expect(await session.post('/api/session', { data })).toBeOK();
+    await expect(await session.post('/api/session', { data: { name } })).toBeOK();
+    if (name === 'Sana') {
+      const data = { game: 'taking-stock', seats: [{ kind: 'me' }, { kind: 'open' }], public: true };
+      ({ code } = (await (await session.post('/api/tables', { data })).json()) as { code: string });
+    }
     await session.dispose();
   }
   rated(server, names);
@@ -86,6 +94,14 @@ test('a ladder on a phone: every line fits, names lead to profiles, and games of
   }
   await noor.getByRole('link', { name: 'Sana' }).click();
   await expect(noor.getByRole('heading', { name: 'Sana', level: 1 })).toBeVisible();
+  // How reliable they are stands where one would sit down with them.
+  const reliable = 'finished 18 of 20 games';
+  await noor.goto('/');
+  await expect(noor.getByText(`Sana ${reliable}`)).toBeVisible();
+  await noor.goto(`/t/${code}`);
+  await expect(noor.locator('.reliable')).toContainText(reliable);
+  const away = (await noor.getByText('host, away').boundingBox())!;
+  expect((await noor.locator('.reliable').boundingBox())!.y).toBeGreaterThanOrEqual(away.y + away.height - 1);
   await noor.setViewportSize({ width: 1280, height: 900 });
   await noor.goto('/ladder/taking-stock');
   await expect(noor.locator('.track-axis')).toBeVisible();

@@ -59,6 +59,16 @@ test('all that is asked in one turn of Speculate is one message', async () => {
   expect(messages()).toHaveLength(turns.size);
 });
 
+test('a message is in the language of its person', async () => {
+  const { ann, bob, messages } = await hearing('over');
+  const { settings } = await bob.api('notifications');
+  await bob.api('setNotifications', { body: { ...settings, locale: 'fr' } });
+  const { id } = await startedTable([ann, bob]);
+  while ((await moveOnce(ann, id)) || (await moveOnce(bob, id)));
+  await until(() => messages().length > 0, 'the message');
+  expect(messages()[0]!['title']).toBe('Partie terminée : Taking Stock');
+});
+
 test('the end of a game is told with who won, and nothing before it', async () => {
   const { server, ann, bob, messages } = await hearing('over');
   const { id, code } = await startedTable([ann, bob]);

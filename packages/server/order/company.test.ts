@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
 import { guest, listen, moveOnce, refused, startedTable, startServer, until } from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
+import { playedGame } from '../testing/played.ts';
 import { asked } from '../testing/signIn.ts';
 import { account, administrator, PASSWORD } from './testing.ts';
 
@@ -37,9 +38,16 @@ test('a report brings the chat around it, is about somebody who does not learn o
   ]);
   const file = host.api('adminReportFile', { params: { report } });
   await expect(file).rejects.toMatchObject(refused(409, 'not-possible')); // it would tell what is hidden
+  const over = await playedGame(chris, rafi);
+  await chris.api('report', { params: { id: over }, body: { reason: 'they played together' } });
+  const [whole] = (await host.api('adminPage')).reports.filter(({ table }) => table?.over);
+  expect(whole).toMatchObject({ by: 'Chris', about: null, text: null });
+  const attached = await host.api('adminReportFile', { params: { report: whole!.id } });
+  expect(attached).toMatchObject({ format: 'outcry-game', game: 'taking-stock', seats: [{ name: 'Chris' }, {}, {}] });
+  await host.api('closeReport', { params: { report: whole!.id } });
   await host.api('closeReport', { params: { report } });
   await expect(host.api('closeReport', { params: { report } })).rejects.toMatchObject(refused(409, 'not-possible'));
-  expect(await host.api('adminPage')).toMatchObject({ reports: [], closedReports: 1 });
+  expect(await host.api('adminPage')).toMatchObject({ reports: [], closedReports: 2 });
   expect((await host.api('adminAudit')).map(({ what }) => what)).toEqual(
     expect.arrayContaining(['report', 'report-opened', 'report-closed']),
   );

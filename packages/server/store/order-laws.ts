@@ -202,7 +202,7 @@ export function orderLaws(open: () => Promise<Store>): void {
       act('report'),
     );
     await made(store, 'a', { seats: [{ ...SEAT, person: ada }] });
-    const plain = { guest: true, passkey: false, password: false, paper: false, silenced: false };
+    const plain = { guest: true, passkey: false, password: false, mail: false, paper: false, silenced: false };
     const lines = [
       { ...plain, id: bob, name: 'Bob', seen: 20, admin: false, reports: 1, tables: 0 },
       { ...plain, id: ada, name: 'Ada', seen: 10, admin: true, reports: 0, tables: 1 },
@@ -213,6 +213,10 @@ export function orderLaws(open: () => Promise<Store>): void {
     expect(await store.peopleLike(bob, null, 9, 50)).toEqual([lines[0]]);
     expect(await store.peopleLike('', [bob], 9, 50)).toEqual([lines[0]]);
     expect(await store.peopleLike('', [], 9, 50)).toEqual([]);
+    await store.wantMail(bob, 'bob@example.org', 'hash', 99);
+    expect(await store.peopleLike(bob, null, 9, 50)).toEqual([lines[0]]); // it is not theirs yet
+    await store.confirmMail(bob, 'hash', 'bob@example.org');
+    expect(await store.peopleLike(bob, null, 9, 50)).toEqual([{ ...lines[0], mail: true }]);
     expect(await store.counts()).toEqual({ accounts: 0, guests: 2, waiting: 1, playing: 0, slow: 0 });
     await made(store, 'p', { status: 'playing', updated: 5 });
     expect(await store.counts()).toMatchObject({ playing: 1, slow: 1 });
