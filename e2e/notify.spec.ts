@@ -286,6 +286,19 @@ test('the way to the next table: the table that waited longest, how many wait, i
       await expectFits(noor);
       await noor.screenshot({ path: info.outputPath(`next-${width}-${theme}.png`) });
     }
+  // On a phone that lies the seats and the header are one row.
+  for (const [width, height] of [
+    [844, 390],
+    [720, 340],
+  ] as const) {
+    await noor.setViewportSize({ width, height });
+    await expect(noor.locator('html')).toHaveAttribute('data-layout', /short/);
+    const seat = (await noor.locator('.floor > .seats > *').last().boundingBox())!;
+    for (const tool of await noor.locator('.top-bar .tools > *:visible').all())
+      expect((await tool.boundingBox())!.x).toBeGreaterThanOrEqual(seat.x + seat.width);
+    await noor.screenshot({ path: info.outputPath(`next-${width}.png`) });
+  }
+  await noor.setViewportSize({ width: 1440, height: 844 });
   await expectAccessible(noor, '.top-bar');
   await next.click();
   await expect(noor).toHaveURL(new RegExp(`/t/${codes[1]}$`));
