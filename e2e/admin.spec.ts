@@ -182,6 +182,12 @@ test('an invited account finds the invitation, and a guest takes tables along wh
   await sana.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(sana.getByText('noor is invited.')).toBeVisible();
   await expectAccessible(sana);
+  // Who does not sit there is not offered what they may not do.
+  const pim = await person(browser, server.url, 'Pim', PHONE);
+  await pim.goto(link);
+  await expect(pim.getByLabel('Link to this table')).toBeVisible();
+  await expect(pim.getByLabel('Name of an account')).toHaveCount(0);
+  await close(pim);
   await expect(noor.getByText('Sana asks you to Taking Stock. 2 seats are open.')).toBeVisible();
   await expectAccessible(noor);
   await noor.getByRole('button', { name: 'No, thank you' }).click();

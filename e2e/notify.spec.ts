@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { MyTable } from '../packages/server/api.ts';
+import type { MyTable, Notifications } from '../packages/server/api.ts';
 import { mailServer, pushBrowser, receiver } from '../packages/server/testing/receivers.ts';
 import { expectFits } from './fits.ts';
 import { withAuthenticator } from './authenticator.ts';
@@ -119,11 +119,18 @@ for (const locale of ['en', 'fr', 'nl'] as const)
         },
         { locale, theme },
       );
+      const own = async () => ((await (await page.request.get('/api/notifications')).json()) as Notifications).tables;
+      await expect.poll(own).toHaveLength(1); // the game has been dealt
       await page.goto('/notifications');
       await expect(page.locator('.own-tables li')).toHaveCount(1);
       await page.locator('.own-tables summary').click();
       await page.locator('.own-tables').getByRole('checkbox').last().click();
       await expect(page.locator('.own-tables').getByRole('button')).toBeVisible();
+      await page.locator('.own-quiet select').selectOption('true');
+      await expect(page.locator('.own-tables input[type="time"]')).toHaveCount(2);
+      const until = page.locator('.own-tables input[type="time"]').last();
+      await until.fill('09:15');
+      await expect.poll(async () => (await own())[0]!.quiet).toMatchObject({ on: true, until: 555 });
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
       await expectAccessible(page);
@@ -261,12 +268,16 @@ test('the way to the next table: the table that waited longest, how many wait, i
     return waiting.length;
   };
   await expect.poll(forNoorAlone).toBe(4);
+  await noor.addInitScript(() => {
+    navigator.setAppBadge = async (count) => void (document.documentElement.dataset.badge = String(count));
+  });
   const codes = waiting.toSorted((one, other) => one.since! - other.since!).map(({ code }) => code);
   await noor.goto('/next');
   await expect(noor).toHaveURL(new RegExp(`/t/${codes[0]}$`));
   const next = noor.getByRole('link', { name: 'Next table (3)' });
   await expect(next).toBeVisible();
   await expect(noor).toHaveTitle(/^\(4\) /);
+  await expect(noor.locator('html')).toHaveAttribute('data-badge', '4');
   for (const theme of ['light', 'dark'])
     for (const width of [1440, 390, 360]) {
       await noor.setViewportSize({ width, height: 844 });
@@ -275,6 +286,19 @@ test('the way to the next table: the table that waited longest, how many wait, i
       await expectFits(noor);
       await noor.screenshot({ path: info.outputPath(`next-${width}-${theme}.png`) });
     }
+  // On a phone that lies the seats and the header are one row.
+  for (const [width, height] of [
+    [844, 390],
+    [720, 340],
+  ] as const) {
+    await noor.setViewportSize({ width, height });
+    await expect(noor.locator('html')).toHaveAttribute('data-layout', /short/);
+    const seat = (await noor.locator('.floor > .seats > *').last().boundingBox())!;
+    for (const tool of await noor.locator('.top-bar .tools > *:visible').all())
+      expect((await tool.boundingBox())!.x).toBeGreaterThanOrEqual(seat.x + seat.width);
+    await noor.screenshot({ path: info.outputPath(`next-${width}.png`) });
+  }
+  await noor.setViewportSize({ width: 1440, height: 844 });
   await expectAccessible(noor, '.top-bar');
   await next.click();
   await expect(noor).toHaveURL(new RegExp(`/t/${codes[1]}$`));

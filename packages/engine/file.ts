@@ -113,7 +113,7 @@ export const fileOfMatch = ({ game, deal, journal, state }: Match, facts: Omit<F
 /** What is wrong with a game file, for whoever says it in another language. */
 export type FileFault =
   | { readonly kind: 'not-json' }
-  | { readonly kind: 'not-ours' }
+  | { readonly kind: 'not-ours' | 'account' }
   | { readonly kind: 'version'; readonly version: string }
   | { readonly kind: 'damaged'; readonly where: string }
   | FairnessFault
@@ -141,6 +141,10 @@ export function parseGameFile(text: string): GameFile {
     throw new FileError('not a game file: it is not whole JSON (truncated or damaged?)', { kind: 'not-json' });
   }
   const format = (value as { format?: unknown } | null)?.format;
+  if (format === 'outcry-account')
+    throw new FileError('this is the export of an account, not a game file: its games lie beside it', {
+      kind: 'account',
+    });
   if (format !== 'outcry-game')
     throw new FileError('not a game file of Outcry: it has no "format": "outcry-game"', { kind: 'not-ours' });
   const version = String((value as { version?: unknown }).version);

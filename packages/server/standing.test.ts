@@ -1,6 +1,9 @@
 import type { Move as BearRaidMove } from '@outcry/games/bear-raid/state.ts';
 import type { View as BearRaidView } from '@outcry/games/bear-raid/view.ts';
 import type { Move } from '@outcry/games/speculate/state.ts';
+import { amountOf } from '@outcry/games/stockpile/standing.ts';
+import type { Move as StockpileMove, MoveOf } from '@outcry/games/stockpile/moves.ts';
+import type { View as StockpileView } from '@outcry/games/stockpile/view.ts';
 import { expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { guest, listen, moveOnce, newKey, refused, startedTable, startServer, until } from './testing/guests.ts';
@@ -146,6 +149,98 @@ test('B7: nobody else learns that somebody passes in advance', async () => {
   expect(after).toEqual(before);
   await people[own]!.api('chat', { ...at, body: { text: 'afterwards' } });
   await until(() => stream.raw().includes('afterwards'), 'the chat');
+  expect(stream.raw()).not.toContain('standing');
+});
+
+/** Ann, Bob and Cem at a table of Stockpile. */
+async function stockpile() {
+  const server = await startServer();
+  const people = await Promise.all(['Ann', 'Bob', 'Cem'].map((name) => guest(server.url, name)));
+  const { id } = await startedTable(people, [], { game: 'stockpile' });
+  /** What a seat is asked, and sees. */
+  const look = async (seat: number) => {
+    const { asked, legal, view } = await people[seat]!.api('position', { params: { id }, query: {} });
+    return { seat, asked, legal: legal as StockpileMove[], view: view as StockpileView };
+  };
+  type Look = Awaited<ReturnType<typeof look>>;
+  return {
+    server,
+    people,
+    at: { params: { id } },
+    look,
+    /** All of them move until what somebody sees is this. */
+    async untilThere(isThere: (look: Look) => boolean): Promise<Look> {
+      for (let seat = 0; ; seat = (seat + 1) % people.length) {
+        const seen = await look(seat);
+        if (isThere(seen)) return seen;
+        if (seen.asked !== null) await moveOnce(people[seat]!, id, seat);
+      }
+    },
+    movesOf: async (seat: number) =>
+      (await log(people[seat]!, id)).flatMap((entry) =>
+        entry.kind === 'move' && entry.seat === seat ? [{ ...entry, move: entry.move as StockpileMove }] : [],
+      ),
+  };
+}
+
+const KINDS_OF_SALE = [
+  ['portfolio', 'shares'],
+  ['split', 'split'],
+] as const;
+
+test('K14: who sells in advance sells what costs so much, and is done, at every sale', async () => {
+  const { people, at, look, untilThere, movesOf } = await stockpile();
+  const [ann] = people as [Guest];
+  const answer = { at: 'selling', price: 3 };
+  const kept = await ann.api('standing', { ...at, body: { seat: 0, answers: [answer] } });
+  expect(kept.you.standing).toEqual([{ seat: 0, answers: [answer] }]);
+  let count = 0;
+  for (let round = 0, sale = 0; sale < 2 || count === 0; sale++) {
+    const asked = await untilThere(
+      (now) => now.seat === 0 && now.asked !== null && now.view.phase.kind === 'selling' && now.view.round > round,
+    );
+    const { prices, players } = asked.view;
+    round = asked.view.round;
+    await until(async () => {
+      const now = await look(0);
+      return now.asked === null || now.view.phase.kind !== 'selling';
+    }, 'the sale is over for Ann');
+    const made = (await movesOf(0)).filter(({ seq }) => seq > asked.asked!);
+    const sold = KINDS_OF_SALE.flatMap(([from, what]) =>
+      prices.flatMap((price, company) =>
+        price < answer.price ? [] : Array.from({ length: players[0]![what]![company]! }, () => `${from} ${company}`),
+      ),
+    );
+    const sales = made.flatMap(({ move }) => (move.kind === 'sell' ? [`${move.from} ${move.company}`] : []));
+    expect(sales.toSorted()).toEqual(sold.toSorted());
+    expect(made.every(({ bot }) => !bot)).toBe(true);
+    expect((await ann.api('table', at)).you.standing).toEqual([{ seat: 0, answers: [answer] }]);
+    count += sold.length;
+  }
+});
+
+test('K11: who bids in advance bids the lowest that wins, in this round alone; nobody else learns of it', async () => {
+  const { server, people, at, look, untilThere, movesOf } = await stockpile();
+  const isBid = ({ view }: { readonly view: StockpileView }) => view.phase.kind === 'bidding' && !view.phase.auction;
+  const first = await untilThere((now) => isBid(now) && now.asked !== null);
+  const own = (first.seat + 1) % 3;
+  const other = (first.seat + 2) % 3;
+  const stream = await listen(server.url, people[other]!.cookie);
+  const answer = { at: 'bidding', round: first.view.round, pile: 0, amount: 1000 };
+  const kept = await people[own]!.api('standing', { ...at, body: { seat: own, answers: [answer] } });
+  expect(kept.you.standing).toEqual([{ seat: own, answers: [answer] }]);
+  const onPile = first.legal.findIndex((move) => move.kind === 'bid' && move.pile === 0);
+  await moveOnce(people[first.seat]!, at.params.id, first.seat, () => onPile);
+  const asked = await look(own);
+  const bids = asked.legal.filter((move) => move.kind === 'bid' && move.pile === 0) as MoveOf<'bid'>[];
+  expect(bids.length).toBeGreaterThan(1); // else it tells nothing
+  const made = await until(async () => (await movesOf(own)).find(({ seq }) => seq > asked.asked!), 'the bid');
+  const amounts = bids.map((bid) => amountOf(asked.view, bid));
+  expect(made).toMatchObject({ bot: false, move: { kind: 'bid', pile: 0 } });
+  expect(amountOf(asked.view, made.move as MoveOf<'bid'>)).toBe(Math.min(...amounts));
+  await untilThere(({ view }) => view.phase.kind !== 'bidding');
+  expect((await people[own]!.api('table', at)).you.standing).toBeUndefined();
+  expect(stream.raw()).toContain('"bid"');
   expect(stream.raw()).not.toContain('standing');
 });
 

@@ -9,7 +9,7 @@ import { messageOf } from './compose.ts';
 import type { Message } from './compose.ts';
 import { decide, INVITED } from './decide.ts';
 import type { Verdict } from './decide.ts';
-import { whenOf } from './wants.ts';
+import { quietOf, whenOf } from './wants.ts';
 import type { Wanted } from './wants.ts';
 
 /** What happened, as it lies in the outbox. `seq`: the entry by which it did. */
@@ -76,7 +76,7 @@ export async function judge(tables: Tables, presence: Presence, wanted: Wanted, 
       event,
       at,
       when,
-      settings: wanted.settings,
+      settings: { ...wanted.settings, quiet: quietOf(wanted, id) },
       holds: holds(table, happening),
       looking: sight.looking.includes(id) || presence.lookers(id).includes(person),
       looked: told?.looked ?? null,

@@ -12,12 +12,13 @@ import type { Message } from './compose.ts';
 import { DELAYS } from './decide.ts';
 import type { Ways } from './deliver.ts';
 import { digestFor } from './digest.ts';
+import { quietUntil } from './hours.ts';
 import { judge } from './judge.ts';
 import type { Happening } from './judge.ts';
 import { newsOf } from './news.ts';
 import { SENDING, Sender, TAKEN } from './sender.ts';
 import type { Delivery } from './sender.ts';
-import { Wants, whenOf } from './wants.ts';
+import { quietOf, Wants, whenOf } from './wants.ts';
 import type { Wanted } from './wants.ts';
 
 const HAPPENED = 'notify';
@@ -173,7 +174,13 @@ export class Notifier {
   async #tellDigest(person: string, change: Change): Promise<void> {
     const items = await this.#tables.store.waitingFor(person);
     const wanted = await this.wants.of(person);
-    const happenings = items.map(({ body }) => body as Happening);
+    const happenings: Happening[] = [];
+    for (const { body } of items) {
+      const happening = body as Happening;
+      const due = wanted && quietUntil(wanted.settings.zone, quietOf(wanted, happening.table), this.#tables.now());
+      if (due === null) happenings.push(happening);
+      else change.gather.push({ person, due, item: { id: newId(), body } });
+    }
     const message = wanted && (await digestFor(this.#tables, wanted, happenings));
     change.digests.push({ person, items: items.map(({ id }) => id) });
     if (message) this.#put(change, person, wanted!, message);

@@ -12,8 +12,11 @@ import {
 } from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
 import type { Server } from '../server.ts';
+import { databases } from '../testing/databases.ts';
 import { mailServer, pushBrowser, receiver } from '../testing/receivers.ts';
 import { DEFAULT_SETTINGS } from './wants.ts';
+
+const { make } = databases();
 
 const AT_ONCE: NotifySettings = {
   ...DEFAULT_SETTINGS,
@@ -117,6 +120,61 @@ test('from one address only so many messages can be had at once: those to a slow
   for (const { api } of [ann, bob]) for (let time = 0; time < 6; time++) tries.push(api('testChannels'));
   const refusals = (await Promise.allSettled(tries)).filter(({ status }) => status === 'rejected');
   expect(refusals.length).toBeGreaterThan(1); // a thousand may be under way, ten of each
+});
+
+test('a message that nobody took for a day is given up, and said to have failed', async () => {
+  const hook = await closedAfter(receiver((_request, response) => response.writeHead(503).end()));
+  const { server, ann, bob } = await table([hook.host]);
+  await bob.api('addHook', { body: { kind: 'json', url: `${hook.url}/bob` } });
+  const { id } = await startedTable([ann, bob]);
+  await playUntilTurnOf(bob, [ann], id);
+  const { store } = server;
+  const later = await until(async () => {
+    const [row] = await store.dueOutbox(Number.MAX_SAFE_INTEGER, 1);
+    return (row?.body as { tries?: number } | undefined)?.tries === 1 && row;
+  }, 'it is put off');
+  const body = { ...(later.body as object), expires: Date.now() };
+  await store.changeOutbox({ putOff: [{ id: later.id, due: 0, body }] });
+  await nothingLeft(server);
+  await until(async () => (await bob.api('notifications')).channels[0]!.failed, 'it is noted');
+  expect((await bob.api('notifications')).channels).toMatchObject([{ on: true, arrived: null }]);
+});
+
+test('two nodes: what happens is told once, whoever notices it', async () => {
+  const hook = await closedAfter(receiver());
+  const databaseUrl = await make();
+  const more = { databaseUrl, notifyHosts: [hook.host] };
+  const [one, other] = [await startServer(more), await startServer(more)];
+  const [ann, bob] = [await guest(one.url, 'Ann'), await guest(other.url, 'Bob')];
+  await bob.api('setNotifications', { body: AT_ONCE });
+  await bob.api('addHook', { body: { kind: 'json', url: hook.url } });
+  for (let turn = 0; turn < 4; turn++) {
+    const { id } = await startedTable([ann, bob]);
+    await playUntilTurnOf(bob, [ann], id);
+  }
+  await until(() => hook.received.length >= 4, 'every message');
+  await Promise.all([nothingLeft(one), nothingLeft(other)]);
+  const tables = hook.received.map(({ body }) => (JSON.parse(body.toString()) as { table: string }).table);
+  expect(new Set(tables).size).toBe(tables.length);
+});
+
+test('a mail server that refuses an address or does not answer: a sentence, and nothing is changed', async () => {
+  const smtp = await closedAfter(
+    mailServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(Object.assign(new Error(`no ${address} here`), { responseCode: 550 })),
+    }),
+  );
+  for (const [smtpUrl, sentence] of [
+    [smtp.url, 'the mail server did not take this address'],
+    ['smtp://127.0.0.1:1', 'the mail server does not answer now'],
+  ] as const) {
+    const { bob } = await table([], { smtpUrl, mailFrom: 'outcry@example.org' });
+    const refused = await bob.api('setMail', { body: { address: 'bob@example.org' } }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ status: 409, body: { error: 'not-possible' } });
+    expect(String(refused)).toContain(sentence);
+    expect((await bob.api('account')).mail).toEqual({ address: null, wanted: null });
+  }
 });
 
 test('mail: an address is confirmed by a press, gets turns, and signs in', async () => {

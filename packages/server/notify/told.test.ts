@@ -3,7 +3,7 @@ import type { Move } from '@outcry/games/speculate/state.ts';
 import { expect, test } from 'vitest';
 import type { Body, NotifyEvent, NotifySettings } from '../api.ts';
 import type { Server } from '../server.ts';
-import { closedAfter, guest, moveOnce, newKey, startedTable, startServer, until } from '../testing/guests.ts';
+import { closedAfter, guest, moveOnce, newKey, refused, startedTable, startServer, until } from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
 import { receiver } from '../testing/receivers.ts';
 import { DEFAULT_SETTINGS } from './wants.ts';
@@ -60,6 +60,16 @@ test('all that is asked in one turn of Speculate is one message', async () => {
   expect(messages()).toHaveLength(turns.size);
 });
 
+test('a message is in the language of its person', async () => {
+  const { ann, bob, messages } = await hearing('over');
+  const { settings } = await bob.api('notifications');
+  await bob.api('setNotifications', { body: { ...settings, locale: 'fr' } });
+  const { id } = await startedTable([ann, bob]);
+  while ((await moveOnce(ann, id)) || (await moveOnce(bob, id)));
+  await until(() => messages().length > 0, 'the message');
+  expect(messages()[0]!['title']).toBe('Partie terminée : Taking Stock');
+});
+
 test('the end of a game is told with who won, and nothing before it', async () => {
   const { server, ann, bob, messages } = await hearing('over');
   const { id, code } = await startedTable([ann, bob]);
@@ -87,6 +97,49 @@ test('of one table one may hear of other things than of all others, until it is 
   await say();
   await settled(server);
   expect(messages()).toMatchObject([{ event: 'mentioned' }]);
+});
+
+test('one table may have quiet hours of its own, and another none: the first waits, also while a digest is due', async () => {
+  const { server, ann, bob, messages } = await hearing('turn');
+  const { store, notifier } = server;
+  const minute = Math.floor(Date.now() / 60_000) % 1440;
+  const now = { on: true, from: (minute + 1430) % 1440, until: (minute + 60) % 1440 };
+  const none = { on: false, from: 0, until: 0 };
+  const settings = { ...(await bob.api('notifications')).settings, quiet: now };
+  await bob.api('setNotifications', { body: settings });
+  const [calm, loud] = [await startedTable([ann, bob]), await startedTable([ann, bob])];
+  const quiet = async (id: string, hours: typeof now | null) =>
+    (await bob.api('notifyTable', { params: { id }, body: { quiet: hours } })).tables.find((one) => one.id === id);
+  const turnOfBob = async (id: string) => {
+    while ((await bob.api('position', { params: { id }, query: {} })).asked !== null) await moveOnce(bob, id);
+    while ((await bob.api('position', { params: { id }, query: {} })).asked === null) await moveOnce(ann, id);
+  };
+  expect(await quiet(loud.id, none)).toMatchObject({ when: null, events: null, quiet: none });
+  await turnOfBob(loud.id);
+  await until(() => messages().some(({ table }) => table === loud.id), 'it is quiet but at this table');
+
+  await quiet(calm.id, now);
+  await bob.api('setNotifications', { body: { ...settings, quiet: none } });
+  await turnOfBob(calm.id);
+  const waits = async () => (await store.waitingFor(bob.id)).map(({ body }) => (body as { table: string }).table);
+  await until(async () => (await waits()).includes(calm.id), 'it is quiet at this table alone');
+
+  const dueNow = async () => {
+    const [item] = await store.waitingFor(bob.id);
+    await store.changeOutbox({ gather: [{ person: bob.id, due: 0, item: { ...item!, id: newKey() } }] });
+    await notifier.run();
+  };
+  await dueNow();
+  expect(new Set(await waits())).toEqual(new Set([calm.id]));
+  expect(await store.takeDigests(Date.now(), Date.now(), 9)).toEqual([]);
+  expect(messages().filter(({ table }) => table === calm.id)).toEqual([]);
+  await quiet(calm.id, none);
+  await dueNow();
+  await until(() => messages().some(({ table }) => table === calm.id), 'the hours are over');
+  expect(await waits()).toEqual([]);
+  expect(await quiet(calm.id, null)).toMatchObject({ when: null, events: null, quiet: null });
+  const wrong = quiet(calm.id, { on: true, from: 1440, until: 0 });
+  await expect(wrong).rejects.toMatchObject(refused(400, 'bad-request'));
 });
 
 test('who is named in a chat is told by whom, without what was written, and not by somebody they do not hear', async () => {

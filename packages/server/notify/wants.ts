@@ -1,4 +1,4 @@
-import type { NotifyEvent, NotifySettings, TableWhen, TableWish } from '../api.ts';
+import type { NotifyEvent, NotifySettings, QuietHours, TableWhen, TableWish } from '../api.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { ChannelRow } from '../store/notifyStore.ts';
 import type { Store } from '../store/store.ts';
@@ -24,9 +24,16 @@ export async function settingsOf(store: Store, person: string): Promise<NotifySe
   return { ...DEFAULT_SETTINGS, ...((await store.notifySettings(person)) as Partial<NotifySettings> | null) };
 }
 
-/** What a person wants to hear of tables of their own. */
+export const AS_OTHERS: TableWish = { when: null, events: null, quiet: null };
+
+/** What a person wants to hear of tables of their own, in whichever form it was kept. */
 export const wishesOf = async (store: Store, person: string): Promise<Map<string, TableWish>> =>
-  new Map((await store.tableSettings(person)).map(({ table, settings }) => [table, settings as TableWish]));
+  new Map(
+    (await store.tableSettings(person)).map(({ table, settings }) => [
+      table,
+      { ...AS_OTHERS, ...(settings as Partial<TableWish>) },
+    ]),
+  );
 
 /** How long somebody is away before they hear of an event at a table; null: they do not. */
 export function whenOf({ settings, tables }: Wanted, event: NotifyEvent, table: string): TableWhen | null {
@@ -34,6 +41,10 @@ export function whenOf({ settings, tables }: Wanted, event: NotifyEvent, table: 
   const when = own?.when ?? settings.when;
   return (own?.events ?? settings.events)[event] && when !== 'never' ? when : null;
 }
+
+/** The hours in which nothing of a table arrives. */
+export const quietOf = ({ settings, tables }: Wanted, table: string): QuietHours =>
+  tables.get(table)?.quiet ?? settings.quiet;
 
 /** A notice that was lost is made up for after so long. */
 const KNOWN_FOR = 60_000;

@@ -106,7 +106,7 @@ export async function seenPeople(
     tables.now(),
   );
   return Promise.all(
-    lines.map(async ({ silenced: muted, passkey, password, paper, ...line }) => ({
+    lines.map(async ({ silenced: muted, passkey, password, mail, paper, ...line }) => ({
       ...line,
       muted,
       here: here.has(line.id),
@@ -114,6 +114,7 @@ export async function seenPeople(
       waysBack: [
         ...(passkey ? (['passkey'] as const) : []),
         ...(password ? (['password'] as const) : []),
+        ...(mail ? (['mail'] as const) : []),
         ...(paper ? (['link'] as const) : []),
       ],
       banned: order.banOf(line.id, () => []) !== null,

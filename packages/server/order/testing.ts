@@ -3,6 +3,7 @@ import { PATHS } from '../paths.ts';
 import type { RouteName } from '../paths.ts';
 import type { Server } from '../server.ts';
 import { guest } from '../testing/guests.ts';
+import type { Guest } from '../testing/guests.ts';
 import { firstAdminLink } from './admins.ts';
 
 /** Noor, an administrator of a server, and the link by which they became one. */
@@ -21,3 +22,12 @@ export const ADMIN_ROUTES = (Object.keys(PATHS) as RouteName[]).flatMap((name) =
   if (pattern !== '/api/admin' && !pattern.startsWith('/api/admin/')) return [];
   return [{ method, path: addressOf(name, { params: ids } as never) }];
 });
+
+export const PASSWORD = 'a long password';
+
+/** Somebody with a password. */
+export async function account(url: string, name: string): Promise<Guest> {
+  const one = await guest(url, name);
+  await one.api('setPassword', { body: { password: PASSWORD } });
+  return one;
+}

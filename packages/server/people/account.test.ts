@@ -203,6 +203,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('accounts in %s', (kind) => {
     expect((await ada.api('seeHostLinks')).hostLinks).toEqual([]);
     expect((await signedInBy(url, 'signInLink', { secret })).id).toBe(ada.id);
     expect(await asked(url, 'signInLink', { secret })).toMatchObject({ status: 410 });
+    const before = Date.now() - 30 * 86_400_000;
+    const old = await makeHostLink(store, (await store.person(ada.id))!, host, before);
+    expect(await ada.api('lookAtLink', { body: { secret: old.secret } })).toMatchObject({ state: 'ended', name: null });
+    const late = await asked(url, 'signInLink', { secret: old.secret });
+    expect(late).toMatchObject({ status: 410, cookie: '', body: { error: 'link-gone' } });
   });
 
   test('a guest who signs in as somebody else is not lost: login, person and table are still there', async () => {

@@ -20,6 +20,7 @@ export async function takeAlong(
   if (became !== 'taken') return became;
   for (const table of ids) await bus.publish({ kind: 'gone', table }); // what memory holds names the guest
   await order.tell();
+  await bus.publish({ kind: 'wants', person: account.id });
   await renameSeats(tables, account, guest.name);
   return became;
 }

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { randomFile } from '../../games/testing/randomFile.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { databases } from '../testing/databases.ts';
-import { guest, moveOnce, refused, startedTable, startServer } from '../testing/guests.ts';
+import { guest, moveOnce, refused, startedTable, startServer, until } from '../testing/guests.ts';
 import type { Guest } from '../testing/guests.ts';
+import { playedGame } from '../testing/played.ts';
 import { signedInBy } from '../testing/signIn.ts';
 import { forgetLeaving } from './leaving.ts';
 
@@ -23,6 +24,16 @@ async function finishedGame(ada: Guest): Promise<string> {
     if (status === 'over') return id;
     await moveOnce(ada, id, actors[0]);
   }
+}
+
+/** Ada and Bob play a rated game to its end, and it is tallied. */
+async function ratedGame(ada: Guest, bob: Guest): Promise<string> {
+  const id = await playedGame(ada, bob, { rated: true });
+  await until(
+    async () => (await ada.api('results', { params: { who: ada.id } })).games.some(({ table }) => table === id),
+    'the game is tallied',
+  );
+  return id;
 }
 
 /** The files of a zip archive, by their names, as another program reads them. */
@@ -66,8 +77,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)("a person's data in %s", (kind)
 
   test('an export holds everything about a person, the file of each game, and nothing that signs in', async () => {
     const { url } = await start();
-    const ada = await guest(url, 'Ada');
+    const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
     const id = await finishedGame(ada);
+    const rated = await ratedGame(ada, bob);
     await ada.api('setPassword', { body: { password: PASSWORD } });
     await ada.api('putSolo', {
       params: { id: 'g1' },
@@ -76,9 +88,24 @@ describe.each(['SQLite', 'PostgreSQL'] as const)("a person's data in %s", (kind)
     const answer = await fetch(`${url}/api/account/export`, { headers: { cookie: ada.cookie } });
     expect(answer.headers.get('content-type')).toBe('application/zip');
     const files = unpacked(new Uint8Array(await answer.arrayBuffer()));
-    expect([...files.keys()].toSorted()).toEqual(['account.json', 'g1.json', `taking-stock-${id}.json`].toSorted());
+    const names = ['account.json', 'g1.json', ...[id, rated].map((table) => `taking-stock-${table}.json`)];
+    expect([...files.keys()].toSorted()).toEqual(names.toSorted());
     const about = JSON.parse(files.get('account.json')!) as Record<string, unknown>;
-    expect(about).toMatchObject({ person: { name: 'Ada' }, password: true, tables: [id] });
+    expect(about).toMatchObject({ person: { name: 'Ada' }, password: true });
+    expect(about.tables).toEqual(expect.arrayContaining([id, rated]));
+    expect(about).toMatchObject({
+      ratings: [{ game: 'taking-stock', who: ada.id, games: 1, mu: expect.any(Number) as number }],
+      played: [{ game: 'taking-stock', games: 1, stayed: 1 }],
+    });
+    const results = about.results as { table: string; who: string; rating: unknown }[];
+    expect(results.map(({ table, who, rating }) => [table, who, rating !== null]).toSorted()).toEqual(
+      [
+        [id, ada.id, false],
+        [id, ada.id, false],
+        [rated, ada.id, true],
+      ].toSorted(),
+    );
+    expect(about.against).toEqual(expect.arrayContaining([expect.objectContaining({ other: bob.id, games: 1 })]));
     expect(about.messages).toMatchObject([{ table: id, text: 'good luck to all' }]);
     expect(JSON.parse(files.get(`taking-stock-${id}.json`)!)).toMatchObject({ format: 'outcry-game' });
     const session = decodeURIComponent(ada.cookie.split('=')[1]!).split('.')[0]!;
@@ -90,6 +117,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)("a person's data in %s", (kind)
     const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
     const running = await startedTable([bob, ada]);
     const over = await finishedGame(ada);
+    const rated = await ratedGame(bob, ada);
+    const bobs = await store.ratingsOf([bob.id], null);
     await ada.api('deleteAccount');
     await forgetLeaving(tables, 9);
     expect(await store.person(ada.id)).not.toBeNull(); // not yet
@@ -105,6 +134,15 @@ describe.each(['SQLite', 'PostgreSQL'] as const)("a person's data in %s", (kind)
     expect(row?.seats.map(({ name }) => name)).toEqual(['somebody', 'somebody 2']);
     const said = (await store.entries(over)).flatMap((entry) => (entry.kind === 'chat' ? [entry.text] : []));
     expect(said).toEqual(['']);
+    const gone = [store.ratingsOf([ada.id], null), store.careersOf([ada.id]), store.versus(ada.id, 9)];
+    expect(await Promise.all(gone)).toEqual([[], [], []]);
+    for (const who of [ada.id, 'Ada'])
+      await expect(bob.api('profile', { params: { who } })).rejects.toMatchObject(refused(404, 'not-found'));
+    const [result] = (await bob.api('results', { params: { who: bob.id } })).games;
+    expect(result).toMatchObject({ table: rated, seats: [{ who: { name: 'Bob' } }, { who: { name: null } }, {}] });
+    expect(result!.seats[1]!.who.person).toBeNull();
+    expect((await store.gameResult(rated, null))!.results[1]!.rating).toBeNull();
+    expect(await store.ratingsOf([bob.id], null)).toEqual(bobs);
     await forgetLeaving(tables, 9); // nothing is left to do
   });
 });

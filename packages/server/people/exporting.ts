@@ -8,6 +8,8 @@ import type { Packed } from './zip.ts';
 
 /** Tables that are read together. */
 const PAGE = 100;
+/** More than anybody meets. */
+const MOST_AGAINST = 1_000_000;
 
 const json = (value: unknown): string => JSON.stringify(value, null, 1);
 
@@ -49,6 +51,8 @@ export async function* exported(
       told: await store.told(person.id),
       messages: await store.messages(person.id),
       ratings: await store.ratingsOf([person.id], null),
+      played: await store.careersOf([person.id]),
+      against: await store.versus(person.id, MOST_AGAINST),
       results: await everyResult(store, person.id),
       tables: ids,
     }),

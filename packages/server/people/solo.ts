@@ -14,8 +14,6 @@ const MOST: SoloBounds = { games: 500, bytes: 16_777_216 };
 function fileIn(given: unknown): { readonly file: GameFile; readonly text: string } {
   const text = JSON.stringify(given);
   if (Buffer.byteLength(text) > LARGEST) throw new Refused('too-large', `a game file has at most ${LARGEST} bytes`);
-  if ((given as { format?: unknown } | null)?.format === 'outcry-account')
-    throw new Refused('malformed', 'this is the export of an account, not a game file');
   try {
     return { file: parseGameFile(text), text };
   } catch (error) {

@@ -5,7 +5,7 @@ import { Refused } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { isZone } from '../notify/hours.ts';
 import { Unreachable } from '../notify/post.ts';
-import { settingsOf, wishesOf } from '../notify/wants.ts';
+import { AS_OTHERS, settingsOf, wishesOf } from '../notify/wants.ts';
 import { agentOf } from '../people/agent.ts';
 import type { Server } from '../server.ts';
 import type { ChannelRow } from '../store/notifyStore.ts';
@@ -33,8 +33,7 @@ export function notifyRoutes(app: FastifyInstance, server: Server): void {
         game,
         others: seats.filter((seat) => seat.person !== person).map(({ name }) => name),
         clock: terms.clock,
-        when: own.get(id)?.when ?? null,
-        events: own.get(id)?.events ?? null,
+        ...(own.get(id) ?? AS_OTHERS),
       })),
       pushKey,
       mail: mailer !== null,
@@ -99,8 +98,8 @@ export function notifyRoutes(app: FastifyInstance, server: Server): void {
   signedIn(app, 'notifyTable', about('How you hear of one table'), async ({ params, body }, person) => {
     const row = await store.table(params.id);
     if (!row || seatsOf(row, person.id).length === 0) throw new Refused('not-found', 'you do not sit at such a table');
-    const wish = { when: null, events: null, ...(await wishesOf(store, person.id)).get(params.id), ...body };
-    const isUsual = wish.when === null && wish.events === null;
+    const wish = { ...((await wishesOf(store, person.id)).get(params.id) ?? AS_OTHERS), ...body };
+    const isUsual = Object.values(wish).every((part) => part === null);
     await store.setTableSettings(person.id, params.id, isUsual ? null : wish);
     return changed(person);
   });

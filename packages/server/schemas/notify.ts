@@ -23,20 +23,29 @@ export const NotifyEvents = object({
 export type NotifyEvents = Static<typeof NotifyEvents>;
 export type NotifyEvent = keyof NotifyEvents;
 
+/** Hours in which nothing arrives. */
+export const QuietHours = object({ on: Type.Boolean(), from: Minute, until: Minute });
+export type QuietHours = Static<typeof QuietHours>;
+
 /** What somebody wants to hear of one table; null: as of all others. */
-export const TableWish = object({ when: nullable(TableWhen), events: nullable(NotifyEvents) });
+export const TableWish = object({
+  when: nullable(TableWhen),
+  events: nullable(NotifyEvents),
+  quiet: nullable(QuietHours),
+});
 export type TableWish = Static<typeof TableWish>;
 /** A change of it: what is left out stays as it is. */
 export const TableChange = object({
   when: Type.Optional(nullable(TableWhen)),
   events: Type.Optional(nullable(NotifyEvents)),
+  quiet: Type.Optional(nullable(QuietHours)),
 });
 
 export const NotifySettings = object({
   events: NotifyEvents,
   when: When,
   daily: Minute,
-  quiet: object({ on: Type.Boolean(), from: Minute, until: Minute }),
+  quiet: QuietHours,
   locale: literals(['en', 'fr', 'nl']),
   zone: Type.String({ minLength: 1, maxLength: 60, description: 'A time zone, such as Europe/Brussels.' }),
 });
@@ -64,8 +73,7 @@ export const NotifyTable = object({
   game: Type.String(),
   others: Type.Array(Type.String()),
   clock: Clock,
-  when: nullable(TableWhen),
-  events: nullable(NotifyEvents),
+  ...TableWish.properties,
 });
 export type NotifyTable = Static<typeof NotifyTable>;
 

@@ -118,7 +118,7 @@ export const SeenPerson = object({
   here: Type.Boolean(),
   doing: literals(['at-table', 'watching', 'here', 'away']),
   admin: Type.Boolean(),
-  waysBack: Type.Array(literals(['passkey', 'password', 'link'])),
+  waysBack: Type.Array(literals(['passkey', 'password', 'mail', 'link'])),
   reports: Type.Integer(),
   tables: Type.Integer(),
   muted: Type.Boolean(),

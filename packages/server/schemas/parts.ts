@@ -52,3 +52,9 @@ export const Attempt = Type.Integer({ minimum: 1, maximum: 1000, description: 'W
 /** Why a bot plays for a person: they left, ran out of time, stayed away too long, or the others agreed on it. */
 export const StandInReason = literals(['left', 'time', 'absent', 'agreed']);
 export type StandInReason = Static<typeof StandInReason>;
+
+export const TableParams = object({ id: Id });
+export const GameName = Type.String({ maxLength: 40, pattern: '^[a-z0-9-]+$' });
+/** Values of the game's own, by name. Their size is bounded by that of the request, then by the game's schemas. */
+export const GameValues = Type.Record(Type.String(), Type.Unknown(), { maxProperties: 40 });
+export const Done = object({ ok: Type.Literal(true) });

@@ -4,6 +4,7 @@ import { newId } from '../ids.ts';
 import { SOMEBODY } from '../names.ts';
 import type { AuditRow, CodeRow, LinkRow, SoloBounds, SoloRow } from './accountStore.ts';
 import type { Words } from './schema.ts';
+import { lockTally } from './ratingSteps.ts';
 import { Conflict } from './store.ts';
 
 /** What a statement answers. */
@@ -157,6 +158,7 @@ export const accountSteps = ({ q, field, speaker }: Words) => ({
     yield q.updateTable('person').set({ leaves: at }).where('id', '=', person);
   },
   *forgetPerson(person: string): Steps<void> {
+    yield* lockTally({ q });
     const found = yield q.selectFrom('person').select('user_id').where('id', '=', person);
     const [user] = found.rows as { user_id: string | null }[];
     yield q

@@ -109,6 +109,13 @@ export function notifyLaws(open: () => Promise<Store>): void {
     expect((await store.takeDigests(200, 300, 9)).toSorted()).toEqual(['ada', 'bob']);
     await store.changeOutbox({ digests: [{ person: 'ada', items: ['i5'] }] });
     expect(await store.takeDigests(400, 500, 9)).toEqual(['bob']);
+    // What a digest puts off is the next one, due later.
+    await store.changeOutbox({
+      digests: [{ person: 'bob', items: ['i3'] }],
+      gather: [{ person: 'bob', due: 900, item: item('i6') }],
+    });
+    expect(await store.takeDigests(899, 999, 9)).toEqual([]);
+    expect(await store.takeDigests(900, 999, 9)).toEqual(['bob']);
   });
 
   test('what a person was told and saw, and what is on their screens', async () => {

@@ -87,14 +87,6 @@ export const notifySteps = ({ q, taking }: Words) => ({
         .updateTable('outbox')
         .set({ due, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
         .where('id', '=', id);
-    for (const { person, due, item } of gather) {
-      yield q.insertInto('notify_waiting').values({ id: item.id, person, body: JSON.stringify(item.body) });
-      yield q
-        .insertInto('notify_digest')
-        .values({ person, due })
-        .onConflict((conflict) => conflict.column('person').doNothing());
-      yield q.updateTable('notify_digest').set({ due }).where('person', '=', person).where('due', '>', due);
-    }
     for (const { person, items } of digests) {
       if (items.length > 0) yield q.deleteFrom('notify_waiting').where('id', 'in', items);
       yield q.deleteFrom('notify_digest').where('person', '=', person);
@@ -109,6 +101,14 @@ export const notifySteps = ({ q, taking }: Words) => ({
             .distinct()
             .where('person', '=', person),
         );
+    }
+    for (const { person, due, item } of gather) {
+      yield q.insertInto('notify_waiting').values({ id: item.id, person, body: JSON.stringify(item.body) });
+      yield q
+        .insertInto('notify_digest')
+        .values({ person, due })
+        .onConflict((conflict) => conflict.column('person').doNothing());
+      yield q.updateTable('notify_digest').set({ due }).where('person', '=', person).where('due', '>', due);
     }
     for (const { person, table, turn, at } of told)
       yield q

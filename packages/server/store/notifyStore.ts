@@ -44,7 +44,7 @@ export interface OutboxChange {
   readonly drop?: readonly number[];
   readonly put?: readonly NewOutboxRow[];
   readonly putOff?: readonly PutOff[];
-  /** Moved to the digests of their people, each of which is due then (or earlier, if it was). */
+  /** Moved to the digests of their people, each of which is due then (or earlier, if it was): those that come after `digests`. */
   readonly gather?: readonly { readonly person: string; readonly due: number; readonly item: WaitingRow }[];
   /** Digests that are done, with the items that were in them. */
   readonly digests?: readonly { readonly person: string; readonly items: readonly string[] }[];

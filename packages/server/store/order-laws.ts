@@ -167,6 +167,14 @@ export function orderLaws(open: () => Promise<Store>): void {
     await append(store, written);
     await store.putSolo(ada, { id: 'g', finished: 1, summary: {} }, 'f', { games: 9, bytes: 99 });
     await made(store, 'b', { seats: [seat(ada), seat('y')] });
+    for (const [person, text] of [
+      [ada, 'sell at 40'],
+      [bob, 'an old note'],
+    ] as const) {
+      await store.putNote(person, 'a', text, 5);
+      await store.setTableSettings(person, 'a', { when: text });
+    }
+    await store.putNote(ada, 'b', 'buy', 6);
     expect(await store.takeAlong(ada, 'y')).toBe('same-table');
     expect((await store.table('a'))!.host).toBe(ada);
     expect(await store.takeAlong(ada, bob)).toBe('taken');
@@ -176,6 +184,13 @@ export function orderLaws(open: () => Promise<Store>): void {
     expect(await store.tablesOf(bob, null, 9)).toEqual(['a', 'b']);
     expect(await store.tablesOf(ada, null, 9)).toEqual([]);
     expect(await store.soloGames(bob)).toHaveLength(1);
+    const notes = (await store.privateNotes(bob)).map(({ table, text }) => [table, text]);
+    expect(notes).toEqual([
+      ['a', 'sell at 40'],
+      ['b', 'buy'],
+    ]);
+    expect(await store.privateNotes(ada)).toEqual([]);
+    expect(await store.tableSettings(bob)).toEqual([{ table: 'a', settings: { when: 'sell at 40' } }]);
     await expect(append(store, { ...written, before: written.after })).rejects.toThrow(); // who knew the old one
   });
 
@@ -187,7 +202,7 @@ export function orderLaws(open: () => Promise<Store>): void {
       act('report'),
     );
     await made(store, 'a', { seats: [{ ...SEAT, person: ada }] });
-    const plain = { guest: true, passkey: false, password: false, paper: false, silenced: false };
+    const plain = { guest: true, passkey: false, password: false, mail: false, paper: false, silenced: false };
     const lines = [
       { ...plain, id: bob, name: 'Bob', seen: 20, admin: false, reports: 1, tables: 0 },
       { ...plain, id: ada, name: 'Ada', seen: 10, admin: true, reports: 0, tables: 1 },
@@ -198,6 +213,10 @@ export function orderLaws(open: () => Promise<Store>): void {
     expect(await store.peopleLike(bob, null, 9, 50)).toEqual([lines[0]]);
     expect(await store.peopleLike('', [bob], 9, 50)).toEqual([lines[0]]);
     expect(await store.peopleLike('', [], 9, 50)).toEqual([]);
+    await store.wantMail(bob, 'bob@example.org', 'hash', 99);
+    expect(await store.peopleLike(bob, null, 9, 50)).toEqual([lines[0]]); // it is not theirs yet
+    await store.confirmMail(bob, 'hash', 'bob@example.org', 50);
+    expect(await store.peopleLike(bob, null, 9, 50)).toEqual([{ ...lines[0], mail: true }]);
     expect(await store.counts()).toEqual({ accounts: 0, guests: 2, waiting: 1, playing: 0, slow: 0 });
     await made(store, 'p', { status: 'playing', updated: 5 });
     expect(await store.counts()).toMatchObject({ playing: 1, slow: 1 });

@@ -273,6 +273,12 @@ export function orderStore({ q }: Words, read: Read, write: WriteSteps): OrderSt
               .where('withdrawn', 'is', null),
           ).as('paper'),
           has(
+            selectFrom('mail_address')
+              .select('person')
+              .whereRef('mail_address.person', '=', 'person.id')
+              .where('address', 'is not', null),
+          ).as('mail'),
+          has(
             selectFrom('silence')
               .select('person')
               .whereRef('silence.person', '=', 'person.id')
@@ -298,7 +304,7 @@ export function orderStore({ q }: Words, read: Read, write: WriteSteps): OrderSt
       if (only !== null) query = query.where('id', 'in', [...only]);
       const found = await rows<Record<string, string | number>>(query);
       return found.map(
-        ({ id, name, guest, seen, admin, passkey, password, paper, silenced, reports, tables }) =>
+        ({ id, name, guest, seen, admin, passkey, password, mail, paper, silenced, reports, tables }) =>
           ({
             id: String(id),
             name: String(name),
@@ -307,6 +313,7 @@ export function orderStore({ q }: Words, read: Read, write: WriteSteps): OrderSt
             admin: admin === 1,
             passkey: passkey === 1,
             password: password === 1,
+            mail: mail === 1,
             paper: paper === 1,
             silenced: silenced === 1,
             reports: Number(reports),

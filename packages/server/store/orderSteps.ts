@@ -11,10 +11,17 @@ import type {
   ReportRow,
   SilenceRow,
 } from './orderStore.ts';
+import { lockTally, noteMoved } from './ratingSteps.ts';
 import type { Columns, Words } from './schema.ts';
 
 /** The first administrator's link, of which there is one in the life of the data. */
 const FIRST = 'first';
+
+/** What a person keeps of single tables. */
+const OWN_AT_TABLES = [
+  ['private_note', 'table_id'],
+  ['notify_table', 'game_table'],
+] as const;
 
 /** Everything that is written about keeping order. */
 export const orderSteps = (words: Words) => {
@@ -207,6 +214,7 @@ export const orderSteps = (words: Words) => {
     },
 
     *takeAlong(from: string, to: string): Steps<Along> {
+      yield* lockTally(words);
       // In the order in which everybody locks tables.
       const seats = yield q
         .selectFrom('sitting')
@@ -235,7 +243,11 @@ export const orderSteps = (words: Words) => {
         .set({ host: to, version: sql<number>`version + 1` })
         .where('host', '=', from);
       yield* heldAgainst(from, to);
-      for (const table of ['sitting', 'solo_game'] as const)
+      for (const [table, of] of OWN_AT_TABLES) {
+        const kept = q.selectFrom(table).select(of).where('person', '=', from);
+        yield q.deleteFrom(table).where('person', '=', to).where(of, 'in', kept);
+      }
+      for (const table of ['sitting', 'solo_game', 'private_note', 'notify_table'] as const)
         yield q.updateTable(table).set({ person: to }).where('person', '=', from);
       // Whoever has no result has no rating, and no other row that follows from results.
       const [has] = results.rows as { who: string }[];
@@ -245,6 +257,7 @@ export const orderSteps = (words: Words) => {
       for (const table of ['career', 'versus'] as const)
         yield q.updateTable(table).set({ person: to }).where('person', '=', from);
       yield q.updateTable('versus').set({ other: to }).where('other', '=', from);
+      yield* noteMoved(words);
       return 'taken';
     },
 

@@ -87,6 +87,8 @@ export interface PersonLine extends PersonRow {
   readonly admin: boolean;
   readonly passkey: boolean;
   readonly password: boolean;
+  /** Whether they have confirmed an address. */
+  readonly mail: boolean;
   readonly paper: boolean;
   readonly reports: number;
   readonly tables: number;

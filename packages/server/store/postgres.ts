@@ -34,6 +34,19 @@ export interface Writing {
   readonly writing?: Connections;
 }
 
+/** Runs steps by their name, each in one transaction. */
+export function stepsOn(connections: Connections): WriteSteps {
+  const steps = allSteps(POSTGRES) as unknown as Record<string, (...args: readonly unknown[]) => Generator>;
+  return (name, ...args) =>
+    connections.transaction((client) =>
+      runInTurn(steps[name]!(...args) as never, async (query) => {
+        const { sql, parameters } = query.compile();
+        const { rows, rowCount } = await client.query(sql, parameters as unknown[]);
+        return { rows, changes: rowCount ?? 0 };
+      }),
+    );
+}
+
 /** The store in PostgreSQL. Any number of processes may have one on the same database. */
 export async function postgresStore(
   connections: Connections,
@@ -65,15 +78,7 @@ export async function postgresStore(
     const { sql, parameters } = query.compile();
     return (await connections.query<object>(sql, parameters)).rows;
   };
-  const steps = allSteps(POSTGRES) as unknown as Record<string, (...args: readonly unknown[]) => Generator>;
-  const writeSteps: WriteSteps = (name, ...args) =>
-    connections.transaction((client) =>
-      runInTurn(steps[name]!(...args) as never, async (query) => {
-        const { sql, parameters } = query.compile();
-        const { rows, rowCount } = await client.query(sql, parameters as unknown[]);
-        return { rows, changes: rowCount ?? 0 };
-      }),
-    );
+  const writeSteps = stepsOn(connections);
   const forgetTables = (stale: { readonly sql: string }, since: number) =>
     ids(forgetting(stale.sql), since, feed.settled);
 

@@ -1,42 +1,11 @@
 import { expect, test } from 'vitest';
-import { append, entry, made, SEAT, tableRow } from './law-rows.ts';
+import { newPeople, played, seatOf, START } from './finished-rows.ts';
+import { made, tableRow } from './law-rows.ts';
 import { rating as firstRating } from 'openskill';
 import type { Counts } from '../ratings/finish.ts';
-import type { SeatRow, Store, TableRow } from './store.ts';
+import type { Store } from './store.ts';
 
 const DAY = 86_400_000;
-const START = 1_700_000_000_000;
-
-const seatOf = (who: string, more: Partial<SeatRow> = {}): SeatRow =>
-  who.startsWith('bot:')
-    ? { kind: 'bot', person: null, name: who, bot: who.slice(4), standIn: null, ...more }
-    : { ...SEAT, person: who, name: who, ...more };
-
-interface Game {
-  readonly id: string;
-  readonly who: readonly string[];
-  readonly places?: readonly number[];
-  readonly at?: number;
-  readonly more?: Partial<TableRow>;
-  readonly seats?: readonly SeatRow[];
-  /** Entries before the end. */
-  readonly entries?: readonly object[];
-}
-
-/** Plays a game to its end; it is not tallied. */
-async function played(store: Store, { id, who, places, at = START, more, seats, entries = [] }: Game): Promise<void> {
-  const own = seats ?? who.map((one) => seatOf(one));
-  const before = await made(store, id, { seats: own, status: 'playing', rated: true, ...more });
-  const result = { places: places ?? own.map((_, seat) => seat + 1), scores: own.map((_, seat) => 100 - seat) };
-  const written = [...entries, { kind: 'move', seat: 0, bot: false, move: {}, key: id, barrier: false }];
-  const seq = before.seq + written.length;
-  const after: TableRow = { ...before, status: 'over', result, seq, version: 1, updated: at };
-  const rows = written.map((one, index) => entry(before.seq + 1 + index, { ...one, at }));
-  await append(store, { before, after, entries: rows });
-}
-
-const newPeople = async (store: Store, ...names: string[]): Promise<string[]> =>
-  Promise.all(names.map(async (name) => (await store.personOfUser(`user-${name}`, name, 10)).id));
 
 const countsOf = async (store: Store, id: string): Promise<Counts> => (await store.gameResult(id, null))!.counts;
 
@@ -125,6 +94,18 @@ export function ratingLaws(open: () => Promise<Store>): void {
       ]),
     );
     expect(await store.careersOf([ada])).toMatchObject([{ games: 2, stayed: 1 }]);
+  });
+
+  test('a guest with results is not forgotten, also where another has their seat: ladders name them', async () => {
+    const store = await open();
+    const [ada, bob, cem] = (await newPeople(store, 'Ada', 'Bob', 'Cem')) as [string, string, string];
+    const replaced = { kind: 'replaced', seat: 0, person: cem, from: bob, was: 'Bob' };
+    await played(store, { id: 'a', who: [cem, ada], entries: [replaced] });
+    await store.tally(9);
+    expect(await store.ratingsOf([bob], null)).toMatchObject([{ games: 1 }]);
+    await newPeople(store, 'Passer');
+    expect(await store.forgetGuests(1000, 9)).toBe(1);
+    expect(await store.person(bob)).not.toBeNull();
   });
 
   test('two people who met three times within a day: their next games count for nobody until a day has passed', async () => {

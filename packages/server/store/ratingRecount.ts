@@ -2,7 +2,7 @@ import { Book } from '../ratings/book.ts';
 import { isBot } from '../ratings/finish.ts';
 import type { Counts } from '../ratings/finish.ts';
 import type { Read, WriteSteps } from './accountReads.ts';
-import { columnsOf, OF_A_RATING, paged, ratedBy, UNRATED } from './ratingSteps.ts';
+import { columnsOf, markOf, OF_A_RATING, paged, ratedBy, tallyMark, UNRATED } from './ratingSteps.ts';
 import type { Named, Rated, WrongResult } from './ratingSteps.ts';
 import type { Recounted } from './ratingStore.ts';
 import type { FinishedGameColumns, RatingColumns, ResultColumns, Words } from './schema.ts';
@@ -15,8 +15,21 @@ const keyOf = ({ game, who }: { readonly game: string; readonly who: string }): 
 /**
  * Works all ratings out again from the finished games. It reads without a lock and writes only what differs: results some
  * at a time, ratings in one short transaction, which is refused where a game was tallied meanwhile; that one is read, too.
+ * Where results went to another person meanwhile, it begins again.
  */
 export async function recount(words: Words, read: Read, write: WriteSteps): Promise<Recounted> {
+  for (let corrected = 0; ;) {
+    const { isDone, ...found } = await countAll(words, read, write);
+    corrected += found.corrected;
+    if (isDone) return { ...found, corrected };
+  }
+}
+
+async function countAll(
+  words: Words,
+  read: Read,
+  write: WriteSteps,
+): Promise<Recounted & { readonly isDone: boolean }> {
   const { q } = words;
   const rows = async <Row>(query: Parameters<Read>[0]) => (await read(query)) as readonly Row[];
   const book = new Book();
@@ -26,12 +39,13 @@ export async function recount(words: Words, read: Read, write: WriteSteps): Prom
   const wrong = new Map<string, { readonly game: string; readonly who: string; readonly right: Named | null }>();
   let corrected = 0;
   let last = 0;
+  const markNow = async () => markOf(await rows(tallyMark(q)));
+  const { moved } = await markNow();
 
   /** Counts the games up to the last one; yields who played in them. */
   async function countOn(): Promise<Set<string>> {
     const played = new Set<string>();
-    const [meta] = await rows<{ value: string }>(q.selectFrom('meta').select('value').where('name', '=', 'tallied'));
-    for (const end = Number(meta!.value); last < end; last = Math.min(end, last + PAGE)) {
+    for (const { last: end } = await markNow(); last < end; last = Math.min(end, last + PAGE)) {
       const page = await tallied(words, rows, last, Math.min(end, last + PAGE));
       const here = [...new Set(page.flatMap(({ results }) => results.map(({ who }) => who)))];
       for (const who of here) played.add(who);
@@ -56,7 +70,7 @@ export async function recount(words: Words, read: Read, write: WriteSteps): Prom
       }
     }
     corrected += games.length + results.length;
-    if (games.length + results.length > 0) await write('correctResults', results, games);
+    if (games.length + results.length > 0) await write('correctResults', moved, results, games);
   }
 
   /** Compares the ratings of these with those that are kept; null: of all. */
@@ -78,15 +92,16 @@ export async function recount(words: Words, read: Read, write: WriteSteps): Prom
     for (const [key, { game, who }] of kept) wrong.set(key, { game, who, right: null });
   }
 
+  await countOn();
   for (let whose: Set<string> | null = null; ; whose = await countOn()) {
-    if (whose === null) await countOn();
     await compare(whose);
     const all = [...wrong.values()];
     const right = all.flatMap((one) => one.right ?? []);
     const none = all.flatMap(({ game, who, right: one }) => (one === null ? [{ game, who }] : []));
-    if (!(await write('correctRatings', last, right, none))) continue;
+    const isDone = await write('correctRatings', { last, moved }, right, none);
+    if (!isDone && (await markNow()).moved === moved) continue;
     const ratings = [...book.changed.values()].filter(({ who }) => stays(who)).length;
-    return { games: last, ratings, corrected: corrected + wrong.size };
+    return { isDone, games: last, ratings, corrected: corrected + (isDone ? wrong.size : 0) };
   }
 }
 

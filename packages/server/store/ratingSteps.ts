@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { newId } from '../ids.ts';
 import { Book, MEETINGS_WITHIN, peopleIn } from '../ratings/book.ts';
 import type { Outcome, Standing } from '../ratings/book.ts';
 import { Careers } from '../ratings/careers.ts';
@@ -25,7 +26,7 @@ export const ratingSteps = (words: Words) => {
   const { q } = words;
   return {
     *tally(most: number): Steps<number> {
-      const last = yield* lockTally(words);
+      const { last } = yield* lockTally(words);
       const { rows } = yield q.selectFrom('untallied').selectAll().orderBy('finished').orderBy('n').limit(most);
       const due = rows as { n: number; finished: number }[];
       if (due.length === 0) return 0;
@@ -53,11 +54,13 @@ export const ratingSteps = (words: Words) => {
       return due.length;
     },
 
-    /** Corrects what results say of ratings, unless their people are gone. */
+    /** Corrects what results say of ratings, unless their people are gone or results were given to others (`moved`). */
     *correctResults(
+      moved: string | null,
       wrong: readonly WrongResult[],
       games: readonly Pick<FinishedGameColumns, 'n' | 'counts'>[],
     ): Steps<void> {
+      if ((yield* lockTally(words)).moved !== moved) return;
       const gone = yield* goneOf(words, wrong);
       for (const { n, seat, who, rated } of wrong) {
         const right = gone.has(who) ? UNRATED : rated;
@@ -66,13 +69,14 @@ export const ratingSteps = (words: Words) => {
       for (const { n, counts } of games) yield q.updateTable('finished_game').set({ counts }).where('n', '=', n);
     },
 
-    /** Corrects ratings, if no game was tallied since they were worked out; yields whether. */
+    /** Corrects ratings, if since they were worked out no game was tallied and no result given to another; yields whether. */
     *correctRatings(
-      last: number,
+      since: TallyMark,
       wrong: readonly Named[],
       none: readonly { readonly game: string; readonly who: string }[],
     ): Steps<boolean> {
-      if ((yield* lockTally(words)) !== last) return false;
+      const mark = yield* lockTally(words);
+      if (mark.last !== since.last || mark.moved !== since.moved) return false;
       const gone = yield* goneOf(words, wrong);
       yield* putRatings(
         words,
@@ -85,14 +89,38 @@ export const ratingSteps = (words: Words) => {
 };
 export type RatingSteps = ReturnType<typeof ratingSteps>;
 
-/** Nobody else tallies until this transaction ends; yields how many games were tallied so far. */
-function* lockTally({ q }: Words): Steps<number> {
-  const { rows } = yield q
+/** How far results are: the last game that was tallied, and a mark that changes whenever a person's results go to another. */
+export interface TallyMark {
+  readonly last: number;
+  readonly moved: string | null;
+}
+
+const MOVED = 'results-moved';
+
+export const tallyMark = (q: Words['q']) =>
+  q.selectFrom('meta').select(['name', 'value']).where('name', 'in', ['tallied', MOVED]);
+
+export function markOf(rows: readonly unknown[]): TallyMark {
+  const values = new Map((rows as { name: string; value: string }[]).map(({ name, value }) => [name, value]));
+  return { last: Number(values.get('tallied')), moved: values.get(MOVED) ?? null };
+}
+
+/** Nobody else writes results or ratings until this transaction ends. */
+export function* lockTally({ q }: Pick<Words, 'q'>): Steps<TallyMark> {
+  yield q
     .updateTable('meta')
     .set((e) => ({ value: e.ref('value') }))
-    .where('name', '=', 'tallied')
-    .returning('value');
-  return Number((rows as { value: string }[])[0]!.value);
+    .where('name', '=', 'tallied');
+  return markOf((yield tallyMark(q)).rows);
+}
+
+/** Notes that results went to another person: a recount that read them before begins again. */
+export function* noteMoved({ q }: Words): Steps<void> {
+  const value = newId();
+  yield q
+    .insertInto('meta')
+    .values({ name: MOVED, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }));
 }
 
 /** Those of these people who are gone. */

@@ -312,6 +312,9 @@ export function writings<Statement>(words: Words, prepare: Prepare<Statement>) {
         .where(({ not, exists, selectFrom }) =>
           not(exists(selectFrom('presence').select('stream').whereRef('presence.person', '=', 'person.id'))),
         )
+        .where(({ not, exists, selectFrom }) =>
+          not(exists(selectFrom('result').select('n').whereRef('who', '=', 'person.id'))),
+        )
         // Whoever has a recovery link on paper wants to come back.
         .where(({ not, exists, selectFrom }) =>
           not(

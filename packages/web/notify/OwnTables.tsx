@@ -4,6 +4,7 @@ import { GameMark } from '../GameMark.tsx';
 import type { GameId } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { api } from '../online/api.ts';
+import { QuietFields } from './QuietFields.tsx';
 import type { NotifyActions } from './useNotifications.ts';
 import { EVENTS } from './WhatAndWhen.tsx';
 
@@ -33,8 +34,8 @@ interface OwnTableProps {
   readonly actions: NotifyActions;
 }
 
-/** A table: after how long one hears of it, and of what. */
-function OwnTable({ table: { id, game, others, when, events }, actions: { known, act } }: OwnTableProps) {
+/** A table: after how long one hears of it, of what, and when it is quiet. */
+function OwnTable({ table: { id, game, others, when, events, quiet }, actions: { known, act } }: OwnTableProps) {
   const t = useText();
   const { name } = t.games[game as GameId];
   const told = events ?? known!.settings.events;
@@ -61,7 +62,7 @@ function OwnTable({ table: { id, game, others, when, events }, actions: { known,
       </select>
       {when !== 'never' && (
         <details>
-          <summary>{t.notify.what}</summary>
+          <summary>{t.notify.whatAndQuiet}</summary>
           <div className="choices">
             {EVENTS.map(([event]) => (
               <Choice
@@ -80,6 +81,21 @@ function OwnTable({ table: { id, game, others, when, events }, actions: { known,
               </button>
             )}
           </div>
+          <label className="own-quiet">
+            {t.notify.quiet}
+            <select
+              className="account-field"
+              value={quiet === null ? '' : String(quiet.on)}
+              onChange={({ target: { value } }) =>
+                wish({ quiet: value === '' ? null : { ...(quiet ?? known!.settings.quiet), on: value === 'true' } })
+              }
+            >
+              <option value="">{t.notify.asOthers}</option>
+              <option value="true">{t.notify.quietOwn}</option>
+              <option value="false">{t.notify.quietNone}</option>
+            </select>
+          </label>
+          {quiet?.on && <QuietFields quiet={quiet} onChange={(hours) => wish({ quiet: hours })} />}
         </details>
       )}
     </li>

@@ -2,7 +2,8 @@ import { Icon } from '@outcry/ui';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import { useText } from '../i18n.ts';
-import { clockOf, fieldOf, minuteOf } from './hours.ts';
+import { clockOf } from './hours.ts';
+import { QuietFields } from './QuietFields.tsx';
 import { Switch } from './Switch.tsx';
 import type { NotifyActions } from './useNotifications.ts';
 
@@ -79,22 +80,7 @@ export function Quiet({ actions: { known, save } }: { actions: NotifyActions }) 
             {handle('from')}
             {handle('until')}
           </div>
-          <div className="quiet-fields">
-            {(['from', 'until'] as const).map((end) => (
-              <label key={end} className="time-field">
-                {end === 'from' ? t.notify.quietFrom : t.notify.quietUntil}
-                <input
-                  type="time"
-                  className="account-field"
-                  value={fieldOf(quiet[end])}
-                  onChange={({ target }) => {
-                    const minute = minuteOf(target.value);
-                    if (minute !== null) set(end, minute);
-                  }}
-                />
-              </label>
-            ))}
-          </div>
+          <QuietFields quiet={quiet} onChange={(hours) => void save({ quiet: hours })} />
         </>
       )}
     </section>

@@ -27,7 +27,10 @@ export function Ratings({ profile: { played }, isYou }: { profile: Profile; isYo
               <li key={game}>
                 <GameMark game={game} />
                 <span className="rated-game">
-                  <b>{t.games[game as GameId].name}</b>
+                  <a href={`/ladder/${game}`} onClick={follow}>
+                    {t.games[game as GameId].name}
+                    <span className="unseen"> ({t.ratings.ladders})</span>
+                  </a>
                   <small>{t.ratings.gamesWon(games, won)}</small>
                 </span>
                 {rating ? (

@@ -12,6 +12,7 @@ test('a range holds every bar and the start, in whole hundreds', () => {
   expect(hundreds(range)).toEqual([1400, 1500, 1600, 1700, 1800, 1900]);
 });
 
-test('on a long scale every second hundred is written, 1500 among them', () => {
+test('on a long scale fewer hundreds are written, 1500 among them', () => {
   expect(named({ from: 1000, to: 2000 })).toEqual([1100, 1300, 1500, 1700, 1900]);
+  expect(named({ from: 100, to: 3200 })).toEqual([500, 1000, 1500, 2000, 2500, 3000]);
 });

@@ -27,8 +27,14 @@ export function hundreds({ from, to }: Range): number[] {
   return all;
 }
 
-/** The hundreds that are written: fewer where there are many. */
+const MOST_NAMED = 7;
+
+/** The hundreds that are written, 1500 among them: so few that they stand apart. */
 export function named(range: Range): number[] {
   const all = hundreds(range);
-  return all.length <= 7 ? all : all.filter((rating) => (rating - START) % (2 * STEP) === 0);
+  for (const steps of [1, 2, 5, 10]) {
+    const some = all.filter((rating) => (rating - START) % (steps * STEP) === 0);
+    if (some.length <= MOST_NAMED) return some;
+  }
+  return [START];
 }

@@ -116,6 +116,7 @@ describe('a file that is brought', () => {
 
   const spoilt: readonly (readonly [ImportFault['kind'], (file: GameFile) => unknown])[] = [
     ['not-ours', () => ({ format: 'pgn' })],
+    ['account', () => ({ format: 'outcry-account', version: 1 })],
     ['version', (file) => ({ ...file, version: 4 as 3 })],
     ['damaged', (file) => ({ ...file, moves: 'none' })],
     ['damaged', (file) => ({ ...file, options: { speed: 9 } })],

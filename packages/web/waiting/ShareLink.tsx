@@ -8,8 +8,15 @@ import { InviteByName } from '../order/InviteByName.tsx';
 import { Qr } from '../Qr.tsx';
 import { follow } from '../router.ts';
 
+interface ShareLinkProps {
+  readonly code: string;
+  readonly table: string;
+  /** Whether they may invite by name: who sits there, or made it. */
+  readonly mayInvite: boolean;
+}
+
 /** The link to a table: to copy, to scan, and the code to say aloud. */
-export function ShareLink({ code, table }: { code: string; table: string }) {
+export function ShareLink({ code, table, mayInvite }: ShareLinkProps) {
   const t = useText();
   const origins = useSharedOrigins();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -40,7 +47,7 @@ export function ShareLink({ code, table }: { code: string; table: string }) {
             <Icon name={copied === link ? 'check' : 'copy'} /> {copied === link ? t.waiting.copied : t.waiting.copy}
           </button>
         </div>
-        <InviteByName table={table} />
+        {mayInvite && <InviteByName table={table} />}
         <p>
           {t.menu.code} <b className="table-code">{code}</b>
         </p>

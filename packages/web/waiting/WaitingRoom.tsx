@@ -177,7 +177,7 @@ export function WaitingRoom({ table, info }: { table: OnlineTable; info: Table }
           <Talk table={table} info={info} words={words} />
         </div>
         <div className="room-side">
-          <ShareLink code={info.code} table={info.id} />
+          <ShareLink code={info.code} table={info.id} mayInvite={host || info.you.seats.length > 0} />
           {host && (
             <div className="panel">
               <Group label={t.make.whoSees}>

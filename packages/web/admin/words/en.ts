@@ -80,7 +80,7 @@ export const en = {
   name: 'Name',
   comesBack: 'Comes back by',
   doing: 'Doing',
-  ways: { passkey: 'passkey', password: 'password', link: 'link', guest: 'guest' },
+  ways: { passkey: 'passkey', password: 'password', mail: 'e-mail', link: 'link', guest: 'guest' },
   does: { 'at-table': 'at a table', watching: 'watching', here: 'looking around' },
   lastHere: (when: string) => `last here ${when}`,
   isHost: 'host',

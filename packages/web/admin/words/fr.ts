@@ -79,7 +79,7 @@ export const fr: AdminWords = {
   name: 'Nom',
   comesBack: 'Revient par',
   doing: 'Fait',
-  ways: { passkey: 'clé d’accès', password: 'mot de passe', link: 'lien', guest: 'invité' },
+  ways: { passkey: 'clé d’accès', password: 'mot de passe', mail: 'e-mail', link: 'lien', guest: 'invité' },
   does: { 'at-table': 'à une table', watching: 'regarde', here: 'se promène' },
   lastHere: (when) => `vu ${when}`,
   isHost: 'hôte',

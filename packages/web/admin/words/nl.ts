@@ -78,7 +78,7 @@ export const nl: AdminWords = {
   name: 'Naam',
   comesBack: 'Komt terug met',
   doing: 'Doet',
-  ways: { passkey: 'passkey', password: 'wachtwoord', link: 'link', guest: 'gast' },
+  ways: { passkey: 'passkey', password: 'wachtwoord', mail: 'e-mail', link: 'link', guest: 'gast' },
   does: { 'at-table': 'aan een tafel', watching: 'kijkt toe', here: 'kijkt rond' },
   lastHere: (when) => `laatst hier ${when}`,
   isHost: 'gastheer',

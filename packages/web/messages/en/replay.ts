@@ -63,6 +63,8 @@ const importing = {
   faults: {
     'not-json': 'This is no game file: it is not whole JSON. It may have been cut off on its way.',
     'not-ours': 'This is no game file of Outcry.',
+    account:
+      'This is the export of an account, not a game. Its games lie beside it, in the folder “games” of the archive.',
     seed: 'The seed in this file is not the one that was committed to before the game, so it was not opened.',
     contribution: 'What a seat added to the shuffle is not what it had committed to, so the file was not opened.',
     attempt: 'The seed of a void attempt to deal is not the one that was committed to, so the file was not opened.',

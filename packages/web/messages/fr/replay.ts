@@ -71,6 +71,8 @@ const importing: Messages['import'] = {
   faults: {
     'not-json': 'Ce n’est pas un fichier de partie : le JSON n’est pas entier. Il a peut-être été coupé en route.',
     'not-ours': 'Ce n’est pas un fichier de partie d’Outcry.',
+    account:
+      'C’est l’export d’un compte, pas une partie. Ses parties sont à côté, dans le dossier « games » de l’archive.',
     seed: 'La graine de ce fichier n’est pas celle annoncée avant la partie ; il n’a donc pas été ouvert.',
     contribution:
       'La contribution d’une place au mélange n’est pas celle annoncée ; le fichier n’a donc pas été ouvert.',

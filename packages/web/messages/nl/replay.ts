@@ -67,6 +67,8 @@ const importing: Messages['import'] = {
   faults: {
     'not-json': 'Dit is geen partijbestand: het is geen volledige JSON. Misschien raakte het onderweg afgekapt.',
     'not-ours': 'Dit is geen partijbestand van Outcry.',
+    account:
+      'Dit is de export van een account, geen partij. De partijen liggen ernaast, in de map “games” van het archief.',
     seed: 'Het zaad in dit bestand is niet het zaad dat voor de partij werd vastgelegd, dus werd het niet geopend.',
     contribution: 'Wat een plaats aan het schudden toevoegde is niet wat ze had vastgelegd, dus werd het niet geopend.',
     attempt: 'Het zaad van een ongeldige poging is niet het zaad dat werd vastgelegd, dus werd het niet geopend.',

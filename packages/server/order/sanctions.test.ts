@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../client.ts';
+import { databases } from '../testing/databases.ts';
+import { guest, listen, moveOnce, refused, startedTable, startServer, until } from '../testing/guests.ts';
+import { asked, signedInBy } from '../testing/signIn.ts';
+import { account, administrator, PASSWORD } from './testing.ts';
+
+const { make } = databases();
+const DAY = 86_400_000;
+const inADay = () => Date.now() + DAY;
+const waiting = { game: 'taking-stock', seats: [{ kind: 'me' as const }, { kind: 'open' as const }] };
+
+test('a banned network is out, with every name; administrators are not, and its address is kept nowhere', async () => {
+  const server = await startServer({ trustProxy: 1 });
+  const { url, store } = server;
+  const { host } = await administrator(server);
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const near = await signedInBy(url, 'signIn', { name: 'Near' }, from('203.0.113.7'));
+  const nearby = createClient(url, { cookie: near.cookie, ...from('203.0.113.99') });
+  await nearby('lobby');
+  const wrong = host.api('ban', { body: { network: '203.0.113.0/3', reason: 'spam', until: null } });
+  await expect(wrong).rejects.toMatchObject(refused(400, 'bad-request'));
+  await host.api('ban', { body: { network: '203.0.113.0/24', reason: 'spam', until: null } });
+  await expect(nearby('lobby')).rejects.toMatchObject(refused(403, 'banned'));
+  expect(await asked(url, 'signIn', { name: 'New' }, from('203.0.113.50'))).toMatchObject({ status: 403 });
+  expect(await asked(url, 'signIn', { name: 'New' }, from('203.0.114.50'))).toMatchObject({ status: 200 });
+  await createClient(url, { cookie: host.cookie, ...from('203.0.113.1') })('adminPage');
+  const { bans, audit } = await host.api('adminPage');
+  expect(bans).toMatchObject([{ person: null, shown: '203.0.*', ends: null }]);
+  expect(JSON.stringify([bans, audit, await store.bans(0)])).not.toContain('203.0.113');
+  await host.api('liftBan', { params: { ban: bans[0]!.id } });
+  await listen(url, { cookie: near.cookie, ...from('203.0.113.7') });
+  await until(async () => (await store.networkOf(near.id)) !== null, 'where they come from is noted');
+  await host.api('ban', { body: { person: near.id, alsoNetwork: true, reason: 'spam', until: null } });
+  expect(await asked(url, 'signIn', { name: 'New' }, from('203.0.113.7'))).toMatchObject({ status: 403 });
+  expect(await asked(url, 'signIn', { name: 'New' }, from('203.0.113.8'))).toMatchObject({ status: 200 });
+});
+
+test('somebody muted plays on and cannot write; a message can be taken away, and is told to nobody any more', async () => {
+  const server = await startServer();
+  const { url } = server;
+  const { host } = await administrator(server);
+  const [rafi, ada] = [await guest(url, 'Rafi'), await guest(url, 'Ada')];
+  const { id } = await startedTable([rafi, ada]);
+  const params = { id };
+  const said = await rafi.api('chat', { params, body: { text: 'learn to count' } });
+  const silence = { params: { person: rafi.id }, body: { until: inADay(), reason: 'insults' } };
+  await host.api('silence', silence);
+  const refusal = await rafi.api('chat', { params, body: { text: 'again' } }).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ status: 403, body: { error: 'muted', until: silence.body.until } });
+  await moveOnce(rafi, id);
+  await host.api('silence', { ...silence, body: { until: 1 } });
+  await rafi.api('chat', { params, body: { text: 'sorry' } });
+  const stream = await listen(url, ada.cookie);
+  await host.api('deleteMessage', { params: { id, seq: said.seq } });
+  await until(() => stream.messages.some((one) => JSON.stringify(one).includes('"hidden"')), 'it is told');
+  const { entries } = await ada.api('log', { params });
+  expect(entries.find(({ seq }) => seq === said.seq)).toMatchObject({ kind: 'chat', text: '' });
+  expect(JSON.stringify(entries)).not.toContain('learn to count');
+  expect(entries.at(-1)).toMatchObject({ kind: 'hidden', of: said.seq });
+  const none = host.api('deleteMessage', { params: { id, seq: 1 } });
+  await expect(none).rejects.toMatchObject(refused(404, 'not-found'));
+  expect((await rafi.api('account')).told.map(({ what }) => what)).toEqual(['mute', 'unmute', 'message-deleted']);
+  await rafi.api('seeHostLinks');
+  expect((await rafi.api('account')).told).toEqual([]);
+});
+
+test('a table that is taken away ends, leaves all lists, and its game file still verifies', async () => {
+  const server = await startServer();
+  const { url } = server;
+  const { host } = await administrator(server);
+  const [ada, bob] = [await guest(url, 'Ada'), await guest(url, 'Bob')];
+  const { id } = await startedTable([ada, bob], [], { public: true });
+  await moveOnce(ada, id);
+  await host.api('deleteTable', { params: { id } });
+  expect(await ada.api('table', { params: { id } })).toMatchObject({ status: 'ended', public: false });
+  expect(await ada.api('running')).toEqual([]);
+  const eve = await guest(url, 'Eve');
+  await expect(eve.api('table', { params: { id } })).rejects.toMatchObject(refused(403, 'no-spectators'));
+  expect(await ada.api('file', { params: { id } })).toMatchObject({ game: 'taking-stock', ended: 'abandoned' });
+  expect((await ada.api('account')).told).toMatchObject([{ what: 'table-deleted' }]);
+  const open = await ada.api('createTable', { body: { ...waiting, public: true } });
+  await host.api('deleteTable', { params: { id: open.id } });
+  expect(await ada.api('lobby')).toEqual([]);
+});
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('bans in %s', (kind) => {
+  test('a banned person is out at once, a bot plays on, and what is theirs stays open to them', async () => {
+    const server = await startServer({ databaseUrl: kind === 'SQLite' ? null : await make() });
+    const { url } = server;
+    const { host } = await administrator(server);
+    const [rafi, ada] = [await account(url, 'Rafi'), await guest(url, 'Ada')];
+    const { id } = await startedTable([rafi, ada]);
+    const { token } = await rafi.api('makeToken', { body: { label: 'robot' } });
+    const stream = await listen(url, rafi.cookie);
+    const wish = { person: rafi.id, reason: 'insults', until: inADay() };
+    await host.api('ban', { body: wish });
+    await until(() => stream.ended(), 'the stream of the banned is cut');
+    const answer = await rafi.api('lobby').catch((error: unknown) => error);
+    expect(answer).toMatchObject({ status: 403, body: { error: 'banned', reason: 'insults', until: wish.until } });
+    const robot = createClient(url, { authorization: `Bearer ${token}` });
+    await expect(robot('table', { params: { id } })).rejects.toMatchObject(refused(403, 'banned'));
+    expect((await ada.api('table', { params: { id } })).seats[0]).toMatchObject({ standIn: 'left', bot: 'trader' });
+    const back = await signedInBy(url, 'signInPassword', { name: 'Rafi', password: PASSWORD });
+    expect((await back.api('account')).told).toMatchObject([{ what: 'ban', by: 'Noor', reason: 'insults' }]);
+    expect((await fetch(`${url}/api/account/export`, { headers: { cookie: rafi.cookie } })).status).toBe(200);
+    const again = host.api('ban', { body: { ...wish, person: host.id } });
+    await expect(again).rejects.toMatchObject(refused(409, 'not-possible'));
+    const past = host.api('ban', { body: { ...wish, until: 1 } });
+    await expect(past).rejects.toMatchObject(refused(400, 'bad-request'));
+    const [ban] = (await host.api('adminPage')).bans;
+    await host.api('liftBan', { params: { ban: ban!.id } });
+    await rafi.api('lobby');
+    await rafi.api('takeBack', { params: { id }, body: { seat: 0 } });
+    await expect(host.api('liftBan', { params: { ban: ban!.id } })).rejects.toMatchObject(refused(404, 'not-found'));
+  });
+});
+
+test('a ban at one node cuts streams and requests at another', async () => {
+  const url = await make();
+  const [one, other] = [await startServer({ databaseUrl: url }), await startServer({ databaseUrl: url })];
+  const { host } = await administrator(one);
+  const rafi = await guest(other.url, 'Rafi');
+  const stream = await listen(other.url, rafi.cookie);
+  await host.api('ban', { body: { person: rafi.id, reason: 'insults', until: null } });
+  await until(() => stream.ended(), 'the stream at the other node is cut');
+  await expect(rafi.api('lobby')).rejects.toMatchObject(refused(403, 'banned'));
+  await host.api('announce', { body: { begins: Date.now(), minutes: 1 } });
+  await until(() => other.tables.areClocksStopped(), 'clocks stand at the other node');
+});
