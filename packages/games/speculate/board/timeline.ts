@@ -46,6 +46,21 @@ const BEGINS: Partial<Record<Event['kind'], readonly Phase['kind'][]>> = {
   asks: ['deal'],
 };
 
+/** Events whose frame says why below them. */
+const EXPLAINED: readonly Event['kind'][] = [
+  'fee',
+  'fee-owed',
+  'played',
+  'price',
+  'dividend',
+  'no-dividend',
+  'offer',
+  'bank',
+  'claimed',
+  'took-all',
+  'bankrupt',
+];
+
 /** What happens while a market card lies on the table. */
 const AFTER_CARD: readonly Event['kind'][] = ['drew', 'reshuffled', 'price', 'dividend', 'no-dividend'];
 
@@ -73,7 +88,8 @@ export const scriptOf = (data: Data): Script<View, Event, CardFrame> => ({
       else if (!AFTER_CARD.includes(event.kind)) card = null;
       const lasts = lastsFor(event);
       const moment = event.kind === 'bankrupt' || event.kind === 'claimed';
-      if (lasts > 0) frames.push({ view, card, event, lasts, moment });
+      const explained = EXPLAINED.includes(event.kind);
+      if (lasts > 0) frames.push({ view, card, event, lasts, moment, explained });
     }
     return frames;
   },
