@@ -22,6 +22,7 @@ export const fr: BoardText = {
   choosing: 'choisit…',
   traded: (company, count) => `${company} ${count} par transactions`,
   noTrades: 'encore aucune transaction',
+  hiddenDice: 'Dés derrière l’écran : leur nombre et leurs sociétés sont cachés',
   held: (company, count) => `${company} ${count}`,
   tookDice: (company, count) => `${dice(count)} ${ofName(company)} pris cette manche`,
 
@@ -84,6 +85,8 @@ export const fr: BoardText = {
   sellsOwn: (count) => `Vous vendez ${count} des vôtres.`,
   buysBack: (count) => `Vous rachetez ${count} de celles que vous devez.`,
   outlook: (company, count, change, outcome) => `${company} à ${pips(count)} : ${change}, ${outcome}.`,
+  placedWhy: 'Ils sont lancés à la fin de la manche, et leurs points font les cours.',
+  drawnWhy: (room) => `La carte est complétée jusqu’à ${room}, tant que le sac a des dés.`,
   asItLies: (outlook) => `Pour l’instant : ${outlook}`,
   diceChange: (now, then) => `Vos dés ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Carte Rumeurs ${now} → ${then} sur ${room}.`,
