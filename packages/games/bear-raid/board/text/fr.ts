@@ -7,7 +7,7 @@ const pips = (count: number): string => (count < 2 ? `${count} point` : `${count
 /** What the board says in French. */
 export const fr: BoardText = {
   where: (round, rounds, part) => `Manche ${round} sur ${rounds} · ${part}`,
-  parts: { there: 'actions, à l’aller', back: 'actions, au retour', roll: 'des dés vont dans le sac' },
+  parts: { there: 'actions, à l’aller', back: 'actions, au retour', roll: 'dés dans le sac' },
   whereOver: (rounds) => `Les ${rounds} manches sont jouées`,
   round: (round) => `${round}`,
   beginning: 'Au début',
