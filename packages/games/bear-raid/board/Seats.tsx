@@ -10,12 +10,12 @@ import { useTable } from './table.ts';
 /** What everybody saw of a seat: its trades, and dice it took this round. At the end its positions are shown. */
 function Seen({ seat }: { seat: Seat }) {
   const { view, text, locale } = useTable();
-  const { traded, positions } = view.screens[seat]!;
+  const { traded, positions, dice } = view.screens[seat]!;
   const known = positions ?? traded;
   const taken = takenThisRound(view, seat);
   const say = positions ? text.held : text.traded;
-  const hidden = view.phase.kind !== 'over' && (
-    <span className="chip" role="img" aria-label={text.hiddenDice} title={text.hiddenDice}>
+  const hidden = dice === null && view.phase.kind !== 'over' && (
+    <span className="chip unknown" role="img" aria-label={text.hiddenDice} title={text.hiddenDice}>
       <HiddenDie />
     </span>
   );
