@@ -8,7 +8,7 @@ import type { CardFrame } from './timeline.ts';
 export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'looks' | 'figure' | 'offer'>;
 
 /** Why something happens that is being told. */
-export function reason({ view, data, text, figure, offer }: Speech, { event, card }: CardFrame): string {
+export function reason({ view, data, text, figure, offer }: Speech, { event, card, settles }: CardFrame): string {
   const { why } = text;
   const { fees, prize, prices } = data;
   switch (event.kind) {
@@ -29,7 +29,9 @@ export function reason({ view, data, text, figure, offer }: Speech, { event, car
     case 'offer':
       return why.offer(event.side, bankPriceOf(event.price, event.side));
     case 'answer':
-      return offer !== null && offer.left > 0 ? `${text.stillOpen(event.side, offer.left)}.` : '';
+      if (offer === null || offer.left === 0) return '';
+      // P9: where the bank cannot deal in what is left, it is not asked.
+      return `${text.stillOpen(event.side, offer.left)}${settles ? why.noneAtBank : '.'}`;
     case 'bank':
       if (view.prices[event.sector] === 0) return event.side === 'buy' ? why.free : why.nothing;
       if (event.number === 0) return why.noBank(event.side, event.price);

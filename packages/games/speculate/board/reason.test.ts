@@ -43,6 +43,7 @@ const frame = (prices: readonly number[], event: Event, card: number | null = nu
   event,
   card,
   lasts: 1,
+  settles: false,
 });
 const bank = { kind: 'bank', seat: 1, sector: MINES } as const;
 
@@ -78,3 +79,11 @@ test.each<[string, CardFrame, string]>([
     'At a price of 0 shares of the bank are free.',
   ],
 ])('%s', (_, told, said) => expect(say(told)).toBe(said));
+
+test('P9: when the bank cannot deal in what nobody took, that is said once the last has answered', () => {
+  const offer = { kind: 'offer', seat: 1, sector: MINES, side: 'buy', number: 4, price: 10 } as const;
+  const answer = { kind: 'answer', seat: 0, to: 1, sector: MINES, side: 'buy', number: 1, price: 10 } as const;
+  const told = frame([10, 10, 10, 10, 10], answer);
+  expect(say(told, [offer, answer])).toBe('3 still wanted.');
+  expect(say({ ...told, settles: true }, [offer, answer])).toBe('3 still wanted, but no deal with the bank is possible.');
+});

@@ -111,6 +111,7 @@ export const en = {
       side === 'buy'
         ? `They would cost ${bank} each, 1 more than the price.`
         : `They would bring ${bank} each, 1 less than the price.`,
+    noneAtBank: ', but no deal with the bank is possible.',
     free: 'At a price of 0 shares of the bank are free.',
     nothing: 'The bank never pays less than nothing.',
     claimed: (each: string, bank: string) =>

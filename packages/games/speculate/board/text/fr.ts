@@ -107,6 +107,7 @@ export const fr: BoardText = {
       side === 'buy'
         ? `Chacune coûterait ${bank}, 1 de plus que le cours.`
         : `Chacune rapporterait ${bank}, 1 de moins que le cours.`,
+    noneAtBank: ', mais rien n’est possible avec la banque.',
     free: 'À un cours de 0, les actions de la banque sont gratuites.',
     nothing: 'La banque ne paie jamais moins que rien.',
     claimed: (each, bank) =>

@@ -107,6 +107,7 @@ export const nl: BoardText = {
       side === 'buy'
         ? `Ze zouden elk ${bank} kosten, 1 meer dan de koers.`
         : `Ze zouden elk ${bank} opbrengen, 1 minder dan de koers.`,
+    noneAtBank: ', maar met de bank kan niets.',
     free: 'Bij een koers van 0 zijn aandelen van de bank gratis.',
     nothing: 'De bank betaalt nooit minder dan niets.',
     claimed: (each, bank) =>
