@@ -77,6 +77,13 @@ async function playToTheEnd(page: Page, press: Press = byMouse): Promise<void> {
   }).toPass({ intervals: [30] });
 }
 
+test('the dice of the others are a question mark, one’s own are not', async ({ page }) => {
+  await sitAt(page, 4, acting, { pace: 'never' });
+  const hidden = page.getByRole('region', { name: 'Players' }).getByRole('img', { name: /^Dice behind the screen/ });
+  await expect(hidden).toHaveCount(3);
+  await expect(page.locator('.tray').getByRole('img', { name: /^Dice behind the screen/ })).toHaveCount(0);
+});
+
 test('a whole game of three through the board @long', async ({ page }) => {
   await sitAt(page, 3, () => true);
   await expect(page.locator('.company')).toHaveCount(3);

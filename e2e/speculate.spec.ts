@@ -105,8 +105,24 @@ test('the columns stand on the scale for a player and for a spectator, who has n
     }
 });
 
+test('a turn begins with its fee, which is lit, told and explained (P7)', async ({ page }) => {
+  await sitAt(page, 3, ({ phase, round }) => phase.kind === 'claim' && round > 1, { pace: 'wait' });
+  await page.getByRole('button', { name: 'End the turn without a claim' }).click();
+  await expect(bar(page)).toContainText(/Ada began a turn and paid its fee of 50/);
+  await expect(bar(page)).toContainText('Every turn begins with it.');
+  await expect(page.locator('.steps .now')).toHaveText('fee');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('the objective is in sight from the start', async ({ page }) => {
+    await sitAt(page, 4, carding, { pace: 'never' });
+    const [goal, ask] = [await page.locator('.goal').boundingBox(), await bar(page).boundingBox()];
+    expect(goal!.y).toBeGreaterThan(0);
+    expect(goal!.y + goal!.height).toBeLessThan(ask!.y);
+    await expect(page.locator('.goal .want')).toHaveCount(3);
+    await expectAccessible(page);
+  });
   test('a game of four to its end with one thumb; nothing is wider than the screen', async ({ page }) => {
     await sitAt(page, 4, late);
     await expectFits(page);

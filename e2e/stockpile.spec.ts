@@ -4,6 +4,8 @@ import { stockpile } from '@outcry/games/stockpile/game.ts';
 import { NEWEST } from '@outcry/games/stockpile/rules.ts';
 import type { Move } from '@outcry/games/stockpile/moves.ts';
 import type { View } from '@outcry/games/stockpile/view.ts';
+import { SAYINGS } from '@outcry/games/stockpile/board/facets.ts';
+import { outlookOf, stepsOf, tracksOf } from '@outcry/games/stockpile/preview.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { expectFits } from './fits.ts';
@@ -46,6 +48,43 @@ test('the last round of three through the board', async ({ page }) => {
   await sitAt(page, base, 3, late);
   await playToTheEnd(page);
   await expect(page.locator('.places li')).toHaveCount(3);
+});
+
+test('a company that goes bankrupt says at which price it starts again, and stands there (K16)', async ({ page }) => {
+  const ruins = (view: View, move: Move) => {
+    const moved = stepsOf(move);
+    if (moved === null) return null;
+    const { fate, price } = outlookOf(
+      tracksOf(game.data, view)[moved.company]!,
+      view.places[moved.company]!,
+      moved.steps,
+    );
+    return fate === 'bankrupt' ? { ...moved, price } : null;
+  };
+  const { view, legal } = await sitAt(
+    page,
+    base,
+    4,
+    (at, moves) => moves.some((move) => ruins(at, move) !== null) && at.players[0]!.shares!.some((held) => held > 0),
+    { pace: 'wait' },
+  );
+  const move = legal.find((one) => ruins(view, one) !== null)!;
+  const { company, price } = ruins(view, move)!;
+  expect(price).not.toBe(view.prices[company]);
+  for (const tap of SAYINGS.tapsOf(move)) await page.locator(`[data-tap="${tap}"]:visible`).first().click();
+  await go(page).click();
+  const moment = page.locator('.moment');
+  await expect(moment).toContainText('is bankrupt.');
+  await expect(moment).toContainText(`It starts again at $${price}K.`);
+  await bar(page).getByRole('button', { name: 'Skip' }).click();
+  const markers = page.locator('.tracks .price-marker');
+  await expect(markers.nth(company)).toHaveText(`$${price}K`);
+  // Each stands on its own price: dearer is further right.
+  const prices = (await markers.allTextContents()).map((text) => Number.parseInt(text.slice(1)));
+  const lefts = await markers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  const order = (figures: readonly number[]) => figures.toSorted((a, b) => a - b).map((one) => figures.indexOf(one));
+  expect(new Set(lefts.map(Math.round)).size).toBe(new Set(prices).size);
+  expect(order(lefts)).toEqual(order(prices));
 });
 
 /** A whole game in one round, by the tables of an owner who has little time: dealt, every phase, and the end. */

@@ -79,3 +79,49 @@ test('at the instant pace a key moment can still be looked at again from the tap
     .click();
   await expect(moment(page)).toContainText('All cards up.');
 });
+
+test.describe('where things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('tape, prices and ranks tell of a brick once it has come, not while it walks', async ({ page }) => {
+    await page.addInitScript(() => {
+      const walks: { lines: number[]; labels: string[] }[] = [];
+      Object.assign(window, { walks });
+      const lines = (): number => document.querySelector('.tape')!.textContent.split(' moved from ').length - 1;
+      const real = Element.prototype.animate;
+      Element.prototype.animate = function animate(...how) {
+        const walk = real.apply(this, how);
+        if (!this.hasAttribute('data-brick')) return walk;
+        const seen = { lines: [] as number[], labels: [] as string[] };
+        walks.push(seen);
+        const look = (): void => {
+          if (walk.playState !== 'running') return;
+          seen.lines.push(lines());
+          seen.labels.push(this.getAttribute('aria-label')!);
+          requestAnimationFrame(look);
+        };
+        look();
+        return walk;
+      };
+    });
+    const { record } = laid(
+      game,
+      { side: 'plain' },
+      5,
+      ({ phase, players, bricks }) =>
+        phase.kind === 'choose' && bricks.some((space) => space > 0) && players.slice(1).every((one) => one.hasChosen),
+    );
+    await sitDown(page, record, { pace: 'brisk' });
+    const said = async (what: string) => (await tape(page).textContent())!.split(what).length - 1;
+    const [before, turns] = [await said(' moved from '), await said(' drew: ')];
+    await layACard(page);
+    await expect.poll(() => said(' drew: ')).toBeGreaterThan(turns);
+    type Walks = { walks: { lines: number[]; labels: string[] }[] };
+    const walks = await page.evaluate(() => (window as unknown as Walks).walks);
+    expect(walks.length).toBeGreaterThan(1);
+    for (const [index, { lines, labels }] of walks.entries()) {
+      expect([...new Set(lines)], `lines of the tape during walk ${index}`).toEqual([before + index]);
+      expect(new Set(labels).size, `where the board says the brick of walk ${index} is`).toBe(1);
+    }
+  });
+});

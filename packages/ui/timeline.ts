@@ -6,6 +6,10 @@ export interface Frame<View = AnyView, Event = AnyEvent> {
   readonly event: Event;
   /** At a brisk pace; at a calm one, as long as its sentence takes to be read. */
   readonly lasts: number;
+  /** Its pieces are on their way: `view` is the one before the event, and tape, chart and sound tell of it with the next frame. */
+  readonly underway?: boolean;
+  /** Only a piece that moves: the next frame tells the same event, to be read. Left out where nothing moves. */
+  readonly movement?: boolean;
   /** It is there to be read at any pace: where no clock runs, it waits for the person. */
   readonly stays?: boolean;
   /** The bar says below it why: there is more to read. */

@@ -5,6 +5,7 @@ import { bankPrice } from './phases/answer.ts';
 import type { Card, Move, Sector, Side } from './state.ts';
 import type { PlayerView, View } from './view.ts';
 
+export { bankPrice as bankPriceOf } from './phases/answer.ts';
 export { MOST_OFFERS } from './phases/deal.ts';
 
 /** Cash and shares of somebody, as they are or would be. */

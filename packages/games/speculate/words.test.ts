@@ -66,7 +66,7 @@ describe('words', () => {
       'Bob is bankrupt and out of the game.',
       'Ada took a share of Mines worth 25 from Cleo.',
       'Ada took a share of Mines worth 25 from Cleo.',
-      'The bank paid 125 to Ada.',
+      'The bank paid 125 to Ada for the objective.',
       'Ada goes on to an objective of 500.',
     ]);
   });

@@ -32,7 +32,6 @@ import type { AtGame } from './useGame.ts';
 import { useHappening } from './useHappening.ts';
 import { useHeard } from './useHeard.ts';
 import { useLiveClocks } from './useLiveClocks.ts';
-import { useLow } from './useLow.ts';
 import { useScreen } from './useScreen.ts';
 import { useShow } from './useShow.ts';
 import { useTableShortcuts } from './useTableShortcuts.ts';
@@ -134,7 +133,7 @@ function Seated({ at: newest }: { at: AtTable }) {
   const backToNow = () => setLook(lookNow(followed));
   const desk = useScreen() === 'desk';
   const short = useLayout('short');
-  const low = useLow();
+  const low = !useLayout('tall');
   const [remark, hearRemarks] = useRemarks(at);
   const hearSounds = useSounds(now);
   useHeard(now.history, newest.now.history, (told) => {

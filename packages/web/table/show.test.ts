@@ -12,6 +12,7 @@ import {
   shownAt,
   sinceAnswered,
   sinceOpened,
+  withoutMovement,
 } from './show.ts';
 import type { Position } from './show.ts';
 import type { Moment, Snapshot } from './source.ts';
@@ -94,6 +95,12 @@ describe('what is on the screen', () => {
     expect(shownAt(now, atEnd(4), null)).toBe(now);
   });
 
+  test('is the moment before an event while its pieces are on their way', () => {
+    const [, second] = told(3);
+    const shown = shownAt(now, { moment: 3, frame: 1 }, { ...second!, view: view(2), underway: true });
+    expect(shown.history.at(-1)).toEqual({ at: 3, view: view(2), events: laid(1) });
+  });
+
   test('is the same wherever one comes from', () => {
     const shown = told(3)[1]!;
     expect(inFrame(HISTORY[3]!, shown)).toEqual({ at: 3, view: view(3), events: laid(1, 2) });
@@ -130,6 +137,7 @@ describe('how long a frame stays', () => {
     frame: told(1)[0]!,
     said: 'Ada lays a card.',
     own: false,
+    moved: 0,
     waiting: 0,
     pace: 'calm',
     clock: null,
@@ -142,6 +150,15 @@ describe('how long a frame stays', () => {
     expect(readingTime(long)).toBeGreaterThan(3_000);
     expect(lastsFor({ ...usual, frame: { ...usual.frame, explained: true } })).toBe(2_000);
     expect(lastsFor({ ...usual, said: '' })).toBe(100);
+  });
+
+  test('what only moves is not there to be read, and its time counts for the frame that is', () => {
+    const movement = { ...usual.frame, movement: true };
+    expect(lastsFor({ ...usual, frame: movement })).toBe(100);
+    expect(lastsFor({ ...usual, frame: movement, pace: 'wait' })).toBe(100);
+    expect(lastsFor({ ...usual, moved: 700 })).toBe(500);
+    expect(lastsFor({ ...usual, moved: 5_000 })).toBe(100);
+    expect(withoutMovement([movement, usual.frame])).toEqual([usual.frame]);
   });
 
   test('as its pieces move: one’s own moves, and briskly, in haste when many wait', () => {

@@ -36,17 +36,20 @@ export function follow(position: Position, length: number, framesOf: FramesOf): 
   return now;
 }
 
+/** The frames of a move where nothing moves on the screen. */
+export const withoutMovement = (frames: readonly Frame[]): readonly Frame[] => frames.filter(({ movement }) => !movement);
+
 /** What a move's events are told as. Those that did not follow from what was seen are not told: the board jumps. */
 export function framesOf(script: Script, history: readonly Moment[], moment: number): readonly Frame[] {
   const [before, { events }] = [history[moment - 1], history[moment]!];
   return before !== undefined && script.follows(before.view, events) ? script.frames(before.view, events) : [];
 }
 
-/** A moment as it stands in a frame: told as far as the frame tells it. */
-export const inFrame = ({ at, events }: Moment, { view, event }: Frame): Moment => ({
+/** A moment as it stands in a frame: told as far as the frame's view has come. */
+export const inFrame = ({ at, events }: Moment, { view, event, underway }: Frame): Moment => ({
   at,
   view,
-  events: events.slice(0, events.indexOf(event) + 1),
+  events: events.slice(0, events.indexOf(event) + (underway ? 0 : 1)),
 });
 
 /** The seat that made the move these events tell; null: they do not say. */
@@ -117,6 +120,8 @@ interface Told {
   readonly said: string;
   /** The viewer did it: they know, but for what came of it in a key moment. */
   readonly own: boolean;
+  /** For how long its sentence stood there already, while its piece moved. */
+  readonly moved: number;
   /** How many moves wait behind it. */
   readonly waiting: number;
   readonly pace: Pace;
@@ -125,10 +130,11 @@ interface Told {
 }
 
 /** How long a frame is shown; Infinity: until the person goes on. */
-export function lastsFor({ frame, said, own, waiting, pace, clock }: Told): number {
+export function lastsFor({ frame, said, own, moved, waiting, pace, clock }: Told): number {
   if (frame.stays) return clock === null ? Infinity : frame.lasts;
-  const isRead = said !== '' && (!own || frame.moment === true) && !clock;
+  const isRead = !frame.movement && said !== '' && (!own || frame.moment === true) && !clock;
   if (pace === 'wait' && isRead) return Infinity;
-  if (pace === 'calm' && isRead) return Math.max(frame.lasts, readingTime(said) + (frame.explained ? WHY : 0));
+  if (pace === 'calm' && isRead)
+    return Math.max(frame.lasts, readingTime(said) + (frame.explained ? WHY : 0) - moved);
   return frame.lasts * haste(waiting);
 }

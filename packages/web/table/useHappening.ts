@@ -1,6 +1,7 @@
 import type { Frame } from '@outcry/ui/timeline.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { framesOf } from './show.ts';
+import { still } from '../settings.ts';
+import { framesOf, withoutMovement } from './show.ts';
 import type { AtGame } from './useGame.ts';
 
 const NO_FRAMES: readonly Frame[] = [];
@@ -14,13 +15,12 @@ export type Happens = 'whole' | 'moments' | null;
 /** The move that led to a moment as it happens, frame by frame; null: it has happened, or is not to be seen. */
 export function useHappening({ now, board }: AtGame, looked: number, happens: Happens): Frame | null {
   const { history, data } = now;
-  const frames = useMemo(
-    () =>
-      happens === null
-        ? NO_FRAMES
-        : framesOf(board.script(data), history, looked).filter(({ moment }) => happens === 'whole' || moment),
-    [happens, board, data, history, looked],
-  );
+  const frames = useMemo(() => {
+    if (happens === null) return NO_FRAMES;
+    const all = framesOf(board.script(data), history, looked);
+    if (happens === 'moments') return all.filter(({ moment }) => moment);
+    return still() ? withoutMovement(all) : all;
+  }, [happens, board, data, history, looked]);
   const [told, setTold] = useState({ frames, count: 0 });
   const count = told.frames === frames ? told.count : 0;
   const frame = frames[count] ?? null;

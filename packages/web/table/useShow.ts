@@ -9,7 +9,17 @@ import { beginsWithFilm, chaptersOf, filmLasts, inFilm, isInHurry } from './film
 import type { Film } from './film.ts';
 import { usePace } from './pace.ts';
 import { noteSeen, seenUntil } from './seen.ts';
-import { atEnd, follow, framesOf, lastsFor, next, shownAt, sinceAnswered, sinceOpened } from './show.ts';
+import {
+  atEnd,
+  follow,
+  framesOf,
+  lastsFor,
+  next,
+  shownAt,
+  sinceAnswered,
+  sinceOpened,
+  withoutMovement,
+} from './show.ts';
 import type { Position } from './show.ts';
 import type { Snapshot } from './source.ts';
 import type { AtTable } from './Table.tsx';
@@ -74,7 +84,8 @@ export function useShow(atTable: AtTable, paused: boolean): Show {
     const { view } = history[moment]!;
     const frames = known.get(view) ?? framesOf(script, history, moment);
     known.set(view, frames);
-    return pace === 'instant' ? frames.filter(({ stays, moment: key }) => stays || (at.again && key)) : frames;
+    if (pace === 'instant') return frames.filter(({ stays, moment: key }) => stays || (at.again && key));
+    return still() ? withoutMovement(frames) : frames;
   };
 
   // Whoever else looks at it begins with what there is.
@@ -88,6 +99,7 @@ export function useShow(atTable: AtTable, paused: boolean): Show {
   if (position !== at) setAt({ viewer, again, film: null, ...position });
 
   const frame = position.frame === null ? null : (told(position.moment)[position.frame] ?? null);
+  const preceding = position.frame === null ? undefined : told(position.moment)[position.frame - 1];
   const last = position.frame === null || told(position.moment).length === position.frame + 1;
   const newest = position.moment === length - 1;
   const clock = viewer === null ? null : now.seats[viewer]!.clock;
@@ -102,6 +114,7 @@ export function useShow(atTable: AtTable, paused: boolean): Show {
             said,
             own,
             pace,
+            moved: preceding?.movement ? preceding.lasts : 0,
             waiting: length - 1 - position.moment,
             clock: viewer === null ? false : clock && clock.deadline !== null,
           }),

@@ -41,6 +41,16 @@ const PIPS = [
   ],
 ].map((pips) => pips.map(([x, y]) => `M${x} ${y}h0`).join(''));
 
+/** Dice that somebody else has behind their screen: nobody knows how many, or of which companies. */
+export const HiddenDie = () => (
+  <svg className="die ghost hidden" viewBox="0 0 24 24" aria-hidden="true">
+    <rect className="face" x="1.5" y="1.5" width="21" height="21" rx="5" />
+    <text x="12" y="17" textAnchor="middle">
+      ?
+    </text>
+  </svg>
+);
+
 /** A die in its company's colour: its pips, or the company's symbol while it has not been rolled. */
 export function Die({ company, pips, ghost }: { company: Company; pips?: number; ghost?: boolean }) {
   const { colour, symbol } = LOOKS[company]!;

@@ -3,21 +3,32 @@ import { CompanyTile, SeatPanel } from '@outcry/ui';
 import { useAround } from '@outcry/ui/around.ts';
 import { money, signed } from '@outcry/engine/figures';
 import { takenThisRound } from '../preview.ts';
-import { Die } from './Die.tsx';
+import { Die, HiddenDie } from './Die.tsx';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
 /** What everybody saw of a seat: its trades, and dice it took this round. At the end its positions are shown. */
 function Seen({ seat }: { seat: Seat }) {
   const { view, text, locale } = useTable();
-  const { traded, positions } = view.screens[seat]!;
+  const { traded, positions, dice } = view.screens[seat]!;
   const known = positions ?? traded;
   const taken = takenThisRound(view, seat);
   const say = positions ? text.held : text.traded;
+  const hidden = dice === null && view.phase.kind !== 'over' && (
+    <span className="chip unknown" role="img" aria-label={text.hiddenDice} title={text.hiddenDice}>
+      <HiddenDie />
+    </span>
+  );
   if (known.every((count) => count === 0) && taken.every((count) => count === 0))
-    return <span className="cap">{positions ? text.nothing : text.noTrades}</span>;
+    return (
+      <>
+        {hidden}
+        <span className="cap">{positions ? text.nothing : text.noTrades}</span>
+      </>
+    );
   return (
     <>
+      {hidden}
       {known.map(
         (count, company) =>
           count !== 0 && (

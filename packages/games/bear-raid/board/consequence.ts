@@ -25,8 +25,10 @@ function outlookText({ text, locale }: Speech, company: Company, { pips, change,
   return text.outlook(LOOKS[company]!.name, pips, signed(change, locale), outcome);
 }
 
-/** What the company's card makes of a move that is being told, once it is made. */
+/** Why something is done that is being told, or what the company's card makes of it. */
 export function reason(speech: Speech, { event }: BoardFrame): string {
+  if (event.kind === 'placed') return speech.text.placedWhy;
+  if (event.kind === 'drawn') return speech.text.drawnWhy(ROLLED_PER_SEAT * speech.view.screens.length);
   if (event.kind !== 'bought' && event.kind !== 'shorted' && event.kind !== 'took') return '';
   return speech.text.asItLies(outlookText(speech, event.company, outlookOf(speech.data, speech.view, event.company)));
 }

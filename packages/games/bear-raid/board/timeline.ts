@@ -70,6 +70,9 @@ function lastsFor(event: Event): number {
   }
 }
 
+/** Events whose frame says why below them. */
+const EXPLAINED: readonly Event['kind'][] = ['bought', 'shorted', 'took', 'placed', 'drawn'];
+
 /** Whether these events can have happened in this view. */
 export function follows({ phase }: View, [first]: readonly Event[]): boolean {
   if (first === undefined || !('seat' in first)) return false;
@@ -97,7 +100,7 @@ export const scriptOf = (data: Data): Script<View, Event, BoardFrame> => ({
       const company = 'company' in event && event.kind !== 'rolled' ? event.company : null;
       const moment = event.kind === 'rolled';
       const counted = moment ? countedAll(view, events) : [];
-      const explained = event.kind === 'bought' || event.kind === 'shorted' || event.kind === 'took';
+      const explained = EXPLAINED.includes(event.kind);
       if (lasts > 0) frames.push({ view: now, event, lasts, rolled, company, read, moment, counted, explained });
       rolled = new Map();
     });

@@ -12,7 +12,7 @@ import type { Card, Event, Move, Sector } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { inSector, SAYINGS, sideIn } from './choice.ts';
-import { consequence } from './consequence.ts';
+import { consequence, reason } from './consequence.ts';
 import { Floor } from './Floor.tsx';
 import { Hand } from './Hand.tsx';
 import { looksIn } from './looks.ts';
@@ -82,8 +82,9 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   const pick = pickOf();
 
   function detail(): string {
+    if (frame !== null) return reason(table, frame);
     if (kind === null || seat === null) return '';
-    const did = ready === null ? '' : consequence({ view, data, text, looks, figure }, seat, ready);
+    const did = ready === null ? '' : consequence(table, seat, ready);
     if (kind === 'play' && ready === null) return text.chooseCard;
     if (taking && chosen.sector === null) return text.chooseShare;
     if (ready?.kind === 'done' && offering) return did || text.chooseSector;
@@ -94,11 +95,13 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   const labelled = (move: Move | null) => move && { move, label: words.move(move, view, who) };
   const asked = kind === 'play';
   const hand = own?.hand && <Hand cards={own.hand} nameOf={cardName} asked={asked} chosen={chosen.card} choose={lay} />;
+  const objective = own !== null && <ObjectiveCard after={after} then={then} />;
   const inBar = phone && asked;
   return (
     <TableContext value={table}>
       <Seats />
       <section className="board" data-drop="card" aria-label={text.board} ref={board}>
+        {phone && objective}
         <Prices
           pick={pick}
           then={then}
@@ -111,18 +114,18 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
         <div className="right-side">
           <Floor
             card={lying}
-            paid={frame?.event.kind === 'dividend' ? frame.event : null}
+            told={frame?.event ?? null}
             cardName={lying === null ? '' : cardName(lying)}
             heading={offer === null ? '' : textOf(words.event({ kind: 'offer', ...offer }, who))}
           />
           <Dividends />
           <Bank />
         </div>
-        {frame?.moment && <Moment title={at.said} />}
+        {frame?.moment && <Moment title={at.said} why={detail()} />}
       </section>
       <section className="tray" aria-label={text.place}>
         {!inBar && hand}
-        {own !== null && <ObjectiveCard after={after} then={then} />}
+        {!phone && objective}
         {own !== null && <Place after={after} />}
       </section>
       <Bar

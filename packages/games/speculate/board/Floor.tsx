@@ -3,7 +3,7 @@ import { Avatar, CompanyTile } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import { signed } from '@outcry/engine/figures';
 import { changeOf, sectorOf } from '../box.ts';
-import { MOST_OFFERS } from '../preview.ts';
+import { bankPriceOf, MOST_OFFERS } from '../preview.ts';
 import type { Card, Event } from '../state.ts';
 import type { View } from '../view.ts';
 import { CardFace, useCardLook } from './Card.tsx';
@@ -11,8 +11,9 @@ import { saidOf } from './said.ts';
 import { useTable } from './table.ts';
 import { Till } from './Tables.tsx';
 
-/** Where the turn is: the fee, a card, deals, a card, the claim. */
-function stepOf({ phase }: View): number {
+/** Where the turn is: the fee, a card, deals, a card, the claim. What is told of a new turn comes before its phase. */
+function stepOf({ phase }: View, told: Event | null): number {
+  if (told?.kind === 'fee' || told?.kind === 'fee-owed') return 0;
   switch (phase.kind) {
     case 'card':
       return phase.second ? 3 : 1;
@@ -29,16 +30,16 @@ function stepOf({ phase }: View): number {
 
 interface FloorProps {
   readonly card: Card | null;
-  /** The dividend that is being paid. */
-  readonly paid: Extract<Event, { kind: 'dividend' }> | null;
+  /** What is being told; null: nothing is. */
+  readonly told: Event | null;
   readonly heading: string;
   readonly cardName: string;
 }
 
 /** Whose turn it is and how far, and the offer that goes round, or the card that lies there. */
-export function Floor({ card, paid, heading, cardName }: FloorProps) {
+export function Floor({ card, told, heading, cardName }: FloorProps) {
   const { view, text, offer, infoOf } = useTable();
-  const step = stepOf(view);
+  const step = stepOf(view, told);
   const { seat, offers } = view.turn;
   const limited = view.round === 1 || view.round === view.rounds;
   return (
@@ -64,8 +65,8 @@ export function Floor({ card, paid, heading, cardName }: FloorProps) {
           </li>
         ))}
       </ol>
-      {paid !== null ? (
-        <Paid dividend={paid} />
+      {told?.kind === 'dividend' ? (
+        <Paid dividend={told} />
       ) : offer !== null ? (
         <GoingRound heading={heading} />
       ) : (
@@ -76,7 +77,7 @@ export function Floor({ card, paid, heading, cardName }: FloorProps) {
 }
 
 /** A dividend: what everybody is paid, for how many shares. */
-function Paid({ dividend: { sector, each, shares, paid } }: { dividend: NonNullable<FloorProps['paid']> }) {
+function Paid({ dividend: { sector, each, shares, paid } }: { dividend: Extract<Event, { kind: 'dividend' }> }) {
   const { text, looks, figure, infoOf } = useTable();
   const look = looks[sector]!;
   return (
@@ -155,7 +156,7 @@ function Before() {
 /** The offer, and what each said to it, in the order they are asked; then the bank. */
 function GoingRound({ heading }: { heading: string }) {
   const { view, text, looks, figure, offer, infoOf } = useTable();
-  const { side, sector, number, answers, bank, left, settled } = offer!;
+  const { side, sector, number, price, answers, bank, left, settled } = offer!;
   const asked = view.phase.kind === 'answer' && !settled ? view.phase.seat : null;
   const state = left === 0 ? text.allDone : settled && left === number ? text.nobody : text.stillOpen(side, left);
   const said = (of: Seat): string => saidOf(text, offer!, of, asked);
@@ -205,9 +206,7 @@ function GoingRound({ heading }: { heading: string }) {
                 ? text.answers(side, bank)
                 : bank === 0 || settled
                   ? '–'
-                  : view.phase.kind === 'bank'
-                    ? text.asked
-                    : text.waits}
+                  : text.bankDeals(side, bankPriceOf(price, side))}
             </small>
           </span>
           {has(view.bank)}

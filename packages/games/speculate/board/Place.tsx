@@ -20,14 +20,14 @@ export function ObjectiveCard({ after, then }: ObjectiveProps) {
   const empty = now.filter(({ figure: asked }) => asked === 0);
   return (
     <section className="goal" data-part="objective" aria-label={text.objective(figure(amount))}>
-      <h3 className="heading">
+      <h2 className="heading">
         {text.objective(figure(amount))}
         {now.every(({ met }) => met) && (
           <span className="met">
             <Icon name="check" /> {text.objectiveMet}
           </span>
         )}
-      </h3>
+      </h2>
       {wanted.map(({ sector, figure: asked, worth, met }) => {
         const would = next[sector]!.worth;
         const part = (of: number): string => `${Math.min(100, (100 * of) / asked)}%`;

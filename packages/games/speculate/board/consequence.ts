@@ -1,10 +1,55 @@
 import { changeOf, sectorOf } from '../box.ts';
-import { dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
+import { bankPriceOf, dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
 import type { Move } from '../state.ts';
 import type { Table } from './table.ts';
+import type { CardFrame } from './timeline.ts';
 
 /** What a sentence is made with. */
-export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'looks' | 'figure'>;
+export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'looks' | 'figure' | 'offer'>;
+
+/** Why something happens that is being told. */
+export function reason({ view, data, text, figure, offer }: Speech, { event, card, settles }: CardFrame): string {
+  const { why } = text;
+  const { fees, prize, prices } = data;
+  switch (event.kind) {
+    case 'fee':
+      return why.fee;
+    case 'fee-owed':
+      return why.feeOwed(figure(fees.usual), figure(fees.late));
+    case 'played':
+      return why.played(view.phase.kind === 'card' && view.phase.second);
+    case 'price': {
+      const by = changeOf(card!);
+      return event.to - event.from === by ? why.moved(by) : why.stopped(by, by > 0 ? prices.highest : 0);
+    }
+    case 'dividend':
+      return why.dividend(view.prices[event.sector]!, event.each);
+    case 'no-dividend':
+      return why.noDividend;
+    case 'offer':
+      return why.offer(event.side, bankPriceOf(event.price, event.side));
+    case 'answer':
+      if (offer === null || offer.left === 0) return '';
+      // P9: where the bank cannot deal in what is left, it is not asked.
+      return `${text.stillOpen(event.side, offer.left)}${settles ? why.noneAtBank : '.'}`;
+    case 'bank':
+      if (view.prices[event.sector] === 0) return event.side === 'buy' ? why.free : why.nothing;
+      if (event.number === 0) return why.noBank(event.side, event.price);
+      return why.bank(event.side, figure(event.number * event.price));
+    case 'claimed':
+      return why.claimed(figure(prize.each), figure(prize.bank));
+    case 'took':
+      return event.from === null ? why.tookFromBank : why.took(figure(prize.each), figure(prize.inShares));
+    case 'took-all':
+      return why.tookAll(figure(prize.inShares));
+    case 'next-objective':
+      return why.next;
+    case 'bankrupt':
+      return event.seat === view.turn.seat ? why.unpaidFee(figure(fees.late)) : why.unpaidPrize;
+    default:
+      return '';
+  }
+}
 
 /** What the chosen move would do, in numbers. */
 export function consequence(speech: Speech, seat: number, move: Move): string {

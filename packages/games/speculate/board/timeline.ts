@@ -4,9 +4,10 @@ import type { Data } from '../data.ts';
 import type { Card, Event, Phase } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** A frame, with the market card that lies on the table in it. */
+/** A frame, with the market card that lies on the table in it, and whether its event is the last of an offer. */
 export interface CardFrame extends Frame<View, Event> {
   readonly card: Card | null;
+  readonly settles: boolean;
 }
 
 /** How long the frame of an event stays; those not named need none. */
@@ -46,6 +47,21 @@ const BEGINS: Partial<Record<Event['kind'], readonly Phase['kind'][]>> = {
   asks: ['deal'],
 };
 
+/** Events whose frame says why below them. */
+const EXPLAINED: readonly Event['kind'][] = [
+  'fee',
+  'fee-owed',
+  'played',
+  'price',
+  'dividend',
+  'no-dividend',
+  'offer',
+  'bank',
+  'claimed',
+  'took-all',
+  'bankrupt',
+];
+
 /** What happens while a market card lies on the table. */
 const AFTER_CARD: readonly Event['kind'][] = ['drew', 'reshuffled', 'price', 'dividend', 'no-dividend'];
 
@@ -67,13 +83,15 @@ export const scriptOf = (data: Data): Script<View, Event, CardFrame> => ({
     const frames: CardFrame[] = [];
     let view = before;
     let card: Card | null = null;
-    for (const event of events) {
+    for (const [index, event] of events.entries()) {
       view = applyEvent(data, view, event);
       if (event.kind === 'played') card = event.card;
       else if (!AFTER_CARD.includes(event.kind)) card = null;
       const lasts = lastsFor(event);
       const moment = event.kind === 'bankrupt' || event.kind === 'claimed';
-      if (lasts > 0) frames.push({ view, card, event, lasts, moment });
+      const settles = events[index + 1]?.kind === 'settled';
+      const explained = EXPLAINED.includes(event.kind);
+      if (lasts > 0) frames.push({ view, card, event, lasts, moment, explained, settles });
     }
     return frames;
   },

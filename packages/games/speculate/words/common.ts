@@ -88,7 +88,7 @@ export interface Sentences {
   readonly offered: (side: Side, name: Part, number: number, sector: Part, price: number) => Sentence;
   readonly refused: (name: Part) => Sentence;
   readonly answered: (side: Side, name: Part, number: number, sector: Part, asker: Part, money: number) => Sentence;
-  readonly noBankDeal: (name: Part) => Sentence;
+  readonly noBankDeal: (side: Side, name: Part) => Sentence;
   readonly bankDeal: (side: Side, name: Part, number: number, sector: Part, price: number) => Sentence;
   readonly barred: (side: Side, name: Part, sector: Part) => Sentence;
   readonly claimed: (name: Part, amount: number, figures: Sentence, shares: Sentence) => Sentence;
@@ -218,7 +218,7 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
           told.number * told.price,
         );
       case 'bank':
-        if (told.number === 0) return text.noBankDeal(name(told.seat));
+        if (told.number === 0) return text.noBankDeal(told.side, name(told.seat));
         return text.bankDeal(told.side, name(told.seat), told.number, named(told.sector), told.price);
       case 'settled':
         return told.moved > 0 ? [] : text.barred(told.side, name(told.seat), named(told.sector));

@@ -62,7 +62,7 @@ export const words = wordsOf({
   take: (sector, price) => `Take a share of ${sector} (${price})`,
   stop: 'Take no more shares',
   round: (round, rounds) => say`Round ${round} of ${rounds}: all market cards but the hands are shuffled.`,
-  fee: (name, amount) => say`${name} paid ${amount} to the bank.`,
+  fee: (name, amount) => say`${name} began a turn and paid its fee of ${amount} to the bank.`,
   feeOwed: (name, amount) => say`${name} cannot pay the fee and owes ${amount} when dealing ends.`,
   played: (name, card) => say`${name} played ${card}.`,
   stays: (sector, price) => say`${sector} cannot go further and stays at ${price}.`,
@@ -78,16 +78,17 @@ export const words = wordsOf({
     side === 'buy'
       ? say`${name} sells ${number} ${sector} to ${asker} for ${money}.`
       : say`${name} buys ${number} ${sector} from ${asker} for ${money}.`,
-  noBankDeal: (name) => say`${name} leaves the bank alone.`,
+  noBankDeal: (side, name) => say`${name} ${side === 'buy' ? 'buys none from' : 'sells none to'} the bank.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'
-      ? say`${name} buys ${number} ${sector} from the bank at ${price}.`
-      : say`${name} sells ${number} ${sector} to the bank at ${price}.`,
+      ? say`${name} buys ${number} ${sector} from the bank at ${price}${price > 0 ? ', 1 more than the price' : ''}.`
+      : say`${name} sells ${number} ${sector} to the bank at ${price}${price > 0 ? ', 1 less than the price' : ''}.`,
   barred: (side, name, sector) => say`Nobody deals: ${name} cannot offer to ${side} ${sector} again this turn.`,
   claimed: (name, amount, figures, shares) =>
     say`${name} claims the objective of ${amount} (${figures}) with ${shares}.`,
-  paid: (from, amount, to) => say`${from} paid ${amount} to ${to}.`,
-  bankPaid: (amount, to) => (amount > 0 ? say`The bank paid ${amount} to ${to}.` : say`The bank paid no cash.`),
+  paid: (from, amount, to) => say`${from} paid ${amount} to ${to} for the objective.`,
+  bankPaid: (amount, to) =>
+    amount > 0 ? say`The bank paid ${amount} to ${to} for the objective.` : say`The bank had no cash left to pay.`,
   took: (name, sector, price, from) =>
     say`${name} took a share of ${sector} worth ${price} from ${from ?? 'the bank'}.`,
   tookAll: (from, to, shares) => say`${from} cannot pay: ${to} gets ${shares}.`,

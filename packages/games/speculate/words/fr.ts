@@ -69,7 +69,7 @@ export const words = wordsOf({
   stop: 'Ne plus prendre d’actions',
   round: (round, rounds) =>
     say`Manche ${round} sur ${rounds} : toutes les cartes de marché sont mélangées, sauf les mains.`,
-  fee: (name, amount) => say`${name} a payé ${amount} à la banque.`,
+  fee: (name, amount) => say`${name} a commencé son tour et payé ses frais de ${amount} à la banque.`,
   feeOwed: (name, amount) => say`${name} ne peut pas payer les frais et doit ${amount} à la fin de ses marchés.`,
   played: (name, card) => say`${name} a joué ${card}.`,
   stays: (sector, price) => say`Le secteur ${sector} ne peut aller plus loin et reste à ${price}.`,
@@ -87,17 +87,19 @@ export const words = wordsOf({
     side === 'buy'
       ? say`${name} vend ${number} ${sector} à ${asker} pour ${money}.`
       : say`${name} achète ${number} ${sector} à ${asker} pour ${money}.`,
-  noBankDeal: (name) => say`${name} laisse la banque tranquille.`,
+  noBankDeal: (side, name) => say`${name} ${side === 'buy' ? 'n’achète' : 'ne vend'} rien à la banque.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'
-      ? say`${name} achète ${number} ${sector} à la banque, à ${price}.`
-      : say`${name} vend ${number} ${sector} à la banque, à ${price}.`,
+      ? say`${name} achète ${number} ${sector} à la banque à ${price}${price > 0 ? ', 1 de plus que le cours' : ''}.`
+      : say`${name} vend ${number} ${sector} à la banque à ${price}${price > 0 ? ', 1 de moins que le cours' : ''}.`,
   barred: (side, name, sector) =>
     say`Aucun marché : ${name} ne peut plus proposer ${side === 'buy' ? 'd’acheter' : 'de vendre'} des actions ${sector} ce tour-ci.`,
   claimed: (name, amount, figures, shares) => say`${name} réclame l’objectif de ${amount} (${figures}) avec ${shares}.`,
-  paid: (from, amount, to) => say`${from} a payé ${amount} à ${to}.`,
+  paid: (from, amount, to) => say`${from} a payé ${amount} à ${to} pour l’objectif.`,
   bankPaid: (amount, to) =>
-    amount > 0 ? say`La banque a payé ${amount} à ${to}.` : say`La banque n’a rien payé en argent.`,
+    amount > 0
+      ? say`La banque a payé ${amount} à ${to} pour l’objectif.`
+      : say`La banque n’avait plus d’argent pour payer.`,
   took: (name, sector, price, from) =>
     say`${name} a pris une action ${sector} valant ${price} ${from === null ? 'à la banque' : say`à ${from}`}.`,
   tookAll: (from, to, shares) => say`${from} ne peut pas payer : ${to} reçoit ${shares}.`,

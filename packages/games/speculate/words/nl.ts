@@ -66,7 +66,7 @@ export const words = wordsOf({
   take: (sector, price) => `Neem een aandeel ${sector} (${price})`,
   stop: 'Neem geen aandelen meer',
   round: (round, rounds) => say`Ronde ${round} van ${rounds}: alle marktkaarten behalve de handen worden geschud.`,
-  fee: (name, amount) => say`${name} betaalde ${amount} aan de bank.`,
+  fee: (name, amount) => say`${name} begon een beurt en betaalde de kosten daarvan, ${amount}, aan de bank.`,
   feeOwed: (name, amount) =>
     say`${name} kan de kosten niet betalen en is aan het eind van de handel ${amount} schuldig.`,
   played: (name, card) => say`${name} speelde ${card}.`,
@@ -84,17 +84,19 @@ export const words = wordsOf({
     side === 'buy'
       ? say`${name} verkoopt ${number} ${sector} aan ${asker} voor ${money}.`
       : say`${name} koopt ${number} ${sector} van ${asker} voor ${money}.`,
-  noBankDeal: (name) => say`${name} laat de bank met rust.`,
+  noBankDeal: (side, name) => say`${name} ${side === 'buy' ? 'koopt niets van' : 'verkoopt niets aan'} de bank.`,
   bankDeal: (side, name, number, sector, price) =>
     side === 'buy'
-      ? say`${name} koopt ${number} ${sector} van de bank voor ${price}.`
-      : say`${name} verkoopt ${number} ${sector} aan de bank voor ${price}.`,
+      ? say`${name} koopt ${number} ${sector} van de bank voor ${price}${price > 0 ? ', 1 meer dan de koers' : ''}.`
+      : say`${name} verkoopt ${number} ${sector} aan de bank voor ${price}${price > 0 ? ', 1 minder dan de koers' : ''}.`,
   barred: (side, name, sector) =>
     say`Niemand handelt: ${name} mag deze beurt niet meer aanbieden ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'}.`,
   claimed: (name, amount, figures, shares) => say`${name} eist het doel van ${amount} (${figures}) op met ${shares}.`,
-  paid: (from, amount, to) => say`${from} betaalde ${amount} aan ${to}.`,
+  paid: (from, amount, to) => say`${from} betaalde ${amount} aan ${to} voor het doel.`,
   bankPaid: (amount, to) =>
-    amount > 0 ? say`De bank betaalde ${amount} aan ${to}.` : say`De bank betaalde geen geld.`,
+    amount > 0
+      ? say`De bank betaalde ${amount} aan ${to} voor het doel.`
+      : say`De bank had geen geld meer om te betalen.`,
   took: (name, sector, price, from) =>
     say`${name} nam een aandeel ${sector} ter waarde van ${price} van ${from ?? 'de bank'}.`,
   tookAll: (from, to, shares) => say`${from} kan niet betalen: ${to} krijgt ${shares}.`,

@@ -11,7 +11,7 @@ import type { View } from '../view.ts';
 import { Bags } from './Bags.tsx';
 import { Bar } from './Bar.tsx';
 import type { Pick } from './Bricks.tsx';
-import { cardConsequence, rankConsequence, tradeConsequence } from './consequence.ts';
+import { cardConsequence, rankConsequence, taken, tradeConsequence } from './consequence.ts';
 import { buyable, withBuy } from './deal.ts';
 import type { Deal } from './deal.ts';
 import { Hand } from './Hand.tsx';
@@ -84,8 +84,13 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
   function detail(): ReactNode {
     if (frame?.before) return <Changes before={frame.before} after={frame.view.prices} />;
     if (frame?.event.kind === 'moved' && frame.event.path.length > 0)
-      return `${text.cardOf(who(frame.event.seat))} ${text.allWalk(frame.steps)}`;
-    if (frame?.event.kind === 'turn') return text.actionMeans[frame.event.action](who(frame.event.seat));
+      return `${text.cardOf(who(frame.event.seat))} ${text.allWalk(frame.steps, taken(text, frame.event))}`;
+    if (frame?.event.kind === 'turn') {
+      const { action, seat: active } = frame.event;
+      // S9: while all bricks are on START, nobody is asked to move one.
+      const idle = action !== 'none' && frame.view.phase.kind === 'choose';
+      return idle ? text.noneToRank : text.actionMeans[action](who(active));
+    }
     if (kind === null || seat === null) return '';
     const speech = { data, view, text, locale };
     if (card !== null) return cardConsequence(speech, seat, card);

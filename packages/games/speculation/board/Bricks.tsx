@@ -9,7 +9,6 @@ import { spotOf, wayOf } from './layout.ts';
 import type { Layout, Spot } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import type { Scene } from './timeline.ts';
-import { walkTime } from './timeline.ts';
 import { useTable } from './table.ts';
 
 /** Which bricks can be chosen, and what happens when one is tapped. */
@@ -58,16 +57,16 @@ export function Ghost({ layout, preview }: { layout: Layout; preview: BrickPrevi
 export function Bricks({ layout, pick, scene, ringed }: Props) {
   const { view } = useTable();
   const group = useRef<SVGGElement>(null);
-  const last = useRef(new Map<number, Spot>());
   useLayoutEffect(() => {
-    const now = new Map(LOOKS.map((_, company) => [company, spotOf(layout, view, company)]));
-    const event = scene?.event;
-    if ((event?.kind === 'moved' || event?.kind === 'ranked') && event.from !== event.to) {
-      const from = last.current.get(event.company);
-      const brick = group.current?.querySelector(`[data-brick="${event.company}"]`);
-      if (from && brick) walk(brick, wayOf(layout, from, now.get(event.company)!, passed(event.from, event.to)), event);
-    }
-    last.current = now;
+    if (!scene?.walk) return undefined;
+    const { company, from, to, then } = scene.walk;
+    const brick = group.current!.querySelector(`[data-brick="${company}"]`)!;
+    const [start, end] = [spotOf(layout, view, company), spotOf(layout, then, company)];
+    const walk = brick.animate(
+      wayOf(layout, start, end, passed(from, to)).map((spot) => ({ transform: at(spot) })),
+      { duration: scene.lasts, easing: 'linear', fill: 'forwards' },
+    );
+    return () => walk.cancel();
   }, [layout, scene, view]);
   const order = LOOKS.map((_, company) => company).toSorted(
     (a, b) => spotOf(layout, view, a).y - spotOf(layout, view, b).y,
@@ -93,13 +92,6 @@ interface Props {
 function passed(from: number, to: number): number[] {
   const way = Math.sign(to - from);
   return Array.from({ length: Math.abs(to - from) }, (_, i) => from + way * (i + 1));
-}
-
-function walk(brick: Element, way: readonly Spot[], { from, to }: { from: number; to: number }): void {
-  brick.animate(
-    way.map((spot) => ({ transform: at(spot) })),
-    { duration: walkTime(from, to), easing: 'linear' },
-  );
 }
 
 function Brick({ company, layout, pick, ringed }: { company: number; ringed: boolean } & Pick1) {

@@ -29,13 +29,13 @@ describe('what a choice would do, said in numbers', () => {
       'S10: a card',
       state,
       METRO,
-      'Metro walks 2 empty spaces, 9 to 12: rank 2 → 1, $70 → $125. You: $90 → $145. You move first.',
+      'Metro walks 2 empty spaces, 9 to 12 (a taken one does not count): rank 2 → 1, $70 → $125. You: $90 → $145. You move first, if nobody plays a Bank Holiday.',
     ],
     [
       'S10: with others before',
       { ...state, active: 2 },
       TIMBUKTU,
-      'Timbuktu walks 2 empty spaces, 10 to 12: rank 1 → 1, $80 → $125. You stay at $90. Others may move first.',
+      'Timbuktu walks 2 empty spaces, 10 to 12: rank 1 → 1, $80 → $125. You stay at $90. That is if nobody moves first or plays a Bank Holiday: all cards are turned at once.',
     ],
     ['S11: a Bank Holiday of four', state, BANK_HOLIDAY, 'All bricks stay where they are this turn.'],
     [

@@ -31,6 +31,12 @@ function outcome({ view, text, locale }: Speech, seat: Seat, { company, after }:
   ];
 }
 
+/** S10: why a brick comes farther than it walks: taken spaces are passed over without counting. */
+export function taken(text: BoardText, { from, to, path }: Pick<BrickPreview, 'from' | 'to' | 'path'>): string {
+  const count = to - from - path.length;
+  return count > 0 ? text.passes(count) : '';
+}
+
 /** S10: what laying a card would do if it moved now. */
 export function cardConsequence(speech: Speech, seat: Seat, card: number): string {
   const { data, view, text } = speech;
@@ -44,7 +50,7 @@ export function cardConsequence(speech: Speech, seat: Seat, card: number): strin
   const { path, from, to } = preview;
   const [figures, wealth] = outcome(speech, seat, preview);
   return [
-    text.walks(name, path.length, text.spaceName(from), text.spaceName(to)) + figures,
+    text.walks(name, path.length, text.spaceName(from), text.spaceName(to)) + taken(text, preview) + figures,
     wealth,
     to === END ? text.endsGame : view.active === seat ? text.youMoveFirst : text.ifNobodyFirst,
   ].join(' ');

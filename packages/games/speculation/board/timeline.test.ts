@@ -3,7 +3,7 @@ import { observedGame } from '../../testing/observedGame.ts';
 import { PRINTED } from '../data.ts';
 import { game } from '../testing/fixture.ts';
 import type { Event } from '../state.ts';
-import { lastsFor, scriptOf, walkTime } from './timeline.ts';
+import { scriptOf, walkTime } from './timeline.ts';
 
 const script = scriptOf(PRINTED);
 
@@ -15,7 +15,7 @@ const find = (kind: Event['kind']): number =>
 describe('the timeline of a move', () => {
   test('tells cards, each brick’s way and the new prices one after another', () => {
     const at = all.findIndex(({ events }) => events.filter(({ kind }) => kind === 'moved').length === 3);
-    const kinds = tell(at).frames.map(({ event }) => event.kind);
+    const kinds = tell(at).frames.flatMap(({ event, movement }) => (movement ? [] : [event.kind]));
     expect(kinds.slice(0, 5)).toEqual(['revealed', 'moved', 'moved', 'moved', 'priced']);
     expect(kinds.at(-1)).toBe('turn');
   });
@@ -26,16 +26,23 @@ describe('the timeline of a move', () => {
     for (const { events, id } of all.slice(1))
       if (events.every(({ kind }) => kind === 'chose')) expect(tell(id).frames).toEqual([]);
   });
-  test('moves a brick in its own frame, not before', () => {
-    const { frames } = tell(find('moved'));
-    const at = frames.findIndex(({ event }) => event.kind === 'moved');
-    const event = frames[at]!.event as Extract<Event, { kind: 'moved' }>;
-    expect(frames[at - 1]!.view.bricks[event.company]).toBe(event.from);
-    expect(frames[at]!.view.bricks[event.company]).toBe(event.to);
+  test('a brick walks before the board, and all that follows from it, says where it came', () => {
+    for (const kind of ['moved', 'ranked'] as const) {
+      const { frames } = tell(find(kind));
+      const at = frames.findIndex(({ event }) => event.kind === kind);
+      const [walks, stands] = [frames[at]!, frames[at + 1]!];
+      const event = walks.event as Extract<Event, { kind: 'moved' | 'ranked' }>;
+      expect(walks).toMatchObject({ underway: true, movement: true, lasts: walkTime(event.from, event.to) });
+      expect(walks.walk).toMatchObject({ company: event.company, from: event.from, to: event.to, then: stands.view });
+      expect(walks.view.bricks[event.company]).toBe(event.from);
+      expect(stands.event).toBe(event);
+      expect(stands.underway).toBeUndefined();
+      expect(stands.view.bricks[event.company]).toBe(event.to);
+    }
   });
   test('says how many empty spaces every brick walks, a Bank Holiday counted', () => {
     const at = all.findIndex(({ events }) => events.filter(({ kind }) => kind === 'moved').length === 3);
-    const walked = tell(at).frames.filter(({ event }) => event.kind === 'moved');
+    const walked = tell(at).frames.filter(({ event, walk }) => event.kind === 'moved' && walk !== null);
     for (const { event, steps } of walked)
       expect((event as Extract<Event, { kind: 'moved' }>).path).toHaveLength(steps);
     const halved = { count: 1, kind: 'holiday', steps: 2 } as const;
@@ -53,9 +60,7 @@ describe('the timeline of a move', () => {
     expect(script.follows(all[revealed - 1]!.view, all[revealed]!.events)).toBe(true);
     expect(script.follows(all[revealed - 1]!.view, all[traded]!.events)).toBe(false);
   });
-  test('a frame is there as long as its brick walks', () => {
-    const moved = { kind: 'moved', seat: 0, company: 0, from: 3, to: 9, path: [4, 9] } as const;
-    expect(lastsFor(moved)).toBeGreaterThan(walkTime(3, 9));
+  test('a brick that goes far walks faster', () => {
     expect(walkTime(0, 60)).toBeLessThan(2_000);
     expect(walkTime(9, 3)).toBe(walkTime(3, 9));
   });

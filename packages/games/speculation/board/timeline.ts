@@ -9,6 +9,8 @@ import type { View } from '../view.ts';
 export interface Scene extends Frame<View, Event> {
   /** By seat; null before the cards are revealed and after they are discarded. */
   readonly shown: readonly number[] | null;
+  /** The brick that walks, and where it will stand. */
+  readonly walk: { readonly company: number; readonly from: number; readonly to: number; readonly then: View } | null;
   /** The ways of the bricks, in the order they walk, in the frame that turns the cards and the one that stops them. */
   readonly ways: readonly Way[];
   /** The prices before bricks moved, in a frame that shows the new ones. */
@@ -40,15 +42,15 @@ const LONGEST = 1_700;
 /** How long a brick walks. */
 export const walkTime = (from: number, to: number): number => Math.min(LONGEST, STEP * Math.abs(to - from));
 
-/** How long the frame of an event stays; 0: it needs none. */
-export function lastsFor(event: Event): number {
+/** How long the frame of an event stays, once its brick has walked; 0: it needs none. */
+function lastsFor(event: Event): number {
   switch (event.kind) {
     case 'traded':
       return event.buy === null && event.sell === null ? 450 : 900;
     case 'ranked':
-      return walkTime(event.from, event.to) + 350;
+      return 350;
     case 'moved':
-      return event.path.length === 0 ? 500 : walkTime(event.from, event.to) + 250;
+      return event.path.length === 0 ? 500 : 250;
     case 'revealed':
       return 2_600;
     case 'holiday':
@@ -89,6 +91,7 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
     let { prices } = view;
     let steps = movementNow(view);
     for (const event of events) {
+      const earlier = now;
       now = applyEvent(data, now, event);
       if (event.kind === 'revealed') shown = event.cards;
       if (event.kind === 'discarded') shown = null;
@@ -99,7 +102,14 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
       const moment = event.kind === 'revealed' || event.kind === 'holiday';
       const ways = moment && shown !== null ? waysOf(view, shown, events) : [];
       const explained = event.kind === 'moved' || event.kind === 'turn';
-      if (lasts > 0) scenes.push({ view: now, shown, event, before, lasts, moment, ways, steps, explained });
+      if (lasts === 0) continue;
+      const scene: Scene = { view: now, shown, event, before, lasts, moment, ways, steps, explained, walk: null };
+      if ((event.kind === 'moved' || event.kind === 'ranked') && event.from !== event.to) {
+        const { company, from, to } = event;
+        const walk = { company, from, to, then: now };
+        scenes.push({ ...scene, view: earlier, walk, lasts: walkTime(from, to), underway: true, movement: true });
+      }
+      scenes.push(scene);
     }
     return scenes;
   },

@@ -46,6 +46,7 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
           view: leaving === null ? next : view,
           event,
           leaving,
+          underway: leaving !== null,
           dropped,
           card,
           lasts: dropped.length > 0 ? TIE : lasts({ event, leaving }),

@@ -19,6 +19,7 @@ export const en = {
   choosing: 'choosing…',
   traded: (company: string, count: string) => `${company} ${count} by trades`,
   noTrades: 'no trades yet',
+  hiddenDice: 'Dice behind the screen: how many, and of which companies, is hidden',
   held: (company: string, count: string) => `${company} ${count}`,
   tookDice: (company: string, count: number) => `${dice(count)} of ${company} taken this round`,
 
@@ -82,6 +83,8 @@ export const en = {
   buysBack: (count: number) => `You buy back ${count} that you owe.`,
   outlook: (company: string, count: number, change: string, outcome: string) =>
     `${company} at ${pips(count)}: ${change}, ${outcome}.`,
+  placedWhy: 'They are rolled at the end of the round, and their pips move the prices.',
+  drawnWhy: (room: number) => `The card is filled up to ${room}, as far as the bag has dice.`,
   asItLies: (outlook: string) => `As it lies now: ${outlook}`,
   diceChange: (now: number, then: number) => `Your dice ${now} → ${then}.`,
   rumorsChange: (now: number, then: number, room: number) => `Rumors card ${now} → ${then} of ${room}.`,

@@ -7,7 +7,7 @@ const pips = (count: number): string => (count < 2 ? `${count} point` : `${count
 /** What the board says in French. */
 export const fr: BoardText = {
   where: (round, rounds, part) => `Manche ${round} sur ${rounds} · ${part}`,
-  parts: { there: 'actions, à l’aller', back: 'actions, au retour', roll: 'des dés vont dans le sac' },
+  parts: { there: 'actions, à l’aller', back: 'actions, au retour', roll: 'dés dans le sac' },
   whereOver: (rounds) => `Les ${rounds} manches sont jouées`,
   round: (round) => `${round}`,
   beginning: 'Au début',
@@ -22,6 +22,7 @@ export const fr: BoardText = {
   choosing: 'choisit…',
   traded: (company, count) => `${company} ${count} par transactions`,
   noTrades: 'encore aucune transaction',
+  hiddenDice: 'Dés derrière l’écran : leur nombre et leurs sociétés sont cachés',
   held: (company, count) => `${company} ${count}`,
   tookDice: (company, count) => `${dice(count)} ${ofName(company)} pris cette manche`,
 
@@ -84,6 +85,8 @@ export const fr: BoardText = {
   sellsOwn: (count) => `Vous vendez ${count} des vôtres.`,
   buysBack: (count) => `Vous rachetez ${count} de celles que vous devez.`,
   outlook: (company, count, change, outcome) => `${company} à ${pips(count)} : ${change}, ${outcome}.`,
+  placedWhy: 'Ils sont lancés à la fin de la manche, et leurs points font les cours.',
+  drawnWhy: (room) => `La carte est complétée jusqu’à ${room}, tant que le sac a des dés.`,
   asItLies: (outlook) => `Pour l’instant : ${outlook}`,
   diceChange: (now, then) => `Vos dés ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Carte Rumeurs ${now} → ${then} sur ${room}.`,

@@ -21,6 +21,7 @@ export const nl: BoardText = {
   choosing: 'kiest…',
   traded: (company, count) => `${company} ${count} door handel`,
   noTrades: 'nog niets verhandeld',
+  hiddenDice: 'Dobbelstenen achter het scherm: hoeveel, en van welke bedrijven, is verborgen',
   held: (company, count) => `${company} ${count}`,
   tookDice: (company, count) => `${dice(count)} van ${company} genomen deze ronde`,
 
@@ -83,6 +84,8 @@ export const nl: BoardText = {
   sellsOwn: (count) => `Je verkoopt er ${count} van jezelf.`,
   buysBack: (count) => `Je koopt er ${count} terug die je schuldig bent.`,
   outlook: (company, count, change, outcome) => `${company} bij ${pips(count)}: ${change}, ${outcome}.`,
+  placedWhy: 'Ze worden aan het eind van de ronde gegooid, en hun ogen bepalen de koersen.',
+  drawnWhy: (room) => `De kaart wordt aangevuld tot ${room}, zolang de zak dobbelstenen heeft.`,
   asItLies: (outlook) => `Zoals het nu ligt: ${outlook}`,
   diceChange: (now, then) => `Jouw dobbelstenen ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Geruchtenkaart ${now} → ${then} van ${room}.`,

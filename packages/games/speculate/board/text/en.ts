@@ -50,6 +50,7 @@ export const en = {
   answered: 'has answered',
   notNeeded: 'not needed',
   bank: 'Bank',
+  bankDeals: (side: Side, price: number) => `${side === 'buy' ? 'sells' : 'buys'} at ${price}`,
   noOffer: 'No offer on the table.',
   laid: 'Last card',
   before: 'Before it',
@@ -85,6 +86,43 @@ export const en = {
   setsBack: (what: string) => `Sets your objective back: ${what}.`,
   belowFee: (late: string) => `Below the ${late} you owe when dealing ends.`,
   goesBankrupt: (late: string) => `You cannot pay the ${late} you owe: you go bankrupt.`,
+  /** Why something happens that is being told. */
+  why: {
+    fee: 'Every turn begins with it. Then come a card, deals, a second card and the claim.',
+    feeOwed: (usual: string, late: string) =>
+      `With less than ${usual} nothing is paid now, but ${late} when dealing ends.`,
+    played: (second: boolean): string =>
+      second
+        ? 'The second of two cards in a turn, after the deals.'
+        : 'The first of two cards in a turn, before the deals.',
+    moved: (by: number) => `The card ${by > 0 ? 'lifts' : 'lowers'} the price by ${Math.abs(by)}.`,
+    stopped: (by: number, limit: number) =>
+      `The card says ${by > 0 ? 'up' : 'down'} ${Math.abs(by)}, but no price goes ${by > 0 ? 'above' : 'below'} ${limit}.`,
+    dividend: (price: number, each: number) =>
+      `At a price of ${price} the bank pays ${each} for each share, whoever holds it.`,
+    noDividend: 'The bank pays everybody or nobody.',
+    offer: (side: Side, bank: number) =>
+      side === 'buy'
+        ? `At the price on the board. What nobody sells may come from the bank, at ${bank}.`
+        : `At the price on the board. What nobody buys may go to the bank, at ${bank}.`,
+    bank: (side: Side, total: string) =>
+      `${side === 'buy' ? 'Nobody else sold' : 'Nobody else bought'} them: ${total} in all.`,
+    noBank: (side: Side, bank: number) =>
+      side === 'buy'
+        ? `They would cost ${bank} each, 1 more than the price.`
+        : `They would bring ${bank} each, 1 less than the price.`,
+    noneAtBank: ', but no deal with the bank is possible.',
+    free: 'At a price of 0 shares of the bank are free.',
+    nothing: 'The bank never pays less than nothing.',
+    claimed: (each: string, bank: string) =>
+      `All its figures are reached, and nothing else is held. Each player pays ${each}, the bank ${bank}.`,
+    took: (each: string, most: string) => `Without ${each} in cash one gives shares, worth up to ${most}.`,
+    tookFromBank: 'The bank is short of cash, so it gives shares.',
+    tookAll: (most: string) => `All shares together are worth less than ${most}: they all go.`,
+    next: 'The next one asks for more. It is hidden again.',
+    unpaidFee: (late: string) => `The ${late} for the fee were not there when dealing ended.`,
+    unpaidPrize: 'There was not enough to pay for the objective.',
+  },
   prize: (each: string, bank: string) => `Each player pays you ${each}, the bank ${bank}.`,
   missing: (what: string) => `Missing: ${what}.`,
 };

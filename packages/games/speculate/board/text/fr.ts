@@ -50,6 +50,7 @@ export const fr: BoardText = {
   answered: 'a répondu',
   notNeeded: 'pas besoin',
   bank: 'Banque',
+  bankDeals: (side, price) => `${side === 'buy' ? 'vend' : 'achète'} à ${price}`,
   noOffer: 'Aucune offre sur la table.',
   laid: 'Dernière carte',
   before: 'Avant elle',
@@ -85,6 +86,39 @@ export const fr: BoardText = {
   setsBack: (what) => `Éloigne votre objectif : ${what}.`,
   belowFee: (late) => `C’est moins que les ${late} que vous devrez à la fin de vos marchés.`,
   goesBankrupt: (late) => `Vous ne pouvez pas payer les ${late} dus : c’est la faillite.`,
+  why: {
+    fee: 'Chaque tour commence par là. Suivent une carte, des marchés, une seconde carte et la réclamation.',
+    feeOwed: (usual, late) => `À moins de ${usual}, on ne paie rien maintenant, mais ${late} à la fin des marchés.`,
+    played: (second) =>
+      second
+        ? 'La seconde des deux cartes du tour, après les marchés.'
+        : 'La première des deux cartes du tour, avant les marchés.',
+    moved: (by) => `La carte ${by > 0 ? 'élève' : 'abaisse'} le cours de ${Math.abs(by)}.`,
+    stopped: (by, limit) =>
+      `La carte dit ${by > 0 ? 'plus' : 'moins'} ${Math.abs(by)}, mais aucun cours ne ${by > 0 ? 'dépasse' : 'descend sous'} ${limit}.`,
+    dividend: (price, each) => `À un cours de ${price}, la banque paie ${each} pour chaque action, à qui la tient.`,
+    noDividend: 'La banque paie tout le monde ou personne.',
+    offer: (side, bank) =>
+      side === 'buy'
+        ? `Au cours affiché. Ce que personne ne vend peut venir de la banque, à ${bank}.`
+        : `Au cours affiché. Ce que personne n’achète peut aller à la banque, à ${bank}.`,
+    bank: (side, total) => `Personne d’autre n’en a ${side === 'buy' ? 'vendu' : 'acheté'} : ${total} en tout.`,
+    noBank: (side, bank) =>
+      side === 'buy'
+        ? `Chacune coûterait ${bank}, 1 de plus que le cours.`
+        : `Chacune rapporterait ${bank}, 1 de moins que le cours.`,
+    noneAtBank: ', mais rien n’est possible avec la banque.',
+    free: 'À un cours de 0, les actions de la banque sont gratuites.',
+    nothing: 'La banque ne paie jamais moins que rien.',
+    claimed: (each, bank) =>
+      `Tous ses chiffres sont atteints, sans rien d’autre en main. Chaque joueur paie ${each}, la banque ${bank}.`,
+    took: (each, most) => `Qui n’a pas ${each} en argent donne des actions, pour ${most} au plus.`,
+    tookFromBank: 'La banque manque d’argent : elle donne des actions.',
+    tookAll: (most) => `Toutes ses actions valent ensemble moins de ${most} : elles partent toutes.`,
+    next: 'Le suivant demande davantage. Il est de nouveau caché.',
+    unpaidFee: (late) => `Les ${late} de frais manquaient à la fin des marchés.`,
+    unpaidPrize: 'Il n’y avait pas de quoi payer l’objectif.',
+  },
   prize: (each, bank) => `Chaque joueur vous paie ${each}, la banque ${bank}.`,
   missing: (what) => `Il manque : ${what}.`,
 };

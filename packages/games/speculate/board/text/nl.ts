@@ -50,6 +50,7 @@ export const nl: BoardText = {
   answered: 'heeft geantwoord',
   notNeeded: 'niet nodig',
   bank: 'Bank',
+  bankDeals: (side, price) => `${side === 'buy' ? 'verkoopt' : 'koopt'} voor ${price}`,
   noOffer: 'Geen bod op tafel.',
   laid: 'Laatste kaart',
   before: 'Daarvoor',
@@ -85,6 +86,39 @@ export const nl: BoardText = {
   setsBack: (what) => `Brengt je doel verder weg: ${what}.`,
   belowFee: (late) => `Dat is minder dan de ${late} die je straks moet betalen.`,
   goesBankrupt: (late) => `Je kunt de ${late} niet betalen: je gaat failliet.`,
+  why: {
+    fee: 'Elke beurt begint ermee. Dan volgen een kaart, handel, een tweede kaart en het doel.',
+    feeOwed: (usual, late) => `Met minder dan ${usual} betaal je nu niets, maar ${late} na de handel.`,
+    played: (second) =>
+      second
+        ? 'De tweede van twee kaarten in een beurt, na de handel.'
+        : 'De eerste van twee kaarten in een beurt, voor de handel.',
+    moved: (by) => `De kaart ${by > 0 ? 'verhoogt' : 'verlaagt'} de koers met ${Math.abs(by)}.`,
+    stopped: (by, limit) =>
+      `De kaart zegt ${by > 0 ? 'plus' : 'min'} ${Math.abs(by)}, maar geen koers komt ${by > 0 ? 'boven' : 'onder'} ${limit}.`,
+    dividend: (price, each) => `Bij een koers van ${price} betaalt de bank ${each} per aandeel, aan wie het heeft.`,
+    noDividend: 'De bank betaalt iedereen of niemand.',
+    offer: (side, bank) =>
+      side === 'buy'
+        ? `Voor de koers op het bord. Wat niemand verkoopt, mag van de bank komen, voor ${bank}.`
+        : `Voor de koers op het bord. Wat niemand koopt, mag naar de bank, voor ${bank}.`,
+    bank: (side, total) => `Niemand anders ${side === 'buy' ? 'verkocht' : 'kocht'} ze: samen ${total}.`,
+    noBank: (side, bank) =>
+      side === 'buy'
+        ? `Ze zouden elk ${bank} kosten, 1 meer dan de koers.`
+        : `Ze zouden elk ${bank} opbrengen, 1 minder dan de koers.`,
+    noneAtBank: ', maar met de bank kan niets.',
+    free: 'Bij een koers van 0 zijn aandelen van de bank gratis.',
+    nothing: 'De bank betaalt nooit minder dan niets.',
+    claimed: (each, bank) =>
+      `Alle bedragen zijn gehaald en er is niets anders in bezit. Elke speler betaalt ${each}, de bank ${bank}.`,
+    took: (each, most) => `Wie geen ${each} aan geld heeft, geeft aandelen, tot ${most} waard.`,
+    tookFromBank: 'De bank heeft te weinig geld en geeft aandelen.',
+    tookAll: (most) => `Alle aandelen samen zijn minder dan ${most} waard: ze gaan allemaal weg.`,
+    next: 'Het volgende vraagt meer. Het is weer verborgen.',
+    unpaidFee: (late) => `De ${late} kosten waren er niet toen de handel ophield.`,
+    unpaidPrize: 'Er was niet genoeg om voor het doel te betalen.',
+  },
   prize: (each, bank) => `Iedere speler betaalt je ${each}, de bank ${bank}.`,
   missing: (what) => `Nog nodig: ${what}.`,
 };

@@ -62,8 +62,9 @@ export const en = {
   goes: (company: string, from: string, to: string) => `${company} goes from ${from} to ${to}`,
   rankAndPrice: (ranks: readonly [number, number], prices: readonly [string, string]) =>
     `: rank ${ranks[0]} → ${ranks[1]}, ${prices[0]} → ${prices[1]}.`,
-  ifNobodyFirst: 'Others may move first.',
-  youMoveFirst: 'You move first.',
+  passes: (count: number) => (count === 1 ? ' (a taken one does not count)' : ` (${count} taken ones do not count)`),
+  ifNobodyFirst: 'That is if nobody moves first or plays a Bank Holiday: all cards are turned at once.',
+  youMoveFirst: 'You move first, if nobody plays a Bank Holiday.',
   endsGame: 'That ends the game.',
   staysHome: (company: string) => `${company} is on END and stays there.`,
   holidayStops: 'All bricks stay where they are this turn.',
@@ -79,13 +80,14 @@ export const en = {
   others: 'Other shares',
   beginning: 'At the start',
   cardsUp: 'All cards up.',
-  allWalk: (count: number) => `Every brick walks ${spaces(count)}.`,
+  allWalk: (count: number, passes = '') => `Every brick walks ${spaces(count)}${passes}.`,
   actionMeans: {
     trade: (name: string) => `From ${name} on, everybody may buy a share, sell one, or both.`,
     up: (name: string) => `${name} moves a brick past the one ahead of it.`,
     down: (name: string) => `${name} moves a brick back behind the one after it.`,
     none: (_name: string) => 'Everybody plays a card at once.',
   },
+  noneToRank: `All bricks are on ${terms.start}, so none is moved. Everybody plays a card at once.`,
   cardOf: (name: string) => `${name} played its card.`,
   firstToMove: (name: string) => `${name} moves first, then clockwise.`,
   holidayCalled: (names: string, steps: number) =>

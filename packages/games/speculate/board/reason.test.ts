@@ -1,0 +1,89 @@
+import { LOCALES } from '@outcry/engine';
+import { expect, test } from 'vitest';
+import { observedGame } from '../../testing/observedGame.ts';
+import { PRINTED } from '../data.ts';
+import { game, MINES, table, up } from '../testing/fixture.ts';
+import type { Event } from '../state.ts';
+import { reason } from './consequence.ts';
+import { looksIn } from './looks.ts';
+import { offerIn } from './offer.ts';
+import { speak, TEXT } from './text/index.ts';
+import { scriptOf } from './timeline.ts';
+import type { CardFrame } from './timeline.ts';
+
+await Promise.all(LOCALES.map(speak));
+
+const script = scriptOf(PRINTED);
+
+function say(frame: CardFrame, events: readonly Event[] = [], locale: (typeof LOCALES)[number] = 'en'): string {
+  const told = [{ id: 1, events: events.slice(0, events.indexOf(frame.event) + 1) }];
+  const speech = { view: frame.view, data: PRINTED, text: TEXT[locale], looks: looksIn(locale), figure: String };
+  return reason({ ...speech, offer: offerIn(frame.view, told) }, frame);
+}
+
+test.each(LOCALES)('%s: what is told of random games has a reason wherever there is one to read', (locale) => {
+  const reasons = [2, 5].flatMap((seats) =>
+    observedGame(game, { openHoldings: true }, seats, seats).flatMap(({ before, events }) =>
+      script.frames(before, events).map((frame) => ({ frame, said: say(frame, events, locale) })),
+    ),
+  );
+  for (const { frame, said } of reasons) {
+    expect(said).not.toMatch(/undefined|NaN|null/);
+    if (frame.explained) expect(said, frame.event.kind).toMatch(/^\S.*\.$/);
+  }
+  const kinds = new Set(reasons.flatMap(({ frame, said }) => (said === '' ? [] : [frame.event.kind])));
+  expect([...kinds].toSorted()).toEqual(
+    expect.arrayContaining(['answer', 'bank', 'dividend', 'fee', 'offer', 'played', 'price']),
+  );
+});
+
+const at = (prices: readonly number[]) => game.view(table(3, { phase: { kind: 'deal' }, prices: [...prices] }), 0);
+const frame = (prices: readonly number[], event: Event, card: number | null = null): CardFrame => ({
+  view: at(prices),
+  event,
+  card,
+  lasts: 1,
+  settles: false,
+});
+const bank = { kind: 'bank', seat: 1, sector: MINES } as const;
+
+test.each<[string, CardFrame, string]>([
+  [
+    'how far a card moves its price',
+    frame([13, 10, 10, 10, 10], { kind: 'price', sector: MINES, from: 10, to: 13 }, up(MINES, 3)),
+    'The card lifts the price by 3.',
+  ],
+  [
+    'P8: where a price stops',
+    frame([30, 10, 10, 10, 10], { kind: 'price', sector: MINES, from: 29, to: 30 }, up(MINES, 3)),
+    'The card says up 3, but no price goes above 30.',
+  ],
+  [
+    'P9: what the bank asks',
+    frame([10, 10, 10, 10, 10], { kind: 'offer', seat: 1, sector: MINES, side: 'buy', number: 4, price: 10 }),
+    'At the price on the board. What nobody sells may come from the bank, at 11.',
+  ],
+  [
+    'P9: what the bank was paid',
+    frame([10, 10, 10, 10, 10], { ...bank, side: 'buy', number: 4, price: 11 }),
+    'Nobody else sold them: 44 in all.',
+  ],
+  [
+    'P9: what the bank would pay',
+    frame([10, 10, 10, 10, 10], { ...bank, side: 'sell', number: 0, price: 9 }),
+    'They would bring 9 each, 1 less than the price.',
+  ],
+  [
+    'P9: the bank at a price of 0',
+    frame([0, 10, 10, 10, 10], { ...bank, side: 'buy', number: 4, price: 0 }),
+    'At a price of 0 shares of the bank are free.',
+  ],
+])('%s', (_, told, said) => expect(say(told)).toBe(said));
+
+test('P9: when the bank cannot deal in what nobody took, that is said once the last has answered', () => {
+  const offer = { kind: 'offer', seat: 1, sector: MINES, side: 'buy', number: 4, price: 10 } as const;
+  const answer = { kind: 'answer', seat: 0, to: 1, sector: MINES, side: 'buy', number: 1, price: 10 } as const;
+  const told = frame([10, 10, 10, 10, 10], answer);
+  expect(say(told, [offer, answer])).toBe('3 still wanted.');
+  expect(say({ ...told, settles: true }, [offer, answer])).toBe('3 still wanted, but no deal with the bank is possible.');
+});
