@@ -49,7 +49,11 @@ async function run(id: string, { count, seed }: Flags): Promise<void> {
     bar.advance(good.length, 0);
   }
   bar.stop();
-  console.log(`[\n${inTurn(found).map((position) => JSON.stringify(position)).join(',\n')}\n]`);
+  console.log(
+    `[\n${inTurn(found)
+      .map((position) => JSON.stringify(position))
+      .join(',\n')}\n]`,
+  );
 }
 
 /** A game in which a Rookie at one seat meets Traders. */
