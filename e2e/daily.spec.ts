@@ -64,7 +64,7 @@ test('the position of the day comes from a public game of yesterday, without the
   await begin(page, { name: 'Cem' });
   await page.goto('/daily/taking-stock');
   await expect(page.getByText('One move is worth 10%')).toBeVisible();
-  await expect(page.getByText('Jules')).toHaveCount(0);
+  await expect(page.getByText('Noor')).toHaveCount(0);
   await playCard(page, plain[1]!);
   await expect(page.getByText('Not that one. Try once more.')).toBeVisible();
   await expect(slip(page, 'Taking Stock')).toContainText('Not found yet');
