@@ -23,8 +23,13 @@ const shipped = (game: string): readonly Position[] =>
 
 const slip = (page: Page, name: string) => page.locator('.days a').filter({ hasText: name });
 
-/** Plays a card of Taking Stock, with its target where it has one. */
-async function playCard(page: Page, { card }: { readonly card: number }): Promise<void> {
+/** A move of Taking Stock. */
+interface Card {
+  readonly card: number;
+  readonly target: number | null;
+}
+
+async function playCard(page: Page, { card }: Card): Promise<void> {
   await page.locator(`[data-held="${card}"]`).click();
   await page.locator('.ask .go').click();
 }
@@ -37,17 +42,20 @@ test('the position of the day comes from a public game of yesterday, without the
   const api = createClient(server.url, { cookie });
   await api('settings', { params: { id }, body: { public: true } });
   const file = (await api('file', { params: { id } })) as Position['file'];
-  const at = file.moves.findIndex(([seat], index) => seat === 0 && index > 0);
-  const { state } = playFile(await gameOf(file), { ...file, moves: file.moves.slice(0, at) });
-  const legal = (await gameOf(file)).legal(state, 0) as { card: number; target: number | null }[];
-  const made = file.moves[at]![1] as { card: number };
-  const plain = legal.filter(({ card, target }) => card !== made.card && target === null);
+  const game = await gameOf(file);
+  const legalAt = (at: number) =>
+    game.legal(playFile(game, { ...file, moves: file.moves.slice(0, at) }).state, 0) as Card[];
+  /** The cards that need no target, but for the one that was played. */
+  const plainAt = (at: number) =>
+    legalAt(at).filter(({ card, target }) => card !== (file.moves[at]![1] as Card).card && target === null);
+  const at = file.moves.findIndex(([seat], index) => seat === 0 && plainAt(index).length > 1);
+  const [better, other] = plainAt(at);
   const choice = { chance: 0.2, wealth: 8, rival: 9 };
   const mistake: Mistake = {
     at,
-    legal: legal.length,
-    made: { ...choice, move: made },
-    better: { ...choice, chance: 0.3, move: plain[0] },
+    legal: legalAt(at).length,
+    made: { ...choice, move: file.moves[at]![1] },
+    better: { ...choice, chance: 0.3, move: better },
     asGood: [],
     cost: { chance: { mean: 0.1, error: 0.01 }, money: { mean: 2, error: 0.1 } },
     deals: 1000,
@@ -65,10 +73,10 @@ test('the position of the day comes from a public game of yesterday, without the
   await page.goto('/daily/taking-stock');
   await expect(page.getByText('One move is worth 10%')).toBeVisible();
   await expect(page.getByText('Noor')).toHaveCount(0);
-  await playCard(page, plain[1]!);
+  await playCard(page, other!);
   await expect(page.getByText('Not that one. Try once more.')).toBeVisible();
   await expect(slip(page, 'Taking Stock')).toContainText('Not found yet');
-  await playCard(page, plain[0]!);
+  await playCard(page, better!);
   await expect(page.getByText('That is it: 10% more to win.')).toBeVisible();
   await expect(slip(page, 'Taking Stock')).toContainText('Found');
   await page.getByRole('button', { name: 'See why' }).click();

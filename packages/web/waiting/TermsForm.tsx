@@ -7,6 +7,7 @@ import type { Times } from '../make/ClockForm.tsx';
 import { HintsChoice } from '../make/HintsChoice.tsx';
 import { optionsOf } from '../make/options.ts';
 import { OptionsForm } from '../make/OptionsForm.tsx';
+import { isProgram } from '../online/programs.ts';
 import { RatedChoice } from '../ratings/RatedChoice.tsx';
 import { rules } from '../worker/client.ts';
 import type { GameFacts } from '../worker/protocol.ts';
@@ -27,6 +28,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
   const [times, setTimes] = useState<Times>({ clock: info.clock, absence: info.absence });
   const [rated, setRated] = useState(info.rated);
   const [hints, setHints] = useState(info.hints || info.rated);
+  const mayRate = !info.ownData && !info.seats.some(({ bot }) => isProgram(bot));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -52,7 +54,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
       )}
       <ClockForm value={times} onChange={setTimes} />
       {!rated && <HintsChoice checked={hints} onChange={setHints} />}
-      {!info.ownData && <RatedChoice checked={rated} onChange={setRated} />}
+      {mayRate && <RatedChoice checked={rated} onChange={setRated} />}
       <div className="form-end">
         <button type="button" className="btn" onClick={onClose}>
           {t.app.cancel}
