@@ -4,7 +4,9 @@ import type { GameFile } from '@outcry/engine';
 import type { Review } from '../packages/bots/review/review.ts';
 import { newestGame } from '../packages/games/registry.ts';
 import { randomFile } from '../packages/games/testing/randomFile.ts';
+import { createClient } from '@outcry/server/client';
 import { expectAccessible } from './axe.ts';
+import { finishedTable } from './finished.ts';
 import { expectFits } from './fits.ts';
 import { begin } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -16,6 +18,13 @@ async function openReview(page: Page, file: GameFile): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
   await page.getByRole('button', { name: 'Review', exact: true }).click();
 }
+
+/** The review of a table's first seat that this browser keeps. */
+const keptHere = (page: Page, id: string): Promise<unknown> =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key)!) as { review: unknown }).review,
+    `outcry.review.t/${id}/0`,
+  );
 
 const headline = (page: Page) => page.locator('.review-head h2');
 
@@ -73,6 +82,35 @@ test('a kept review names the mistake and why, and the better move is found on t
   await page.locator('.ask .go').click();
   await expect(page.getByText('That is it: 10% more to win.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('whoever opens a link to a review after somebody who sat there has it at once, from the server', async ({
+  browser,
+  server,
+}) => {
+  const { id, cookie } = await finishedTable(server.url);
+  const noor = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await noor.context().addCookies(
+    cookie.split('; ').map((one) => {
+      const [name, value] = one.split('=') as [string, string];
+      return { name, value, url: server.url };
+    }),
+  );
+  await begin(noor);
+  await noor.goto(`/review/t/${id}`);
+  const api = createClient(server.url);
+  const kept = async () => (await api('review', { params: { id, seat: 0 } })).review;
+  await expect.poll(kept, { timeout: 400_000 }).not.toBeNull();
+  await expect(headline(noor)).toBeVisible({ timeout: 400_000 });
+
+  const jules = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await jules.route('**/reviewWorker*', (route) => route.abort());
+  await begin(jules, { name: 'Jules' });
+  await jules.goto(`/review/t/${id}?seat=1`);
+  await expect(headline(jules)).toHaveText(await headline(noor).innerText());
+  expect(await kept()).toEqual(await keptHere(noor, id));
+  expect(await kept()).toEqual(await keptHere(jules, id));
+  await Promise.all([noor, jules].map((page) => page.context().close()));
 });
 
 /** A game a Rookie might have played: random moves make many mistakes. Limits are those the review must reach. */
