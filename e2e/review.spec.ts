@@ -113,6 +113,28 @@ test('whoever opens a link to a review after somebody who sat there has it at on
   await Promise.all([noor, jules].map((page) => page.context().close()));
 });
 
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', baseURL: ({ ownServer }, use) => use(ownServer.url) });
+
+  test('a review is worked out on the device, tells how far it is, can be stopped, and begun again', async ({
+    page,
+    context,
+  }) => {
+    await begin(page);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await openReview(page, await randomFile('taking-stock', 2));
+    const bar = page.getByRole('progressbar');
+    await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.value)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('It was stopped.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(headline(page)).toBeVisible({ timeout: 400_000 });
+    await expect(page.locator('.waterfall')).toBeVisible();
+  });
+});
+
 /** A game a Rookie might have played: random moves make many mistakes. Limits are those the review must reach. */
 const LIMITS = [
   ['taking-stock', 20],
