@@ -90,6 +90,7 @@ test('whoever opens a link to a review after somebody who sat there has it at on
 }) => {
   const { id, cookie } = await finishedTable(server.url);
   const noor = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await noor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await noor.context().addCookies(
     cookie.split('; ').map((one) => {
       const [name, value] = one.split('=') as [string, string];
@@ -103,10 +104,13 @@ test('whoever opens a link to a review after somebody who sat there has it at on
   await expect.poll(kept, { timeout: 400_000 }).not.toBeNull();
   await expect(headline(noor)).toBeVisible({ timeout: 400_000 });
 
+  await noor.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(noor.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await noor.evaluate(() => navigator.clipboard.readText());
   const jules = await (await browser.newContext({ baseURL: server.url })).newPage();
   await jules.route('**/reviewWorker*', (route) => route.abort());
   await begin(jules, { name: 'Jules' });
-  await jules.goto(`/review/t/${id}?seat=1`);
+  await jules.goto(link);
   await expect(headline(jules)).toHaveText(await headline(noor).innerText());
   expect(await kept()).toEqual(await keptHere(noor, id));
   expect(await kept()).toEqual(await keptHere(jules, id));

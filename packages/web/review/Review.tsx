@@ -2,6 +2,7 @@ import type { Review as Reviewed } from '@outcry/bots/review/review.ts';
 import type { Seat } from '@outcry/engine';
 import { useUi } from '@outcry/ui';
 import { useEffect, useState } from 'react';
+import { copyText } from '../copy.ts';
 import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import type { Kind } from '../replay/held.ts';
@@ -39,6 +40,7 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
   const sought = mistakes.findIndex((mistake) => mistake.at === find);
   const [chosen, setChosen] = useState(Math.max(0, sought));
   const [finding, setFinding] = useState(sought >= 0);
+  const [copied, setCopied] = useState(false);
   const mistake = mistakes[chosen];
   usePage(t.review.title(words.name), held.file.game);
   useEffect(() => {
@@ -47,6 +49,10 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
   const choose = (index: number) => {
     setChosen(index);
     setFinding(false);
+  };
+  const copy = async () => {
+    await copyText(`${location.origin}/review/${kind}/${id}?seat=${seat + 1}`);
+    setCopied(true);
   };
   const cost = mistakes.reduce((sum, each) => sum + each.cost.money.mean, 0);
   const rivals = held.file.seats.flatMap(({ name }, other) => (other === seat ? [] : [name]));
@@ -65,6 +71,9 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
   return (
     <>
       <TopBar title={words.name} sub={t.review.sub(rivals)}>
+        {held.shared && (
+          <Tool icon={copied ? 'check' : 'copy'} label={copied ? t.replay.copied : t.review.copy} onClick={copy} />
+        )}
         {held.result && <Tool icon="cup" label={t.replay.result} onClick={() => go(held.result!)} />}
         <Tool icon="play" label={t.replay.name} onClick={() => go(`/replay/${kind}/${id}?seat=${seat + 1}`)} />
       </TopBar>

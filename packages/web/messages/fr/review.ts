@@ -5,6 +5,7 @@ export const review: Messages['review'] = {
   name: 'Analyse',
   title: (game: string) => `Analyse de ${game}`,
   open: 'Analyser cette partie',
+  copy: 'Copier le lien',
   of: (name: string) => `Analyse pour ${name}`,
   sub: (rivals: readonly string[]) => `Analyse de la partie avec ${list(rivals)}`,
   you: 'Vous',
