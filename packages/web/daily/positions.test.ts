@@ -31,7 +31,7 @@ describe.each(GAME_IDS)('positions of the day of %s', (id) => {
   test('are still mistakes by the review', { timeout: 600_000 }, async () => {
     for (const { file, seat, mistake } of (await positions()).slice(0, JUDGED)) {
       const game = await gameOf(file);
-      const judging = { game, net: await loadNet(game, (line) => console.error(line)) };
+      const judging = { game, net: await loadNet(game, (line) => expect.fail(line)) };
       const { state } = playFile(game, file);
       const legal = game.legal(state, seat).slice();
       const made = legal.find((move) => same(move, mistake.made.move));
