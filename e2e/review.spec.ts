@@ -28,7 +28,7 @@ const keptHere = (page: Page, id: string): Promise<unknown> =>
 
 const headline = (page: Page) => page.locator('.review-head h2');
 
-/** A review with one mistake: the first card of the first seat, where the last one it could play was better. */
+/** A review with two mistakes: the first card of the first seat, where the last one it could play was better, and its last. */
 async function madeUp(file: GameFile): Promise<{ review: Review; better: number }> {
   const game = await newestGame(file.game);
   const at = file.moves.findIndex(([seat]) => seat === 0);
@@ -46,21 +46,29 @@ async function madeUp(file: GameFile): Promise<{ review: Review; better: number 
     good: 18,
     small: 1,
     rest: 0.5,
-    mistakes: [
-      {
-        at,
-        legal: cards.length,
-        made: { ...choice, move: made },
-        better: { ...choice, chance: 0.3, move: better },
-        asGood: [],
-        cost,
-        deals: 1000,
-        reasons: [{ cause: 'majority', company: 1, amount: 1.5 }],
-      },
-    ],
+    mistakes: [at, file.moves.findLastIndex(([seat]) => seat === 0)].map((moment) => ({
+      at: moment,
+      legal: cards.length,
+      made: { ...choice, move: made },
+      better: { ...choice, chance: 0.3, move: better },
+      asGood: [],
+      cost,
+      deals: 1000,
+      reasons: [{ cause: 'majority', company: 1, amount: 1.5 }],
+    })),
     sum: { start: 12, luck: 1, others: 1, choices: -2.5, error: 0.5, result: 12 },
   };
   return { review, better: better.card };
+}
+
+/** In both themes the numbers on the chart are of the colour of their ring. (Axe does not look at drawings.) */
+async function expectLegible(page: Page): Promise<void> {
+  const number = page.locator('.numbered:not(.on)');
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+    const ring = await number.locator('circle').evaluate((drawn) => getComputedStyle(drawn).stroke);
+    await expect(number.locator('text')).toHaveCSS('fill', ring);
+  }
 }
 
 test('a kept review names the mistake and why, and the better move is found on the board', async ({ page }) => {
@@ -76,6 +84,7 @@ test('a kept review names the mistake and why, and the better move is found on t
   await openReview(page, file);
   await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
   await expectFits(page);
+  await expectLegible(page);
   await page.getByRole('button', { name: 'Find the better move' }).click();
   await expect(page.getByText('yours to find')).toBeVisible();
   await page.locator(`[data-held="${better}"]`).click();
