@@ -50,3 +50,17 @@ test('now and then a bot makes a remark, which is read out @long', async ({ page
   expect(seen).toMatch(/^(Ada|Jules|Pim): .{5,34}$/);
   expect(read).toBe(seen);
 });
+
+test('a program that fails is told of in the tape, with what it failed at', async ({ browser, ownServer }) => {
+  await ownServer.kill();
+  await ownServer.start({ OUTCRY_PROGRAMS: JSON.stringify({ broken: 'node -e "process.exit(3)"' }) });
+  const noor = await person(browser, ownServer.url, 'Noor');
+  await makeTable(noor, { seats: 2 });
+  await noor.locator('.chairs select').selectOption('program:broken');
+  await expect(noor.locator('.chairs li').nth(1)).toContainText('broken');
+  await noor.getByRole('button', { name: 'Start' }).click();
+  await playQuickly(noor, 4);
+  await expect(noor.locator('.tape')).toContainText('broken crashed, so a move was made for it at random.');
+  await expectAccessible(noor);
+  await close(noor);
+});

@@ -23,15 +23,18 @@ export async function openFinished(page: Page, id: string): Promise<void> {
   await page.goto('/solo/finished');
 }
 
-/** A table of the server that Noor and Jules played to its end; yields its id. */
-export async function finishedTable(url: string): Promise<string> {
+/** A table of the server that Noor and Jules played to its end: its id, and Noor's session. */
+export async function finishedTable(url: string): Promise<{ readonly id: string; readonly cookie: string }> {
   const session = await fetch(`${url}/api/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name: 'Noor' }),
   });
-  const cookie = session.headers.getSetCookie().map((one) => one.split(';')[0]);
-  const api = createClient(url, { cookie: cookie.join('; ') });
+  const cookie = session.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const api = createClient(url, { cookie });
   const seats = ['Noor', 'Jules'].map((name) => ({ kind: 'me' as const, name }));
   const { id, actors: first } = await api('createTable', { body: { game: 'taking-stock', seats, start: true } });
   for (let [seat] = first, count = 1; seat !== undefined; count++) {
@@ -42,5 +45,5 @@ export async function finishedTable(url: string): Promise<string> {
     });
     [seat] = (await api('table', { params: { id } })).actors;
   }
-  return id;
+  return { id, cookie };
 }

@@ -101,7 +101,7 @@ test('a link to a moment of a server’s table opens just that moment in another
   browser,
   server,
 }) => {
-  const id = await finishedTable(server.url);
+  const { id } = await finishedTable(server.url);
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();

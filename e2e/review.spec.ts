@@ -5,7 +5,9 @@ import { REVIEW_VERSION } from '../packages/bots/review/review.ts';
 import type { Review } from '../packages/bots/review/review.ts';
 import { newestGame } from '../packages/games/registry.ts';
 import { randomFile } from '../packages/games/testing/randomFile.ts';
+import { createClient } from '@outcry/server/client';
 import { expectAccessible } from './axe.ts';
+import { finishedTable } from './finished.ts';
 import { expectFits } from './fits.ts';
 import { begin } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -18,9 +20,16 @@ async function openReview(page: Page, file: GameFile): Promise<void> {
   await page.getByRole('button', { name: 'Review', exact: true }).click();
 }
 
+/** The review of a table's first seat that this browser keeps. */
+const keptHere = (page: Page, id: string): Promise<unknown> =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key)!) as { review: unknown }).review,
+    `outcry.review.t/${id}/0`,
+  );
+
 const headline = (page: Page) => page.locator('.review-head h2');
 
-/** A review with one mistake: the first card of the first seat, where the last one it could play was better. */
+/** A review with two mistakes: the first card of the first seat, where the last one it could play was better, and its last. */
 async function madeUp(file: GameFile): Promise<{ review: Review; better: number }> {
   const game = await newestGame(file.game);
   const at = file.moves.findIndex(([seat]) => seat === 0);
@@ -38,21 +47,29 @@ async function madeUp(file: GameFile): Promise<{ review: Review; better: number 
     good: 18,
     small: 1,
     rest: 0.5,
-    mistakes: [
-      {
-        at,
-        legal: cards.length,
-        made: { ...choice, move: made },
-        better: { ...choice, chance: 0.3, move: better },
-        asGood: [],
-        cost,
-        deals: 1000,
-        reasons: [{ cause: 'majority', company: 1, amount: 1.5 }],
-      },
-    ],
+    mistakes: [at, file.moves.findLastIndex(([seat]) => seat === 0)].map((moment) => ({
+      at: moment,
+      legal: cards.length,
+      made: { ...choice, move: made },
+      better: { ...choice, chance: 0.3, move: better },
+      asGood: [],
+      cost,
+      deals: 1000,
+      reasons: [{ cause: 'majority', company: 1, amount: 1.5 }],
+    })),
     sum: { start: 12, luck: 1, others: 1, choices: -2.5, error: 0.5, result: 12 },
   };
   return { review, better: better.card };
+}
+
+/** In both themes the numbers on the chart are of the colour of their ring. (Axe does not look at drawings.) */
+async function expectLegible(page: Page): Promise<void> {
+  const number = page.locator('.numbered:not(.on)');
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+    const ring = await number.locator('circle').evaluate((drawn) => getComputedStyle(drawn).stroke);
+    await expect(number.locator('text')).toHaveCSS('fill', ring);
+  }
 }
 
 test('a kept review names the mistake and why, and the better move is found on the board', async ({ page }) => {
@@ -68,12 +85,68 @@ test('a kept review names the mistake and why, and the better move is found on t
   await openReview(page, file);
   await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
   await expectFits(page);
+  await expectLegible(page);
   await page.getByRole('button', { name: 'Find the better move' }).click();
   await expect(page.getByText('yours to find')).toBeVisible();
   await page.locator(`[data-held="${better}"]`).click();
   await page.locator('.ask .go').click();
   await expect(page.getByText('That is it: 10% more to win.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('whoever opens a link to a review after somebody who sat there has it at once, from the server', async ({
+  browser,
+  server,
+}) => {
+  const { id, cookie } = await finishedTable(server.url);
+  const noor = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await noor.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await noor.context().addCookies(
+    cookie.split('; ').map((one) => {
+      const [name, value] = one.split('=') as [string, string];
+      return { name, value, url: server.url };
+    }),
+  );
+  await begin(noor);
+  await noor.goto(`/review/t/${id}`);
+  const api = createClient(server.url);
+  const kept = async () => (await api('review', { params: { id, seat: 0 } })).review;
+  await expect.poll(kept, { timeout: 400_000 }).not.toBeNull();
+  await expect(headline(noor)).toBeVisible({ timeout: 400_000 });
+
+  await noor.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(noor.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await noor.evaluate(() => navigator.clipboard.readText());
+  const jules = await (await browser.newContext({ baseURL: server.url })).newPage();
+  await jules.route('**/reviewWorker*', (route) => route.abort());
+  await begin(jules, { name: 'Jules' });
+  await jules.goto(link);
+  await expect(headline(jules)).toHaveText(await headline(noor).innerText());
+  expect(await kept()).toEqual(await keptHere(noor, id));
+  expect(await kept()).toEqual(await keptHere(jules, id));
+  await Promise.all([noor, jules].map((page) => page.context().close()));
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', baseURL: ({ ownServer }, use) => use(ownServer.url) });
+
+  test('a review is worked out on the device, tells how far it is, can be stopped, and begun again', async ({
+    page,
+    context,
+  }) => {
+    await begin(page);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    await openReview(page, await randomFile('taking-stock', 2));
+    const bar = page.getByRole('progressbar');
+    await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.value)).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByText('It was stopped.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(headline(page)).toBeVisible({ timeout: 400_000 });
+    await expect(page.locator('.waterfall')).toBeVisible();
+  });
 });
 
 /** A game a Rookie might have played: random moves make many mistakes. Limits are those the review must reach. */

@@ -61,7 +61,7 @@ test('of a finished table of unknown rules the result is shown, and its replay s
   page,
   server,
 }) => {
-  const id = await finishedTable(server.url);
+  const { id } = await finishedTable(server.url);
   await begin(page);
   await withoutRules(page);
   await page.goto(`/t/${id}`);

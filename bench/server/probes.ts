@@ -259,6 +259,7 @@ export const PROBES: Readonly<Record<RouteName, Probe>> = {
   file: same(({ finished }) => ({ params: { id: finished } })),
   review: same(({ finished }) => ({ params: { id: finished, seat: 0 } })),
   askReview: same(({ finished }) => ({ params: { id: finished, seat: 0 } })),
+  positionOfDay: same(() => ({ params: { game: 'taking-stock' } })),
 
   askUndo: async ({ api }) => {
     let id = await newGame(api);

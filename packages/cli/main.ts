@@ -8,6 +8,7 @@ import { envCommand } from './commands/env.ts';
 import { oddsCommand } from './commands/odds.ts';
 import { trainCommand } from './commands/train.ts';
 import { playCommand } from './commands/play.ts';
+import { positionsCommand } from './commands/positions.ts';
 import { replayCommand } from './commands/replay.ts';
 import { reviewCommand } from './commands/review.ts';
 import { verifyCommand } from './commands/verify.ts';
@@ -29,6 +30,7 @@ const COMMANDS = [
   oddsCommand,
   replayCommand,
   reviewCommand,
+  positionsCommand,
   verifyCommand,
   benchCommand,
   envCommand,

@@ -16,8 +16,8 @@ export interface Lab<State = unknown, Event extends AnyEvent = AnyEvent> {
   /** What a seat has before the first move, and what it has at the end. */
   atStart(state: State, seat: Seat): readonly Trait[];
   atEnd(state: State, seat: Seat): readonly Trait[];
-  /** What an event says a seat has played or was dealt, given to whom it was told (null: everybody); null: nothing. */
-  played(event: Event, to: readonly Seat[] | null): (Trait & { readonly seat: Seat }) | null;
+  /** What an event says a seat has played, held or was dealt, given to whom it was told (null: everybody). */
+  told(event: Event, to: readonly Seat[] | null): readonly (Trait & { readonly seat: Seat })[];
   /** The kinds of events that are counted in each game. */
   readonly counted: readonly string[];
   readonly words: Readonly<Record<Locale, LabWords>>;

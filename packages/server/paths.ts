@@ -91,6 +91,7 @@ export const PATHS = {
   file: ['GET', '/api/tables/:id/file'],
   review: ['GET', '/api/tables/:id/seats/:seat/review'],
   askReview: ['POST', '/api/tables/:id/seats/:seat/review'],
+  positionOfDay: ['GET', '/api/positions-of-the-day/:game'],
 
   askUndo: ['POST', '/api/tables/:id/undo'],
   answerUndo: ['POST', '/api/tables/:id/undo/answer'],

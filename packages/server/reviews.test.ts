@@ -1,3 +1,4 @@
+import { REVIEW_VERSION } from '@outcry/bots/review/index.ts';
 import type { GameFile } from '@outcry/engine';
 import { expect, onTestFinished, test } from 'vitest';
 import { Reviewer } from './bots/reviewer.ts';
@@ -8,6 +9,8 @@ import { playedGame } from './testing/played.ts';
 const WORKER = new URL('./testing/review-worker.ts', import.meta.url);
 const FILE = { game: 'taking-stock' } as GameFile;
 const file = async () => FILE;
+
+const DAY = 86_400_000;
 
 function openReviewer(most: number) {
   const kept: string[] = [];
@@ -65,8 +68,31 @@ test('a finished game’s review is everybody’s who may look; only who sat the
   await expect(eve.api('askReview', at)).rejects.toMatchObject(refused(403, 'not-your-seat'));
   await expect(ada.api('review', { params: { id, seat: 3 } })).rejects.toMatchObject(refused(404, 'not-found'));
   expect(await ada.api('askReview', at)).toEqual({ asked: false });
-  await server.store.putReview(id, 0, '{"version":1}');
+  await server.store.putReview(id, 0, { body: '{"version":1}', made: 0, cost: 0 });
   expect(await eve.api('review', at)).toEqual({ review: { version: 1 } });
   await deleteTable(server, (await server.store.person(ada.id))!, id);
   expect(await server.store.review(id, 0)).toBeNull();
+});
+
+test('the position of the day is yesterday’s dearest decision of a public game, without names and what came after', async () => {
+  const server = await startServer({ reviews: 0 });
+  const [ada, bob] = [await guest(server.url, 'Ada'), await guest(server.url, 'Bob')];
+  const ofDay = (game: string) => ada.api('positionOfDay', { params: { game } });
+  const day = new Date().toISOString().slice(0, 10);
+  expect(await ofDay('taking-stock')).toEqual({ day, position: null });
+  const id = await playedGame(ada, bob);
+  const mistake = { at: 7, better: { move: 'better' } };
+  const body = JSON.stringify({ version: REVIEW_VERSION, seat: 1, mistakes: [mistake, { at: 9 }] });
+  const yesterday = Math.floor(Date.now() / DAY) * DAY - 1;
+  await server.store.putReview(id, 1, { body, made: yesterday, cost: 0.2 });
+  expect(await ofDay('taking-stock'), 'a private table').toEqual({ day, position: null });
+  await ada.api('settings', { params: { id }, body: { public: true } });
+  const whole = (await ada.api('file', { params: { id } })) as GameFile;
+  const { position } = await ofDay('taking-stock');
+  const nobody = { name: '', kind: 'bot', level: null };
+  const file = { ...whole, seats: whole.seats.map(() => nobody), moves: whole.moves.slice(0, 7), result: null };
+  expect(position).toEqual({ seat: 1, mistake, file });
+  expect(await ofDay('stockpile')).toEqual({ day, position: null });
+  await ada.api('settings', { params: { id }, body: { spectators: false } });
+  expect(await ofDay('taking-stock'), 'nobody may look on').toEqual({ day, position: null });
 });

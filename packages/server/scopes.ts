@@ -98,6 +98,7 @@ export const SCOPES: Readonly<Record<RouteName, TokenScope | 'session'>> = {
   file: 'read',
   review: 'read',
   askReview: 'play',
+  positionOfDay: 'read',
 
   askUndo: 'play',
   answerUndo: 'play',

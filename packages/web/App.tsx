@@ -37,6 +37,7 @@ const HistoryPage = lazyPage(async () => ({ default: (await import('./history/Hi
 const LearnPage = lazyPage(async () => ({ default: (await import('./pages/LearnPage.tsx')).LearnPage }));
 const ReplayPage = lazyPage(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const ReviewPage = lazyPage(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
+const DailyPage = lazyPage(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
 const HelpPage = lazyPage(async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage }));
 const BotsPage = lazyPage(async () => ({ default: (await import('./pages/BotsPage.tsx')).BotsPage }));
 const ProfilePage = lazyPage(async () => ({ default: (await import('./ratings/ProfilePage.tsx')).ProfilePage }));
@@ -76,6 +77,10 @@ function Page() {
     return <ReplayPage key={parts.join('/')} kind={kind} id={parts[2]!} />;
   if (parts.length === 3 && first === 'review' && kind !== undefined)
     return <ReviewPage key={`${parts.join('/')} ${query.get('find')}`} kind={kind} id={parts[2]!} />;
+  if (parts.length === 2 && first === 'daily') {
+    const game = POSTERS.find((one) => one === second);
+    return game === undefined ? <NotFound /> : <DailyPage key={game} game={game} />;
+  }
   if (parts.length === 2 && first === 'rules')
     return <RulesPage key={second} game={second!} wanted={query.get('rule')} />;
   return <NotFound />;

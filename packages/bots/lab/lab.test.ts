@@ -57,6 +57,16 @@ test.each([{}, { investors: 'choice' }])('with %j Stockpile counts everybody’s
   expect(Object.values(share ?? {}).reduce((sum, { games }) => sum + games, 0)).toBe(12 * 4);
 });
 
+test('Stockpile counts strategies held, and of these the ones that were played', async () => {
+  const { experiment, ready } = await prepared('stockpile', [{ name: 'a', options: { strategies: true } }]);
+  const { 'strategy-held': held = {}, 'strategy-played': played = {} } = playPiece(experiment, ready, 0, 12)[0]!.traits;
+  const [all, some] = [held, played].map((counts) => Object.values(counts).reduce((sum, { games }) => sum + games, 0));
+  const kept = 7; // K25: six rounds and three more, of which two are dropped
+  expect(all).toBe(12 * 4 * kept);
+  expect(some).toBeGreaterThan(0);
+  for (const [card, { games }] of Object.entries(played)) expect(games).toBeLessThanOrEqual(held[card]!.games);
+});
+
 test('a variant compared with itself never differs', async () => {
   const { experiment, ready } = await prepared('taking-stock', [{ name: 'a' }, { name: 'b' }]);
   const comparisons = compared(playPiece(experiment, ready, 0, 12));

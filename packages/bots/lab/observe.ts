@@ -50,8 +50,7 @@ export function observer(game: AnyGame, lab: Lab, seats: number): Observer {
       emit(event: AnyEvent, to: readonly Seat[] | null = null) {
         const count = events.get(event.kind);
         if (count !== undefined) events.set(event.kind, count + 1);
-        const played = lab.played(event, to);
-        if (played) traits.push(played);
+        traits.push(...lab.told(event, to));
       },
       begun(state) {
         look(state);

@@ -90,6 +90,15 @@ export function* reviewing(judging: Judging, match: Match, seat: Seat, part = 1)
   }
 }
 
+/** The whole review at once. */
+export function reviewed(...asked: Parameters<typeof reviewing>): Review {
+  const work = reviewing(...asked);
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
 /** The decisions of a seat in which it could choose, and what a spectator saw at every moment. */
 function watched(match: Match, seat: Seat): { decisions: Decision[]; views: AnyView[] } {
   const { game, journal } = match;

@@ -22,7 +22,7 @@ export const labOf = (): Lab<State, Event> => ({
     return [...drawn('stocks', stocks), ...drawn('dice', firstDice)];
   },
   atEnd: () => [],
-  played: () => null,
+  told: () => [],
   counted: ['split', 'bankrupt'],
   words: {
     en: wordsOf({

@@ -30,7 +30,7 @@ export function labOf(data: Data): Lab<State, Event> {
       ];
     },
     atEnd: () => [],
-    played: () => null,
+    told: () => [],
     counted: ['dividend', 'no-dividend', 'claimed', 'bankrupt'],
     words: {
       en: wordsOf({

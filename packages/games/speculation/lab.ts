@@ -26,7 +26,7 @@ export const labOf = (): Lab<State, Event> => ({
     ];
   },
   atEnd: () => [],
-  played: () => null,
+  told: () => [],
   counted: ['holiday', 'shuffled'],
   words: {
     en: wordsOf({

@@ -5,7 +5,12 @@ import type { Move } from './moves.ts';
 export type LabTexts = Pick<LabWords, 'groups' | 'events'> & { readonly moves: Readonly<Record<Move['kind'], string>> };
 
 export const en: LabTexts = {
-  groups: { share: 'The first share', investor: 'Investor', strategy: 'Strategy played' },
+  groups: {
+    share: 'The first share',
+    investor: 'Investor held',
+    'strategy-held': 'Strategy held, played or not',
+    'strategy-played': 'Strategy played',
+  },
   events: { split: 'Splits', bankrupt: 'Bankruptcies', dividend: 'Dividends' },
   moves: {
     keep: 'Keep investors',
@@ -35,7 +40,12 @@ export const en: LabTexts = {
 };
 
 export const fr: LabTexts = {
-  groups: { share: 'La première action', investor: 'Investisseur', strategy: 'Stratégie jouée' },
+  groups: {
+    share: 'La première action',
+    investor: 'Investisseur gardé',
+    'strategy-held': 'Stratégie en main, jouée ou non',
+    'strategy-played': 'Stratégie jouée',
+  },
   events: { split: 'Divisions', bankrupt: 'Faillites', dividend: 'Dividendes' },
   moves: {
     keep: 'Garder des investisseurs',
@@ -65,7 +75,12 @@ export const fr: LabTexts = {
 };
 
 export const nl: LabTexts = {
-  groups: { share: 'Het eerste aandeel', investor: 'Investeerder', strategy: 'Gespeelde strategie' },
+  groups: {
+    share: 'Het eerste aandeel',
+    investor: 'Investeerder in bezit',
+    'strategy-held': 'Strategie in de hand, gespeeld of niet',
+    'strategy-played': 'Gespeelde strategie',
+  },
   events: { split: 'Splitsingen', bankrupt: 'Faillissementen', dividend: 'Dividenden' },
   moves: {
     keep: 'Investeerders houden',

@@ -11,13 +11,16 @@ const wordsOf = (texts: LabTexts): LabWords => ({
   companies: COMPANY,
   trait({ group, id }) {
     if (group === 'investor') return investorName(Number(id));
-    return group === 'strategy' ? strategyName(Number(id)) : COMPANY[Number(id)]!;
+    return group === 'share' ? COMPANY[Number(id)]! : strategyName(Number(id));
   },
   statistics: {},
   ...texts,
 });
 
-/** What a laboratory looks at: prices, the first share, the investors kept, and the strategies played. */
+const HELD = 'strategy-held';
+const PLAYED = 'strategy-played';
+
+/** What a laboratory looks at: prices, the first share, the investors kept, and the strategies held and played. */
 export const labOf = (data: Data): Lab<State, Event> => ({
   colours: ['blue', 'green', 'violet', 'wine', 'grey', 'lemon'],
   prices({ options, prices }) {
@@ -31,11 +34,18 @@ export const labOf = (data: Data): Lab<State, Event> => ({
       company < COMPANY_COUNT && count > 0 ? [{ group: 'share', id: String(company) }] : [],
     );
   },
-  atEnd: ({ players }, seat) =>
-    players[seat]!.investors.map((investor) => ({ group: 'investor', id: String(investor) })),
-  played(event, to) {
-    if (event.kind === 'start-share') return { seat: to![0]!, group: 'share', id: String(event.company) };
-    return event.kind === 'strategy' ? { seat: event.seat, group: 'strategy', id: String(event.card) } : null;
+  atEnd({ players }, seat) {
+    const { investors, strategies } = players[seat]!;
+    return [
+      ...investors.map((investor) => ({ group: 'investor', id: String(investor) })),
+      ...strategies.map((card) => ({ group: HELD, id: String(card) })),
+    ];
+  },
+  told(event, to) {
+    if (event.kind === 'start-share') return [{ seat: to![0]!, group: 'share', id: String(event.company) }];
+    if (event.kind !== 'strategy') return [];
+    const { seat, card } = event;
+    return [HELD, PLAYED].map((group) => ({ seat, group, id: String(card) }));
   },
   counted: ['split', 'bankrupt', 'dividend'],
   words: { en: wordsOf(en), fr: wordsOf(fr), nl: wordsOf(nl) },

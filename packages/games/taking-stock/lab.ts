@@ -36,7 +36,7 @@ export const labOf = ({ track }: { readonly track: readonly number[] }): Lab<Sta
     ];
   },
   atEnd: () => [],
-  played: () => null,
+  told: () => [],
   counted: ['nobody-won', 'side-deal'],
   words: {
     en: wordsOf({

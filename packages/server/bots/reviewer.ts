@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 import type { Seat } from '@outcry/engine';
 import type { Logger } from 'pino';
 import type { ReviewStore } from '../store/reviewStore.ts';
-import type { ReviewTask } from './reviewWorker.ts';
+import type { ReviewDone, ReviewTask } from './reviewWorker.ts';
 
 const HOUR = 3_600_000;
 /** A thread that works this long is taken to hang. */
@@ -17,7 +17,7 @@ export class Reviewer {
   readonly #store: Pick<ReviewStore, 'putReview'>;
   readonly #now: () => number;
   readonly #log: Pick<Logger, 'warn'>;
-  readonly #pool: Piscina<ReviewTask, string>;
+  readonly #pool: Piscina<ReviewTask, ReviewDone>;
   readonly #asked = new Map<string, Promise<void>>();
   /** When the reviews of the last hour were asked for. */
   #begun: number[] = [];
@@ -58,9 +58,9 @@ export class Reviewer {
 
   async #work(table: string, seat: Seat, file: () => Promise<ReviewTask['file']>): Promise<void> {
     try {
-      const body = await this.#pool.run({ file: await file(), seat }, { signal: AbortSignal.timeout(LIMIT) });
-      if (body.length > MOST_BYTES) this.#log.warn({ table, seat }, 'a review is too large to keep');
-      else await this.#store.putReview(table, seat, body);
+      const done = await this.#pool.run({ file: await file(), seat }, { signal: AbortSignal.timeout(LIMIT) });
+      if (done.body.length > MOST_BYTES) this.#log.warn({ table, seat }, 'a review is too large to keep');
+      else await this.#store.putReview(table, seat, { ...done, made: this.#now() });
     } catch (error) {
       if (!this.#closed) this.#log.warn({ err: error, table, seat }, 'a review could not be worked out');
     }

@@ -141,6 +141,7 @@ export const TOLLS: Readonly<Record<RouteName, Toll>> = {
   file: api(5, { compressed: true, open: EVEN_BANNED }),
   review: api(2, { compressed: true }),
   askReview: api(30),
+  positionOfDay: api(10, { compressed: true }),
 
   askUndo: api(5, { quotas: ['undos'] }),
   answerUndo: api(5),

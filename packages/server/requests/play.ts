@@ -48,6 +48,14 @@ export const PLAY = {
   review: { params: object({ id: Id, seat: SeatNumber }), response: object({ review: Json }) },
   /** Who sat there has it worked out. `asked`: whether the host allows one more now; it is there some time later. */
   askReview: { params: object({ id: Id, seat: SeatNumber }), response: object({ asked: Type.Boolean() }) },
+  /**
+   * The position of the day of a game: `file` up to it, whose `seat` it is, and the `mistake` that was made (docs/review.md).
+   * `day` is that of UTC. Null: yesterday's reviews had none, and programs that come with their own take one of those.
+   */
+  positionOfDay: {
+    params: object({ game: Type.String({ maxLength: 40 }) }),
+    response: object({ day: Type.String(), position: Json }),
+  },
 
   /**
    * Asks to take back everything from one of your moves on; done at once when no other seat of a person has to agree.

@@ -266,4 +266,10 @@ export const MIGRATIONS: readonly string[] = [
   drop index rating_week;
   create index rating_week on rating (game, week, low, who, bot, games, week_low) where games >= 5;
   `,
+  // The position of the day is the dearest decision of the reviews of the day before.
+  `
+  alter table review add column made integer not null default 0;
+  alter table review add column cost real not null default 0;
+  create index review_made on review (made);
+  `,
 ];

@@ -402,4 +402,13 @@ export const POSTGRES_MIGRATIONS: readonly PostgresMigration[] = [
   create index rating_week on rating (game, week, low, who, bot, games, week_low) where games >= 5;
   `,
   },
+  // The position of the day: see migrations.ts.
+  {
+    breaksOlder: false,
+    sql: `
+  alter table review add column made bigint not null default 0;
+  alter table review add column cost double precision not null default 0;
+  create index review_made on review (made);
+  `,
+  },
 ];

@@ -49,7 +49,7 @@ export interface Columns {
   audit: { id: string; at: number; actor: string | null; what: string; person: string | null; body: string };
   vacation: { person: string; saved: number; began: number; ends: number };
   private_note: { person: string; table_id: string; text: string; updated: number };
-  review: { table_id: string; seat: number; body: string };
+  review: { table_id: string; seat: number; body: string; made: number; cost: number };
   untallied: { n: number; finished: number };
   finished_game: FinishedGameColumns;
   result: ResultColumns;

@@ -90,7 +90,8 @@ function MakeTable({ id }: { id: GameId }) {
       });
   }, [id]);
   const alone = !chairs.some(({ kind }) => kind === 'open');
-  const mayRate = tables === null && chairs.filter(({ kind }) => kind === 'here').length === 1;
+  const hasProgram = chairs.some(({ kind }) => kind === 'program');
+  const mayRate = tables === null && !hasProgram && chairs.filter(({ kind }) => kind === 'here').length === 1;
   const rated = wantsRated && mayRate;
 
   const make = async () => {

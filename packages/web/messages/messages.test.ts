@@ -60,7 +60,7 @@ test.each([
   ['nl', nl],
 ])('%s marks the name of the player in every note of the tape', (_locale, { notes }) => {
   const seat = { kind: 'seat', seat: 1, text: 'Noor' } as const;
-  const about = { moves: 2, said: [], name: 'Jules' };
+  const about = { moves: 2, said: [], name: 'Jules', fault: 'late' } as const;
   for (const said of Object.values(notes)) expect(said(seat, about)).toContainEqual(seat);
 });
 

@@ -49,6 +49,26 @@ test('the tape says once that a bot thinks less, until it thinks as usual again,
   ]);
 });
 
+test('the tape says what a program failed at, once for moves in a row, and again when it is another fault', () => {
+  const failed = (seq: number, seat: number, fault?: string): LogEntry =>
+    ({ ...move(seq, seat), bot: true, ...(fault === undefined ? {} : { fault }) }) as LogEntry;
+  const log = [
+    failed(1, 1, 'late'),
+    failed(2, 2, 'missing'),
+    failed(3, 1, 'late'),
+    failed(4, 1, 'crashed'),
+    failed(5, 1),
+    failed(6, 1, 'crashed'),
+  ];
+  const kind = 'programFailed';
+  expect(notesOf([start, ...log], nameOf)).toEqual([
+    { at: 1, kind, seat: 1, fault: 'late' },
+    { at: 2, kind, seat: 2, fault: 'missing' },
+    { at: 4, kind, seat: 1, fault: 'crashed' },
+    { at: 6, kind, seat: 1, fault: 'crashed' },
+  ]);
+});
+
 test('an undo says how many moves it takes back and from which on, when it is asked for and when it is done', () => {
   const ask: LogEntry = { seq: 4, at: 0, kind: 'undo-ask', seat: 0, to: 2 };
   const undo = { moves: 2, events: [{ kind: 'e2' }] };

@@ -14,12 +14,14 @@ interface Asking {
   replace: Seat | null;
   /** Bots whose last move was made with a lowered budget. */
   readonly lowered: Set<Seat>;
+  /** What programs failed at, at their last move. */
+  readonly failed: Map<Seat, MoveEntry['fault']>;
 }
 
 /** What the tape says about the table itself. `nameOf`: what people are called. */
 export function notesOf(log: readonly LogEntry[], nameOf: (person: string) => string): Note[] {
   const journal = new Journal<MoveEntry>();
-  const asking: Asking = { undo: null, replace: null, lowered: new Set() };
+  const asking: Asking = { undo: null, replace: null, lowered: new Set(), failed: new Map() };
   return log.flatMap((entry) => {
     const note = noteOf(entry, asking, journal, nameOf);
     journal.add(entry);
@@ -35,8 +37,8 @@ function noteOf(
 ): Omit<Note, 'at'> | null {
   switch (entry.kind) {
     case 'move':
-      if (entry.fault !== undefined) return { kind: 'programFailed', seat: entry.seat };
-      return thoughtLess(entry, asking.lowered) ? { kind: 'thoughtLess', seat: entry.seat } : null;
+      if (thoughtLess(entry, asking.lowered)) return { kind: 'thoughtLess', seat: entry.seat };
+      return failedAt(entry, asking.failed);
     case 'stand-in':
       return { kind: entry.why, seat: entry.seat };
     case 'take-back':
@@ -68,6 +70,13 @@ function noteOf(
     default:
       return null;
   }
+}
+
+/** What a program failed at, once for moves in a row. */
+function failedAt({ seat, fault }: MoveEntry, failed: Map<Seat, MoveEntry['fault']>): Omit<Note, 'at'> | null {
+  const isNew = failed.get(seat) !== fault;
+  failed.set(seat, fault);
+  return fault !== undefined && isNew ? { kind: 'programFailed', seat, fault } : null;
 }
 
 /** Whether a bot thought less, as it did not at its last move: the tape says it once for moves in a row. */

@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import type { BotInfo } from '@outcry/server/api';
 import { api } from './api.ts';
 
+/** Whether a bot is a program of the host. */
+export const isProgram = (bot: string | null): boolean => bot?.startsWith('program:') ?? false;
+
 let asked: Promise<readonly BotInfo[]> | null = null;
 
 /** Asked once: a host sets them up before the server starts. */
 function programs(): Promise<readonly BotInfo[]> {
   if (!navigator.onLine) return Promise.resolve([]);
   asked ??= api('bots').then(
-    (bots) => bots.filter(({ id }) => id.startsWith('program:')),
+    (bots) => bots.filter(({ id }) => isProgram(id)),
     () => {
       asked = null;
       return [];

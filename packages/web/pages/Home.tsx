@@ -1,5 +1,6 @@
 import { Icon, Portrait } from '@outcry/ui';
 import { HostLinks } from '../account/HostLinks.tsx';
+import { DaysOfHome } from '../daily/Days.tsx';
 import { findGame } from '../games.ts';
 import { remembered } from '../history/kept.ts';
 import { useText } from '../i18n.ts';
@@ -69,6 +70,7 @@ export function Home() {
             <YourTables all={all} more={more} dropping={dropping} />
             <h2 className="new-game">{t.home.newGame}</h2>
             <Posters brief />
+            <DaysOfHome />
           </>
         ) : (
           <>

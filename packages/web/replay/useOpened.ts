@@ -4,8 +4,7 @@ import { ApiError, codeOf } from '../online/api.ts';
 import { openRules, RulesError } from '../worker/client.ts';
 import type { Rules } from '../worker/client.ts';
 import type { GameFacts, Replayed } from '../worker/protocol.ts';
-import { hold } from './held.ts';
-import type { Held, Kind } from './held.ts';
+import type { Held } from './held.ts';
 
 /** A game that is ready to be looked at. */
 export interface Opened {
@@ -16,8 +15,11 @@ export interface Opened {
   readonly rules: Rules;
 }
 
-async function open(kind: Kind, id: string, rules: Rules, you: string): Promise<Opened | string> {
-  const held = await hold(kind, id, rules, you);
+/** Finds a game, or says why there is none. `you`: what somebody without a name is called. */
+export type Find = (rules: Rules, you: string) => Promise<Held | string>;
+
+async function open(find: Find, rules: Rules, you: string): Promise<Opened | string> {
+  const held = await find(rules, you);
   if (typeof held === 'string') return held;
   const { file } = held;
   const [facts, replayed] = await Promise.all([
@@ -34,20 +36,22 @@ function why(error: unknown): string {
   throw error;
 }
 
-/** A game to look at, or why there is none; null while it is opened. Each number of `tries` opens it anew. */
-export function useOpened(kind: Kind, id: string, tries = 0): Opened | string | null {
+/** A game to look at, or why there is none; null while it is opened. `key` names it; each number of `tries` opens it anew. */
+export function useOpened(key: string, find: Find, tries = 0): Opened | string | null {
   const you = useText().play.guest;
   const [opened, setOpened] = useState<Opened | string | null>(null);
   useEffect(() => {
     const rules = openRules();
     let wanted = true;
-    open(kind, id, rules, you)
+    open(find, rules, you)
       .catch(why)
       .then((now) => wanted && setOpened(now));
     return () => {
       wanted = false;
       rules.close();
     };
-  }, [kind, id, you, tries]);
+    // The game is the same for the same key.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, you, tries]);
   return opened;
 }

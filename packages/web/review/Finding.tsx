@@ -1,4 +1,5 @@
 import type { Mistake } from '@outcry/bots/review/review.ts';
+import type { Seat } from '@outcry/engine';
 import { same } from '@outcry/engine/canonical';
 import { useUi } from '@outcry/ui';
 import { useEffect, useState } from 'react';
@@ -7,8 +8,6 @@ import type { Opened } from '../replay/useOpened.ts';
 import { Floor } from '../table/Floor.tsx';
 import type { Live } from '../table/Floor.tsx';
 import type { AtGame } from '../table/useGame.ts';
-import { noteTry } from './exercises.ts';
-import type { Exercise } from './exercises.ts';
 import { percent } from './figures.ts';
 
 /** Wrong so often, the answer is shown. */
@@ -18,7 +17,9 @@ interface FindingProps {
   readonly opened: Opened;
   readonly at: AtGame;
   readonly mistake: Mistake;
-  readonly from: Pick<Exercise, 'kind' | 'of' | 'seat'>;
+  readonly seat: Seat;
+  /** Hears each try, and whether it was right. */
+  readonly onTry: (found: boolean) => void;
   /** Shows the answer. */
   readonly onShow: () => void;
   /** Goes to the next decision; null: there is none. */
@@ -26,14 +27,13 @@ interface FindingProps {
 }
 
 /** The position with its answer hidden: one chooses on the board as at the table. */
-export function Finding({ opened, at, mistake, from, onShow, onNext }: FindingProps) {
+export function Finding({ opened, at, mistake, seat, onTry, onShow, onNext }: FindingProps) {
   const t = useText();
   const { locale } = useUi();
   const [legal, setLegal] = useState<readonly unknown[]>([]);
   const [tries, setTries] = useState(0);
   const [found, setFound] = useState(false);
   const { rules } = opened;
-  const { seat } = from;
   useEffect(() => {
     let wanted = true;
     void rules.ask('choices', { at: mistake.at, seat }).then((moves) => wanted && setLegal(moves));
@@ -43,11 +43,8 @@ export function Finding({ opened, at, mistake, from, onShow, onNext }: FindingPr
   const { view } = at.now.history[mistake.at]!;
   const choose = (move: unknown) => {
     const right = [better.move, ...asGood].some((good) => same(good, move));
-    if (right) {
-      noteTry(from, mistake.at, true);
-      return setFound(true);
-    }
-    noteTry(from, mistake.at, false);
+    onTry(right);
+    if (right) return setFound(true);
     if (tries + 1 >= MOST_TRIES) return onShow();
     return setTries(tries + 1);
   };

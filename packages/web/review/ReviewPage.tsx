@@ -4,6 +4,7 @@ import { useText } from '../i18n.ts';
 import { peopleOf } from '../history/finished.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import { ImportFile } from '../replay/ImportFile.tsx';
+import { hold } from '../replay/held.ts';
 import type { Kind } from '../replay/held.ts';
 import { useOpened } from '../replay/useOpened.ts';
 import type { Opened } from '../replay/useOpened.ts';
@@ -19,7 +20,7 @@ import './review.css';
 export function ReviewPage({ kind, id }: { kind: Kind; id: string }) {
   const t = useText();
   const [tries, setTries] = useState(0);
-  const opened = useOpened(kind, id, tries);
+  const opened = useOpened(`${kind}/${id}`, (...here) => hold(kind, id, ...here), tries);
   if (opened === null) return <div className="loading" role="status" aria-label={t.app.loading} />;
   if (typeof opened === 'string')
     return <NoReplay why={opened} table={`/${kind}/${id}`} onRetry={() => setTries(tries + 1)} />;

@@ -9,10 +9,12 @@ import { exactly, isVerySure, percent, rangeOf, withSign } from './figures.ts';
 interface VerdictProps {
   readonly at: AtGame;
   readonly mistake: Mistake;
+  /** What the move that was made is called. */
+  readonly played: string;
 }
 
 /** What was played and what was better, why, and how sure that is. */
-export function Verdict({ at, mistake }: VerdictProps) {
+export function Verdict({ at, mistake, played }: VerdictProps) {
   const t = useText();
   const { locale } = useUi();
   const { made, better, cost, deals, reasons } = mistake;
@@ -21,7 +23,7 @@ export function Verdict({ at, mistake }: VerdictProps) {
   return (
     <section className="panel verdict">
       <div className="both-moves">
-        <Way at={at} mistake={mistake} choice={made} title={t.review.played} />
+        <Way at={at} mistake={mistake} choice={made} title={played} />
         <Way at={at} mistake={mistake} choice={better} title={t.review.better} isBetter />
       </div>
       <p className="why-said">{whySaid(at, reasons, t, (amount) => exactly(at.board, amount, locale))}</p>
@@ -46,7 +48,7 @@ export function Verdict({ at, mistake }: VerdictProps) {
   );
 }
 
-interface WayProps extends VerdictProps {
+interface WayProps extends Omit<VerdictProps, 'played'> {
   readonly choice: Choice;
   readonly title: string;
   readonly isBetter?: boolean;

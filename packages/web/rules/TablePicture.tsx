@@ -3,6 +3,7 @@ import { useUi } from '@outcry/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadParts } from '../games.ts';
 import { useText } from '../i18n.ts';
+import { hold } from '../replay/held.ts';
 import { useOpened } from '../replay/useOpened.ts';
 import type { Opened } from '../replay/useOpened.ts';
 import { useSeen } from '../replay/useSeen.ts';
@@ -32,7 +33,7 @@ function marksOf(picture: HTMLElement, known: readonly string[]): Mark[] {
 
 /** The table of a game in the middle of its lesson, drawn by the board itself, its parts numbered and explained. */
 export function TablePicture({ game }: { game: string }) {
-  const opened = useOpened('lesson', game);
+  const opened = useOpened(`lesson/${game}`, (...here) => hold('lesson', game, ...here));
   return opened === null || typeof opened === 'string' ? null : <Seen opened={opened} />;
 }
 

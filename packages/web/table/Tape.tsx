@@ -49,13 +49,14 @@ function linesOf({ now, words, who }: AtGame, t: Messages): TapeLine[] {
       first = false;
     }
   });
-  for (const { at, kind, seat, undo, name = '', was = '' } of notes) {
+  for (const { at, kind, seat, undo, name = '', was = '', fault = 'crashed' } of notes) {
     const then = (one: number) => called(one, at);
     const text = kind === 'replaced' ? name : then(seat);
     const about = {
       moves: undo?.moves ?? 0,
       said: undo ? firstSaid(undo.events, words, then) : [],
       name: kind === 'replaced' ? was : name,
+      fault,
     };
     const said = t.notes[kind]({ kind: 'seat', seat, text }, about);
     lines.push({ moment: null, at, first: false, said, text: textOf(said), rule: null });

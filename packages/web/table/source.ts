@@ -2,6 +2,7 @@ import type { Hint } from '@outcry/bots/review/hint.ts';
 import type { Level } from '@outcry/bots/levels.ts';
 import type { AnyEvent, AnyView, Fairness, GameFile, Refusal, Result, Seat, VoidAttempt } from '@outcry/engine';
 import type { LessonStep } from '@outcry/games/lesson.ts';
+import type { Fault } from '@outcry/server/api';
 import type { SeatInfo } from '@outcry/ui';
 import type { Origin } from '../download.ts';
 import type { Store } from '../store.ts';
@@ -28,6 +29,8 @@ export interface Note {
   readonly name?: string;
   /** What the seat was called before somebody took it. */
   readonly was?: string;
+  /** What its program failed at. */
+  readonly fault?: Fault;
 }
 export type NoteKind =
   | 'left'

@@ -7,6 +7,7 @@ import type { Times } from '../make/ClockForm.tsx';
 import { HintsChoice } from '../make/HintsChoice.tsx';
 import { optionsOf } from '../make/options.ts';
 import { OptionsForm } from '../make/OptionsForm.tsx';
+import { isProgram } from '../online/programs.ts';
 import { RatedChoice } from '../ratings/RatedChoice.tsx';
 import { rules } from '../worker/client.ts';
 import type { GameFacts } from '../worker/protocol.ts';
@@ -29,6 +30,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
   const [hints, setHints] = useState(info.hints || info.rated);
   // Who sat down knows what is at stake.
   const othersSit = info.seats.some(({ seat, person }) => person !== null && !info.you.seats.includes(seat));
+  const mayRate = !info.ownData && !othersSit && !info.seats.some(({ bot }) => isProgram(bot));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
@@ -54,7 +56,7 @@ export function TermsForm({ info, words, onSave, onClose }: TermsFormProps) {
       )}
       <ClockForm value={times} onChange={setTimes} />
       {!rated && <HintsChoice checked={hints} onChange={setHints} />}
-      {!info.ownData && !othersSit && <RatedChoice checked={rated} onChange={setRated} />}
+      {mayRate && <RatedChoice checked={rated} onChange={setRated} />}
       <div className="form-end">
         <button type="button" className="btn" onClick={onClose}>
           {t.app.cancel}

@@ -1,3 +1,5 @@
+import { compareMoves } from '@outcry/bots/review/price.ts';
+import type { Hint } from '@outcry/bots/review/index.ts';
 import { fastRng, parseOptions } from '@outcry/engine';
 import { newestGame } from '@outcry/games';
 import { expect, test } from 'vitest';
@@ -28,6 +30,21 @@ test('a bot that moves is asked for its advice alone; a hint explains the best o
     expect(each).toMatchObject(plain.advice[place]!);
     expect(each).toMatchObject({ chance: expect.any(Number), parts: { cash: expect.any(Number) } });
   });
+});
+
+test('a hint says what each of its moves costs against the best, as a review does, and what makes the difference', async () => {
+  const asked = { ...question, explained: 3 };
+  const { advice } = (await think(asked)) as { advice: Hint[] };
+  const [best, ...others] = advice;
+  expect(best).toMatchObject({ cost: null, wealth: expect.any(Number) });
+  for (const { move, wealth, chance, cost, reasons } of others) {
+    const price = compareMoves({ game, net: null }, question.view, move, best!, 200);
+    expect(cost).toEqual(price.cost);
+    expect(reasons).toEqual(price.reasons);
+    expect(best!.wealth - wealth).toBeCloseTo(cost!.money.mean, 4);
+    expect(chance).toBeLessThanOrEqual(best!.chance);
+  }
+  expect(best!.reasons).toEqual(others[0]!.reasons);
 });
 
 test('an unknown bot is answered with the names of all', async () => {

@@ -74,7 +74,7 @@ ${Object.entries(COLOURS)
 .report tbody th{font-weight:500}
 .report tr.real th,.report tr.real td{font-weight:700}
 .report summary{cursor:pointer;padding:10px 0;color:var(--ink-2);font-size:.875rem;min-height:24px}
-.report pre{background:var(--sunk);border-radius:8px;padding:12px;margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.875rem}
+.report pre{background:var(--sunk);border-radius:8px;padding:12px;margin:0 0 16px;white-space:pre-wrap;overflow-wrap:anywhere;font-size:.875rem}
 .report dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:12px 0;font-size:.9375rem}
 .report dt{color:var(--ink-2)}
 .report dd{margin:0;overflow-wrap:anywhere}

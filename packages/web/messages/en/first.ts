@@ -1,6 +1,7 @@
 import type { Locale } from '@outcry/engine';
 import * as account from './account.ts';
 import * as cast from './cast.ts';
+import * as daily from './daily.ts';
 import * as end from './end.ts';
 import * as frame from './frame.ts';
 import * as games from './games.ts';
@@ -22,6 +23,7 @@ export const first = {
   locale: 'en' as Locale,
   ...account,
   ...cast,
+  ...daily,
   ...end,
   ...frame,
   ...games,

@@ -9,6 +9,7 @@ export const review = {
   name: 'Review',
   title: (game: string) => `Review of ${game}`,
   open: 'Review this game',
+  copy: 'Copy the link',
   of: (name: string) => `Review for ${name}`,
   sub: (rivals: readonly string[]) => `Review of the game with ${list(rivals)}`,
   you: 'You',

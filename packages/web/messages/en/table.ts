@@ -1,5 +1,6 @@
 import { say } from '@outcry/engine/sentence';
 import type { Part, Sentence } from '@outcry/engine/sentence';
+import type { Fault } from '@outcry/server/api';
 import { list, n, time } from './forms.ts';
 
 const movesOf = (count: number): string => n(count, '1 move', () => `${count} moves`);
@@ -17,12 +18,23 @@ interface Undone {
   readonly said: string;
 }
 
-/** What a note of the tape speaks of besides a seat: the moves of an undo, or another person. */
+/** What a note of the tape speaks of besides a seat: the moves of an undo, another person, or what a program failed at. */
 export interface About {
   readonly moves: number;
   readonly said: Sentence;
   readonly name: string;
+  readonly fault: Fault;
 }
+
+/** What a program failed at, and who moved for it. */
+const FAULTS: Readonly<Record<Fault, string>> = {
+  crashed: 'crashed, so a move was made for it at random.',
+  late: 'did not answer in time, so a move was made for it at random.',
+  rubbish: 'gave an answer that cannot be read, so a move was made for it at random.',
+  illegal: 'named a move that is not legal, so another was made for it at random.',
+  absent: 'has failed too often and does not run any more, so moves are made for it at random.',
+  missing: 'is not on this server, so a Trader moves for it.',
+};
 
 /** The frame around a board. */
 export const table = {
@@ -114,7 +126,7 @@ export const notes = {
   replaceLapsed: (name: Part) => say`The request about the seat of ${name} came to nothing.`,
   replaced: (name: Part, about: About) => say`${name} took the seat of ${about.name}.`,
   thoughtLess: (name: Part) => say`${name} thought less: the server is busy.`,
-  programFailed: (name: Part) => say`${name} could not decide, so a move was made for it.`,
+  programFailed: (name: Part, { fault }: About) => say`${name} ${FAULTS[fault]}`,
   voted: (name: Part) => say`${name} votes to end the game.`,
   unvoted: (name: Part) => say`${name} wants to play on.`,
 };

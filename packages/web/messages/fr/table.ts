@@ -1,4 +1,5 @@
 import { say } from '@outcry/engine/sentence';
+import type { Fault } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
 import { list, n, time } from './forms.ts';
 
@@ -8,6 +9,15 @@ const asks = (name: string | null): string => (name === null ? 'Vous demandez' :
 
 const botSince = (since: number | null): string =>
   since === null ? 'Un robot joue pour vous.' : `Un robot joue pour vous depuis le coup ${since}.`;
+
+const FAULTS: Readonly<Record<Fault, string>> = {
+  crashed: 's’est arrêté : un coup a été joué au hasard à sa place.',
+  late: 'n’a pas répondu à temps : un coup a été joué au hasard à sa place.',
+  rubbish: 'a donné une réponse illisible : un coup a été joué au hasard à sa place.',
+  illegal: 'a nommé un coup interdit : un autre a été joué au hasard à sa place.',
+  absent: 'a échoué trop souvent et ne tourne plus : des coups sont joués au hasard à sa place.',
+  missing: 'n’est pas sur ce serveur : un Courtier joue à sa place.',
+};
 
 export const table: Messages['table'] = {
   yourTurn: (game) => `À vous · ${game}`,
@@ -100,7 +110,7 @@ export const notes: Messages['notes'] = {
   replaceLapsed: (name) => say`La demande sur la place de ${name} est sans suite.`,
   replaced: (name, about) => say`${name} a pris la place de ${about.name}.`,
   thoughtLess: (name) => say`${name} a moins réfléchi : le serveur est très occupé.`,
-  programFailed: (name) => say`${name} n’a pas pu décider : un coup a été joué à sa place.`,
+  programFailed: (name, { fault }) => say`${name} ${FAULTS[fault]}`,
   voted: (name) => say`${name} vote pour arrêter la partie.`,
   unvoted: (name) => say`${name} veut continuer.`,
 };

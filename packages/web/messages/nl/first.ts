@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as cast from './cast.ts';
+import * as daily from './daily.ts';
 import * as end from './end.ts';
 import * as frame from './frame.ts';
 import * as games from './games.ts';
@@ -21,6 +22,7 @@ export const first: FirstMessages = {
   locale: 'nl',
   ...account,
   ...cast,
+  ...daily,
   ...end,
   ...frame,
   ...games,

@@ -5,6 +5,7 @@ export const review: Messages['review'] = {
   name: 'Analyse',
   title: (game: string) => `Analyse van ${game}`,
   open: 'Analyseer dit spel',
+  copy: 'Kopieer de link',
   of: (name: string) => `Analyse voor ${name}`,
   sub: (rivals: readonly string[]) => `Analyse van het spel met ${list(rivals)}`,
   you: 'Jij',

@@ -1,4 +1,5 @@
 import { say } from '@outcry/engine/sentence';
+import type { Fault } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
 import { list, n, time } from './forms.ts';
 
@@ -8,6 +9,15 @@ const asks = (name: string | null): string => (name === null ? 'Je vraagt' : `${
 
 const botSince = (since: number | null): string =>
   since === null ? 'Een bot speelt voor je.' : `Een bot speelt voor je sinds zet ${since}.`;
+
+const FAULTS: Readonly<Record<Fault, string>> = {
+  crashed: 'viel uit, dus er is een willekeurige zet voor gedaan.',
+  late: 'antwoordde niet op tijd, dus er is een willekeurige zet voor gedaan.',
+  rubbish: 'gaf een onleesbaar antwoord, dus er is een willekeurige zet voor gedaan.',
+  illegal: 'noemde een zet die niet mag, dus er is een andere, willekeurige voor gedaan.',
+  absent: 'faalde te vaak en draait niet meer, dus er worden willekeurige zetten voor gedaan.',
+  missing: 'staat niet op deze server, dus een Handelaar zet ervoor.',
+};
 
 export const table: Messages['table'] = {
   yourTurn: (game) => `Jij bent aan zet · ${game}`,
@@ -96,7 +106,7 @@ export const notes: Messages['notes'] = {
   replaceLapsed: (name) => say`Het verzoek over de plaats van ${name} is vervallen.`,
   replaced: (name, about) => say`${name} nam de plaats van ${about.name} in.`,
   thoughtLess: (name) => say`${name} dacht minder na: de server heeft het druk.`,
-  programFailed: (name) => say`${name} kon niet beslissen, dus er is een zet gedaan.`,
+  programFailed: (name, { fault }) => say`${name} ${FAULTS[fault]}`,
   voted: (name) => say`${name} stemt voor stoppen.`,
   unvoted: (name) => say`${name} wil verder spelen.`,
 };

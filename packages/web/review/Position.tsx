@@ -1,0 +1,81 @@
+import type { Mistake } from '@outcry/bots/review/review.ts';
+import type { Seat } from '@outcry/engine';
+import { useUi } from '@outcry/ui';
+import { useState } from 'react';
+import { useText } from '../i18n.ts';
+import { GoOn } from '../replay/GoOn.tsx';
+import type { Opened } from '../replay/useOpened.ts';
+import { Drawer } from '../table/Drawer.tsx';
+import { Floor } from '../table/Floor.tsx';
+import type { AtGame } from '../table/useGame.ts';
+import { Finding } from './Finding.tsx';
+import { Verdict } from './Verdict.tsx';
+import './review.css';
+
+interface PositionProps {
+  readonly opened: Opened;
+  readonly at: AtGame;
+  readonly mistake: Mistake;
+  readonly seat: Seat;
+  /** The answer is hidden: one looks for it. */
+  readonly finding: boolean;
+  readonly onFinding: (finding: boolean) => void;
+  /** Hears each try, and whether it was right. */
+  readonly onTry: (found: boolean) => void;
+  /** Goes to the next one; null: there is no other. */
+  readonly onNext: (() => void) | null;
+  /** What the move that was made is called; absent: the reader made it. */
+  readonly played?: string;
+}
+
+/** The position as the seat saw it: with the verdict, or without it, to find the better move. */
+export function Position({ opened, at, mistake, seat, finding, onFinding, played, ...heard }: PositionProps) {
+  const t = useText();
+  const { locale } = useUi();
+  const [goesOn, setGoesOn] = useState(false);
+  const where = at.board.where(at.now.history[mistake.at]!.view, locale);
+  return (
+    <>
+      {!finding && <Verdict at={at} mistake={mistake} played={played ?? t.review.played} />}
+      <h3 className="review-where">
+        {where} <small>{t.review.asSeen}</small>
+      </h3>
+      {finding ? (
+        <Finding
+          key={mistake.at}
+          opened={opened}
+          at={at}
+          mistake={mistake}
+          seat={seat}
+          onShow={() => onFinding(false)}
+          {...heard}
+        />
+      ) : (
+        <>
+          <div className="floor review-floor">
+            <Floor at={at} looked={mistake.at} live={null} frame={null} told={false} asked={[seat]} />
+          </div>
+          <section className="ask review-bar" aria-label={t.review.name}>
+            <div className="question">
+              <b>{t.review.tryAgain(where)}</b>
+              <span>{t.review.tryAgainText}</span>
+            </div>
+            <div className="acts">
+              <button type="button" className="btn" onClick={() => setGoesOn(true)}>
+                {t.replay.goOn}
+              </button>
+              <button type="button" className="btn go" onClick={() => onFinding(true)}>
+                {t.review.find}
+              </button>
+            </div>
+          </section>
+        </>
+      )}
+      {goesOn && (
+        <Drawer title={t.replay.goOn} onClose={() => setGoesOn(false)}>
+          <GoOn file={opened.held.file} at={mistake.at} seat={seat} />
+        </Drawer>
+      )}
+    </>
+  );
+}
