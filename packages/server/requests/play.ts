@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LogEntry, Names } from '../schemas/entries.ts';
-import { Id, Json, Key, literals, object, SeatNumber, Seq, TableParams, Time } from '../schemas/parts.ts';
+import { GameName, Id, Json, Key, literals, object, SeatNumber, Seq, TableParams, Time } from '../schemas/parts.ts';
 import { PastView, Position } from '../schemas/play.ts';
 import { Table } from '../schemas/tables.ts';
 
@@ -53,7 +53,7 @@ export const PLAY = {
    * `day` is that of UTC. Null: yesterday's reviews had none, and programs that come with their own take one of those.
    */
   positionOfDay: {
-    params: object({ game: Type.String({ maxLength: 40 }) }),
+    params: object({ game: GameName }),
     response: object({ day: Type.String(), position: Json }),
   },
 
