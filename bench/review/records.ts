@@ -15,8 +15,7 @@ export class Records {
     const mark = { format: 'outcry-bench-review', part };
     if (!existsSync(path)) this.#write(mark);
     const [heading, ...lines] = readFileSync(path, 'utf8').split('\n').filter(Boolean);
-    if (heading !== JSON.stringify(mark))
-      throw new Error(`${path} holds no pieces of reviews with --part ${part}`);
+    if (heading !== JSON.stringify(mark)) throw new Error(`${path} holds no pieces of reviews with --part ${part}`);
     for (const line of lines) {
       const answered = JSON.parse(line) as Answered;
       this.known.set(keyOf(answered), answered);

@@ -50,9 +50,11 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('accounts in %s', (kind) => {
     await ada.api('setPassword', { body: { password: 'another password', current: PASSWORD } });
     await signedInBy(url, 'signInPassword', { name: 'Ada', password: 'another password' });
     // Without any way back in they are a guest again, and the name is free.
-    expect(await ada.api('dropPassword')).toMatchObject({ person: { guest: true }, password: false });
+    const drop = (current: string) => ada.api('dropPassword', { body: { current } });
+    await expect(drop(PASSWORD)).rejects.toMatchObject(refused(403, 'wrong-password'));
+    expect(await drop('another password')).toMatchObject({ person: { guest: true }, password: false });
     await (await guest(url, 'Ada')).api('setPassword', { body: { password: PASSWORD } });
-    await expect(ada.api('dropPassword')).rejects.toMatchObject(refused(404, 'not-found'));
+    await expect(drop('another password')).rejects.toMatchObject(refused(404, 'not-found'));
   });
 
   test('a new password or passkey of an account renames nobody: somebody banned could write by their name', async () => {

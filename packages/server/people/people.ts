@@ -49,6 +49,12 @@ export function peopleOf(
     return ended.length;
   }
 
+  /** Refuses whoever does not know the password of a login: the browser may have been left open. */
+  async function mustKnow(person: PersonRow, user: string, password: string): Promise<void> {
+    await passwords(counted([person.id]));
+    if (!(await library.checkPassword(user, password))) throw new Refused('wrong-password', 'the password is wrong');
+  }
+
   /** The person of a login who has just come back: whoever was leaving stays. */
   async function returned(user: string): Promise<PersonRow> {
     const person = await store.personOfUser(user, '', now());
@@ -83,16 +89,13 @@ export function peopleOf(
 
     async setPassword(person: PersonRow, { password, current, name }: Body<'setPassword'>): Promise<void> {
       const user = await userOf(person);
-      if (await library.hasPassword(user)) {
-        await passwords(counted([person.id]));
-        if (!(await library.checkPassword(user, current ?? '')))
-          throw new Refused('wrong-password', 'the password is wrong');
-      }
+      if (await library.hasPassword(user)) await mustKnow(person, user, current ?? '');
       await keeping.add(person, user, name?.trim() ?? person.name, () => library.setPassword(user, password));
     },
 
-    async dropPassword(person: PersonRow): Promise<void> {
+    async dropPassword(person: PersonRow, current: string): Promise<void> {
       const user = await userOf(person);
+      if (await library.hasPassword(user)) await mustKnow(person, user, current);
       await keeping.drop(person, user, async () => {
         if (!(await library.dropPassword(user))) throw new Refused('not-found', 'you have no password');
       });

@@ -19,7 +19,8 @@ export const ACCOUNT = {
     }),
     response: Account,
   },
-  dropPassword: { response: Account },
+  /** `current`: the password there is, so that a browser left open cannot put another in its place. */
+  dropPassword: { body: object({ current: Type.String({ maxLength: 128 }) }), response: Account },
   /** What `navigator.credentials.create` needs for a new passkey. The answer sets a cookie that `addPasskey` needs. */
   passkeyWish: { body: object({ name: Type.Optional(Name) }), response: Json },
   addPasskey: { body: object({ credential: Credential, name: Type.Optional(Name) }), response: Account },

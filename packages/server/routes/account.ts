@@ -29,8 +29,8 @@ export function accountRoutes(app: FastifyInstance, { people, library, store, ta
     await people.setPassword(person, body);
     return changed(person);
   });
-  signedIn(app, 'dropPassword', about('Removes the password'), async (_asked, person) => {
-    await people.dropPassword(person);
+  signedIn(app, 'dropPassword', about('Removes the password'), async ({ body }, person) => {
+    await people.dropPassword(person, body.current);
     return people.account(person);
   });
   signedIn(

@@ -11,11 +11,12 @@ interface PasswordFormProps {
   /** Whose it is: password managers keep the two together. */
   readonly name: string;
   readonly onSave: (given: { password: string; current?: string }) => Promise<void>;
+  readonly onRemove: (current: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
 /** A new password, of twelve letters or more. */
-export function PasswordForm({ isChange, name, onSave, onCancel }: PasswordFormProps) {
+export function PasswordForm({ isChange, name, onSave, onRemove, onCancel }: PasswordFormProps) {
   const t = useText();
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
@@ -73,6 +74,11 @@ export function PasswordForm({ isChange, name, onSave, onCancel }: PasswordFormP
         <button type="button" className="btn sm" onClick={onCancel}>
           {t.app.cancel}
         </button>
+        {isChange && (
+          <button type="button" className="btn sm bare" onClick={() => void onRemove(current)}>
+            {t.account.removeOf(t.account.password)}
+          </button>
+        )}
       </div>
     </form>
   );

@@ -61,16 +61,6 @@ export function WaysBack({ account, actions, hasForm, onForm, onPaper, onWithdra
           </Row>
         ))}
         <Row icon="lock" title={t.account.password} text={password ? t.account.passwordSet : t.account.passwordText}>
-          {password && (
-            <button
-              type="button"
-              className="btn sm bare"
-              aria-label={t.account.removeOf(t.account.password)}
-              onClick={() => void act(() => api('dropPassword'))}
-            >
-              {t.account.remove}
-            </button>
-          )}
           <button
             type="button"
             className="btn sm"
@@ -89,6 +79,9 @@ export function WaysBack({ account, actions, hasForm, onForm, onPaper, onWithdra
               onCancel={() => onForm(false)}
               onSave={async (given) => {
                 if (await actions.setPassword(person.name, given)) onForm(false);
+              }}
+              onRemove={async (current) => {
+                if (await act(() => api('dropPassword', { body: { current } }))) onForm(false);
               }}
             />
           </li>

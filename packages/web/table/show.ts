@@ -37,7 +37,8 @@ export function follow(position: Position, length: number, framesOf: FramesOf): 
 }
 
 /** The frames of a move where nothing moves on the screen. */
-export const withoutMovement = (frames: readonly Frame[]): readonly Frame[] => frames.filter(({ movement }) => !movement);
+export const withoutMovement = (frames: readonly Frame[]): readonly Frame[] =>
+  frames.filter(({ movement }) => !movement);
 
 /** What a move's events are told as. Those that did not follow from what was seen are not told: the board jumps. */
 export function framesOf(script: Script, history: readonly Moment[], moment: number): readonly Frame[] {
@@ -134,7 +135,6 @@ export function lastsFor({ frame, said, own, moved, waiting, pace, clock }: Told
   if (frame.stays) return clock === null ? Infinity : frame.lasts;
   const isRead = !frame.movement && said !== '' && (!own || frame.moment === true) && !clock;
   if (pace === 'wait' && isRead) return Infinity;
-  if (pace === 'calm' && isRead)
-    return Math.max(frame.lasts, readingTime(said) + (frame.explained ? WHY : 0) - moved);
+  if (pace === 'calm' && isRead) return Math.max(frame.lasts, readingTime(said) + (frame.explained ? WHY : 0) - moved);
   return frame.lasts * haste(waiting);
 }

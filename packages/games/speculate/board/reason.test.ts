@@ -85,5 +85,7 @@ test('P9: when the bank cannot deal in what nobody took, that is said once the l
   const answer = { kind: 'answer', seat: 0, to: 1, sector: MINES, side: 'buy', number: 1, price: 10 } as const;
   const told = frame([10, 10, 10, 10, 10], answer);
   expect(say(told, [offer, answer])).toBe('3 still wanted.');
-  expect(say({ ...told, settles: true }, [offer, answer])).toBe('3 still wanted, but no deal with the bank is possible.');
+  expect(say({ ...told, settles: true }, [offer, answer])).toBe(
+    '3 still wanted, but no deal with the bank is possible.',
+  );
 });
