@@ -42,7 +42,7 @@ const games = GAME_IDS.join(', ');
 const refused: [args: string[], line: string | RegExp][] = [
   [
     ['fly'],
-    /^unknown command 'fly'; the commands are .*games, play, simulate, tournament, train, odds, replay, review, verify, bench/,
+    /^unknown command 'fly'; the commands are .*games, play, simulate, tournament, train, odds, replay, review, positions, verify, bench/,
   ],
   [['--fly'], /^unknown option '--fly'; the commands are .*games, play/],
   [['simulate', 'taking-stock', '--speed', '3'], /^unknown option '--speed'; simulate takes --games, --seats, --bots/],
