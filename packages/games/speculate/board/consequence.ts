@@ -31,7 +31,7 @@ export function reason({ view, data, text, figure, offer }: Speech, { event, car
     case 'answer':
       if (offer === null || offer.left === 0) return '';
       // P9: where the bank cannot deal in what is left, it is not asked.
-      return `${text.stillOpen(event.side, offer.left)}${settles ? why.noneAtBank : '.'}`;
+      return `${text.stillOpen(event.side, offer.left)}${settles ? why.noneAtBank(event.side, view.bank.shares[event.sector]! > 0) : '.'}`;
     case 'bank':
       if (view.prices[event.sector] === 0) return event.side === 'buy' ? why.free : why.nothing;
       if (event.number === 0) return why.noBank(event.side, event.price);

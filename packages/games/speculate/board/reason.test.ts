@@ -85,7 +85,15 @@ test('P9: when the bank cannot deal in what nobody took, that is said once the l
   const answer = { kind: 'answer', seat: 0, to: 1, sector: MINES, side: 'buy', number: 1, price: 10 } as const;
   const told = frame([10, 10, 10, 10, 10], answer);
   expect(say(told, [offer, answer])).toBe('3 still wanted.');
-  expect(say({ ...told, settles: true }, [offer, answer])).toBe(
-    '3 still wanted, but no deal with the bank is possible.',
+  const withBank = (shares: number): CardFrame => {
+    const { bank, ...view } = told.view;
+    const left = bank.shares.map((number, sector) => (sector === MINES ? shares : number));
+    return { ...told, settles: true, view: { ...view, bank: { ...bank, shares: left } } };
+  };
+  expect(say(withBank(0), [offer, answer])).toBe('3 still wanted, but the bank has none.');
+  expect(say(withBank(5), [offer, answer])).toBe('3 still wanted, but the cash does not reach for one of the bank’s.');
+  const [sold, kept] = [offer, answer].map((event) => ({ ...event, side: 'sell' as const }));
+  expect(say({ ...withBank(5), event: kept as typeof answer & { side: 'sell' } }, [sold!, kept!])).toBe(
+    '3 still to sell, but the bank has no cash for one.',
   );
 });

@@ -111,7 +111,10 @@ export const en = {
       side === 'buy'
         ? `They would cost ${bank} each, 1 more than the price.`
         : `They would bring ${bank} each, 1 less than the price.`,
-    noneAtBank: ', but no deal with the bank is possible.',
+    noneAtBank: (side: Side, isLeft: boolean): string => {
+      if (side === 'sell') return ', but the bank has no cash for one.';
+      return isLeft ? ', but the cash does not reach for one of the bank’s.' : ', but the bank has none.';
+    },
     free: 'At a price of 0 shares of the bank are free.',
     nothing: 'The bank never pays less than nothing.',
     claimed: (each: string, bank: string) =>

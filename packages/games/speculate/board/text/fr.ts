@@ -107,7 +107,10 @@ export const fr: BoardText = {
       side === 'buy'
         ? `Chacune coûterait ${bank}, 1 de plus que le cours.`
         : `Chacune rapporterait ${bank}, 1 de moins que le cours.`,
-    noneAtBank: ', mais rien n’est possible avec la banque.',
+    noneAtBank: (side, isLeft) => {
+      if (side === 'sell') return ', mais la banque n’a pas de quoi en payer une.';
+      return isLeft ? ', mais l’argent ne suffit pas pour une de la banque.' : ', mais la banque n’en a plus.';
+    },
     free: 'À un cours de 0, les actions de la banque sont gratuites.',
     nothing: 'La banque ne paie jamais moins que rien.',
     claimed: (each, bank) =>

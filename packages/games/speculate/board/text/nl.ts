@@ -107,7 +107,10 @@ export const nl: BoardText = {
       side === 'buy'
         ? `Ze zouden elk ${bank} kosten, 1 meer dan de koers.`
         : `Ze zouden elk ${bank} opbrengen, 1 minder dan de koers.`,
-    noneAtBank: ', maar met de bank kan niets.',
+    noneAtBank: (side, isLeft) => {
+      if (side === 'sell') return ', maar de bank heeft geen geld voor één.';
+      return isLeft ? ', maar het geld reikt niet voor één van de bank.' : ', maar de bank heeft er geen.';
+    },
     free: 'Bij een koers van 0 zijn aandelen van de bank gratis.',
     nothing: 'De bank betaalt nooit minder dan niets.',
     claimed: (each, bank) =>
