@@ -85,6 +85,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
     if (frame?.before) return <Changes before={frame.before} after={frame.view.prices} />;
     if (frame?.event.kind === 'moved' && frame.event.path.length > 0)
       return `${text.cardOf(who(frame.event.seat))} ${text.allWalk(frame.steps, taken(text, frame.event))}`;
+    if (frame?.event.kind === 'ranked') return text.rankedTo[frame.event.action];
     if (frame?.event.kind === 'turn') {
       const { action, seat: active } = frame.event;
       // S9: while all bricks are on START, nobody is asked to move one.

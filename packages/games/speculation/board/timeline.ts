@@ -101,7 +101,7 @@ export const scriptOf = (data: Data): Script<View, Event, Scene> => ({
       const lasts = event.kind === 'priced' && before === null ? 0 : lastsFor(event);
       const moment = event.kind === 'revealed' || event.kind === 'holiday';
       const ways = moment && shown !== null ? waysOf(view, shown, events) : [];
-      const explained = event.kind === 'moved' || event.kind === 'turn';
+      const explained = event.kind === 'moved' || event.kind === 'ranked' || event.kind === 'turn';
       if (lasts === 0) continue;
       const scene: Scene = { view: now, shown, event, before, lasts, moment, ways, steps, explained, walk: null };
       if ((event.kind === 'moved' || event.kind === 'ranked') && event.from !== event.to) {

@@ -56,6 +56,10 @@ export const en = {
   bricks: 'Bricks',
   chooseCard: (movement: number) => `Choose a card to see where its brick would go with movement ${movement}.`,
   chooseBrick: 'Choose a lit brick, here or on the track, to see where it would go.',
+  rankedTo: {
+    up: 'It goes to the first empty space past the brick just ahead of it.',
+    down: 'It goes to the first empty space behind the brick just after it.',
+  },
   chooseTrade: (cash: string) => `You have ${cash}. Tap a share to buy, one of yours to sell, or both.`,
   walks: (company: string, count: number, from: string, to: string) =>
     `${company} walks ${spaces(count)}, ${from} to ${to}`,

@@ -56,6 +56,10 @@ export const fr: BoardText = {
   bricks: 'Pions',
   chooseCard: (movement) => `Choisissez une carte pour voir où irait son pion avec un déplacement de ${movement}.`,
   chooseBrick: 'Choisissez un pion allumé, ici ou sur la piste, pour voir où il irait.',
+  rankedTo: {
+    up: 'Il va sur la première case libre devant le pion qui le précédait.',
+    down: 'Il va sur la première case libre derrière le pion qui le suivait.',
+  },
   chooseTrade: (cash) => `Vous avez ${cash}. Touchez une action à acheter, une des vôtres à vendre, ou les deux.`,
   walks: (company, count, from, to) => `${company} avance de ${spaces(count)}, de ${from} à ${to}`,
   goes: (company, from, to) => `${company} va de ${from} à ${to}`,

@@ -56,6 +56,10 @@ export const nl: BoardText = {
   bricks: 'Stenen',
   chooseCard: (movement) => `Kies een kaart en zie waar die steen met beweging ${movement} zou komen.`,
   chooseBrick: 'Kies een verlichte steen, hier of op de baan, en zie waar hij zou komen.',
+  rankedTo: {
+    up: 'Hij gaat naar het eerste vrije vak voorbij de steen die net vóór hem lag.',
+    down: 'Hij gaat naar het eerste vrije vak achter de steen die net na hem lag.',
+  },
   chooseTrade: (cash) => `Je hebt ${cash}. Tik een aandeel aan om te kopen, een van jou om te verkopen, of allebei.`,
   walks: (company, count, from, to) => `${company} gaat ${spaces(count)} vooruit, van ${from} naar ${to}`,
   goes: (company, from, to) => `${company} gaat van ${from} naar ${to}`,
