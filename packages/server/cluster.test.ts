@@ -116,6 +116,7 @@ test('two servers on one database deliver each message once', async () => {
   const quiet = { on: false, from: 0, until: 0 };
   await bob.api('setNotifications', { body: { ...DEFAULT_SETTINGS, when: 'now', quiet } });
   await bob.api('addHook', { body: { kind: 'json', url: hook.url } });
+  await both[0]!.store.fresh(); // a move may be made there before it has heard what Bob wants
   const { id } = await startedTable([ada, bob]);
   let asked = 0;
   const settled = async () => (await both[0]!.store.dueOutbox(Number.MAX_SAFE_INTEGER, 9)).length === 0;

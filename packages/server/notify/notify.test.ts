@@ -148,6 +148,7 @@ test('two nodes: what happens is told once, whoever notices it', async () => {
   const [ann, bob] = [await guest(one.url, 'Ann'), await guest(other.url, 'Bob')];
   await bob.api('setNotifications', { body: AT_ONCE });
   await bob.api('addHook', { body: { kind: 'json', url: hook.url } });
+  await one.store.fresh(); // a move may be made there before it has heard what Bob wants
   for (let turn = 0; turn < 4; turn++) {
     const { id } = await startedTable([ann, bob]);
     await playUntilTurnOf(bob, [ann], id);

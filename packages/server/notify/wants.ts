@@ -55,12 +55,14 @@ export class Wants {
   readonly #store: Store;
   readonly #bus: Bus;
   readonly #known = new Map<string, { readonly wanted: Wanted | null; readonly until: number }>();
+  /** How many changes were heard of: what was read while one came may be what was wanted before it. */
+  #changes = 0;
 
   constructor(store: Store, bus: Bus) {
     this.#store = store;
     this.#bus = bus;
     bus.subscribe((notice) => {
-      if (notice.kind === 'wants') this.#known.delete(notice.person);
+      if (notice.kind === 'wants') this.#forget(notice.person);
     });
   }
 
@@ -69,15 +71,21 @@ export class Wants {
     const now = performance.now();
     const known = this.#known.get(person);
     if (known && known.until > now) return known.wanted;
+    const changes = this.#changes;
     const wanted = await this.#read(person);
     if (this.#known.size >= MOST_KNOWN) this.#known.clear();
-    this.#known.set(person, { wanted, until: now + KNOWN_FOR });
+    if (changes === this.#changes) this.#known.set(person, { wanted, until: now + KNOWN_FOR });
     return wanted;
+  }
+
+  #forget(person: string): void {
+    this.#changes++;
+    this.#known.delete(person);
   }
 
   /** Everybody reads again what this person wants. */
   async changed(person: string): Promise<void> {
-    this.#known.delete(person);
+    this.#forget(person);
     await this.#bus.publish({ kind: 'wants', person });
   }
 
