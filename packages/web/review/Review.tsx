@@ -62,6 +62,7 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
       at={at}
       mistake={mistake}
       seat={seat}
+      said={t.review}
       finding={finding}
       onFinding={setFinding}
       onTry={(found) => noteTry({ kind, of: id, seat }, mistake.at, found)}

@@ -1,5 +1,6 @@
 import type { Choice, Mistake, Reason } from '@outcry/bots/review/review.ts';
 import { Icon, useUi } from '@outcry/ui';
+import type { Ref } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
@@ -11,17 +12,18 @@ interface VerdictProps {
   readonly mistake: Mistake;
   /** What the move that was made is called. */
   readonly played: string;
+  readonly ref: Ref<HTMLElement>;
 }
 
 /** What was played and what was better, why, and how sure that is. */
-export function Verdict({ at, mistake, played }: VerdictProps) {
+export function Verdict({ at, mistake, played, ref }: VerdictProps) {
   const t = useText();
   const { locale } = useUi();
   const { made, better, cost, deals, reasons } = mistake;
   const [least, most] = rangeOf(cost.chance);
   const drivers = reasons.filter(({ amount }) => amount > 0);
   return (
-    <section className="panel verdict">
+    <section className="panel verdict" ref={ref}>
       <div className="both-moves">
         <Way at={at} mistake={mistake} choice={made} title={played} />
         <Way at={at} mistake={mistake} choice={better} title={t.review.better} isBetter />
@@ -48,7 +50,7 @@ export function Verdict({ at, mistake, played }: VerdictProps) {
   );
 }
 
-interface WayProps extends Omit<VerdictProps, 'played'> {
+interface WayProps extends Omit<VerdictProps, 'played' | 'ref'> {
   readonly choice: Choice;
   readonly title: string;
   readonly isBetter?: boolean;
