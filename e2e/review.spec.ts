@@ -42,7 +42,7 @@ async function madeUp(file: GameFile): Promise<{ review: Review; better: number;
   const review: Review = {
     version: REVIEW_VERSION,
     seat: 0,
-    curve: Array.from({ length: file.moves.length + 1 }, () => [0.4, 0.3, 0.3]),
+    curve: [...file.moves.map(() => [0.4, 0.3, 0.3]), [0, 1, 0]],
     decisions: 20,
     good: 18,
     small: 1,
@@ -92,6 +92,7 @@ for (const [width, height] of [
     );
     await openReview(page, file);
     await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'At the end: You 0%, Jules 100%, Pim 0%' })).toBeVisible();
     await expectFits(page);
     await expectLegible(page);
     await page.getByRole('button', { name: 'Find the better move' }).click();
@@ -157,6 +158,7 @@ test.describe('without a network', () => {
     await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.value)).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText('It was stopped.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replay' })).toBeVisible();
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(headline(page)).toBeVisible({ timeout: 400_000 });
     await expect(page.locator('.waterfall')).toBeVisible();
