@@ -92,7 +92,7 @@ for (const [width, height] of [
     );
     await openReview(page, file);
     await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
-    await expect(page.getByRole('img', { name: 'At the end: You 0%, Jules 100%, Pim 0%' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'At the end: You 0%, Ada 100%, Jules 0%' })).toBeVisible();
     await expectFits(page);
     await expectLegible(page);
     await page.getByRole('button', { name: 'Find the better move' }).click();
