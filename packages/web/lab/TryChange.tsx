@@ -53,6 +53,9 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
       running.current?.abort();
     };
   }, [game.id]);
+  useEffect(() => {
+    if (facts !== null && location.hash === '#try-change') document.getElementById('try-change')!.scrollIntoView();
+  }, [facts]);
   if (facts === null || words === null) return null;
   const printed = facts.data as Tables;
   const isChanged = JSON.stringify(tables) !== JSON.stringify(printed);
