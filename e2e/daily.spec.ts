@@ -71,13 +71,13 @@ test('the position of the day comes from a public game of yesterday, without the
 
   await begin(page, { name: 'Cem' });
   await page.goto('/daily/taking-stock');
-  await expect(page.getByText('One move is worth 10%')).toBeVisible();
+  await expect(page.getByText('With one move you win 30%')).toBeVisible();
   await expect(page.getByText('Noor')).toHaveCount(0);
   await playCard(page, other!);
   await expect(page.getByText('Not that one. Try once more.')).toBeVisible();
   await expect(slip(page, 'Taking Stock')).toContainText('Not found yet');
   await playCard(page, better!);
-  await expect(page.getByText('That is it: 10% more to win.')).toBeVisible();
+  await expect(page.getByText('30% to win instead of 20%.')).toBeVisible();
   await expect(slip(page, 'Taking Stock')).toContainText('Found');
   await page.getByRole('button', { name: 'See why' }).click();
   await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
@@ -102,10 +102,11 @@ test.describe('without a network', () => {
       await page.locator(`.days a[href="/daily/${game}"]`).click();
       const all = shipped(game);
       const { mistake } = all[Math.floor(Date.now() / DAY) % all.length]!;
-      const percent = new Intl.NumberFormat('en', { style: 'percent' }).format(mistake.cost.chance.mean);
-      await expect(page.getByText(`One move is worth ${percent} more`)).toBeVisible();
+      const percent = new Intl.NumberFormat('en', { style: 'percent' }).format(mistake.better.chance);
+      await expect(page.getByText(`With one move you win ${percent}`)).toBeVisible();
       await page.getByRole('button', { name: 'Show the answer' }).click();
-      await expect(page.locator('.told-way.better')).toBeVisible();
+      await expect(page.locator('.told-way.better')).toBeInViewport();
+      await expect(page.locator('.days [aria-current]')).toContainText('Answer shown');
     }
   });
 });

@@ -9,6 +9,8 @@ test('a change of a table is tried out in the browser, and the report can be sav
   await begin(page, { theme: 'dark' });
   await page.goto('/rules/taking-stock');
   const panel = page.getByRole('region', { name: 'Try a change' });
+  await page.getByRole('link', { name: 'Try a change' }).click();
+  await expect(panel).toBeInViewport();
   await panel.getByRole('combobox', { name: 'Table' }).selectOption('start');
   await expect(panel.getByRole('button', { name: 'Play and compare' })).toBeDisabled();
   const entry = panel.getByRole('textbox').first();
@@ -22,6 +24,7 @@ test('a change of a table is tried out in the browser, and the report can be sav
   const report = panel.getByRole('region', { name: 'Report' });
   await expect(report.getByRole('heading', { name: 'What differs' })).toBeVisible();
   await expect(report.getByText('Winner’s wealth').first()).toBeVisible();
+  await expect(report.getByText('What was changed: ').first()).toHaveText(/: \d+ → 9\.$/);
   await expectFits(page);
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
@@ -31,6 +34,7 @@ test('a change of a table is tried out in the browser, and the report can be sav
   const html = readFileSync(await file.path(), 'utf8');
   expect(html).toMatch(/^<!doctype html>/);
   expect(html).toContain('What differs');
+  expect(html).toMatch(/What was changed: [^<]* → 9\./);
 });
 
 test('games under way can be cancelled @long', async ({ page }) => {

@@ -30,7 +30,7 @@ const keptHere = (page: Page, id: string): Promise<unknown> =>
 const headline = (page: Page) => page.locator('.review-head h2');
 
 /** A review with two mistakes: the first card of the first seat, where the last one it could play was better, and its last. */
-async function madeUp(file: GameFile): Promise<{ review: Review; better: number }> {
+async function madeUp(file: GameFile): Promise<{ review: Review; better: number; wrong: number }> {
   const game = await newestGame(file.game);
   const at = file.moves.findIndex(([seat]) => seat === 0);
   const { state } = playFile(game, { ...file, moves: file.moves.slice(0, at) });
@@ -42,7 +42,7 @@ async function madeUp(file: GameFile): Promise<{ review: Review; better: number 
   const review: Review = {
     version: REVIEW_VERSION,
     seat: 0,
-    curve: Array.from({ length: file.moves.length + 1 }, () => [0.4, 0.3, 0.3]),
+    curve: [...file.moves.map(() => [0.4, 0.3, 0.3]), [0, 1, 0]],
     decisions: 20,
     good: 18,
     small: 1,
@@ -59,7 +59,8 @@ async function madeUp(file: GameFile): Promise<{ review: Review; better: number 
     })),
     sum: { start: 12, luck: 1, others: 1, choices: -2.5, error: 0.5, result: 12 },
   };
-  return { review, better: better.card };
+  const wrong = cards.find(({ card, target }) => card !== made.card && card !== better.card && target === null)!;
+  return { review, better: better.card, wrong: wrong.card };
 }
 
 /** In both themes the numbers on the chart are of the colour of their ring. (Axe does not look at drawings.) */
@@ -72,27 +73,41 @@ async function expectLegible(page: Page): Promise<void> {
   }
 }
 
-test('a kept review names the mistake and why, and the better move is found on the board', async ({ page }) => {
-  await begin(page);
-  const file = await randomFile('taking-stock', 3);
-  const { review, better } = await madeUp(file);
-  const id = `file/${nameOfFile(file)}/0`;
-  await page.goto('/');
-  await page.evaluate(
-    ([key, kept]) => localStorage.setItem(key!, kept!),
-    [`outcry.review.${id}`, JSON.stringify({ id, updated: 1, review })],
-  );
-  await openReview(page, file);
-  await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
-  await expectFits(page);
-  await expectLegible(page);
-  await page.getByRole('button', { name: 'Find the better move' }).click();
-  await expect(page.getByText('yours to find')).toBeVisible();
-  await page.locator(`[data-held="${better}"]`).click();
-  await page.locator('.ask .go').click();
-  await expect(page.getByText('That is it: 10% more to win.')).toBeVisible();
-  await expectAccessible(page);
-});
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`${width} wide: a kept review names the mistake and why, and the better move is found on the board`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    const file = await randomFile('taking-stock', 3);
+    const { review, better, wrong } = await madeUp(file);
+    const id = `file/${nameOfFile(file)}/0`;
+    await page.goto('/');
+    await page.evaluate(
+      ([key, kept]) => localStorage.setItem(key!, kept!),
+      [`outcry.review.${id}`, JSON.stringify({ id, updated: 1, review })],
+    );
+    await openReview(page, file);
+    await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
+    await expect(page.getByRole('img', { name: 'At the end: You 0%, Ada 100%, Jules 0%' })).toBeVisible();
+    await expectFits(page);
+    await expectLegible(page);
+    await page.getByRole('button', { name: 'Find the better move' }).click();
+    await expect(page.getByText('yours to find')).toBeVisible();
+    for (const card of [wrong, better]) {
+      await page.locator(`[data-held="${card}"]`).click();
+      await page.locator('.ask .go').click();
+      if (card === wrong) await expect(page.getByText('Not that one. Try once more.')).toBeInViewport();
+    }
+    await expect(page.getByText('30% to win instead of 20%.')).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Next decision' })).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'See why' }).click();
+    await expect(page.locator('.told-way.better')).toBeInViewport();
+  });
 
 test('whoever opens a link to a review after somebody who sat there has it at once, from the server', async ({
   browser,
@@ -143,6 +158,7 @@ test.describe('without a network', () => {
     await expect.poll(() => bar.evaluate((shown: HTMLProgressElement) => shown.value)).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByText('It was stopped.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replay' })).toBeVisible();
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(headline(page)).toBeVisible({ timeout: 400_000 });
     await expect(page.locator('.waterfall')).toBeVisible();

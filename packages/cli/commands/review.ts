@@ -79,7 +79,7 @@ function told({ file, words }: OpenFile, match: Match, review: Review): string[]
     PAINT.bold(
       `${words.name}: ${titleOf(file.seats[seat]!)}, place ${file.result!.places[seat]} with ${money(sum.result)}`,
     ),
-    `${decisions} decisions: ${good} best or as good, ${small} cost a little (${money(rest)}), ${mistakes.length} listed.`,
+    `${decisions} decisions: ${mistakes.length} listed, ${small} surely cost less, ${good} best or too close to call. What is not listed: about ${money(rest)}.`,
   ];
   if (mistakes.length === 0) lines.push('Nothing cost more than 1 %.');
   for (const [index, mistake] of mistakes.entries()) {

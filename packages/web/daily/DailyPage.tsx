@@ -13,7 +13,7 @@ import { Position } from '../review/Position.tsx';
 import { go, usePage } from '../router.ts';
 import { useSettings } from '../settings.ts';
 import { Days } from './Days.tsx';
-import { dailyId, noteTry, tried } from './days.ts';
+import { dailyId, noteShown, noteTry, tried } from './days.ts';
 import { positionOfDay } from './positionOfDay.ts';
 import type { Daily } from './positionOfDay.ts';
 import '../table/table.css';
@@ -88,10 +88,11 @@ function Looked({ daily: { day, position }, opened }: { daily: Daily; opened: Op
             at={seen.at}
             mistake={mistake}
             seat={seat}
-            played={t.daily.played}
+            said={t.daily}
             finding={finding}
             onFinding={setFinding}
             onTry={(found) => noteTry(dailyId(day, file.game), found)}
+            onShow={() => noteShown(dailyId(day, file.game))}
             onNext={next === undefined ? null : () => go(`/daily/${next}`)}
           />
         </div>

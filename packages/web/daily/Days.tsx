@@ -11,11 +11,11 @@ import './days.css';
 export function Days({ here }: { here?: string }) {
   const t = useText();
   const day = today();
-  const fared = new Map(useStore(tried.all).map(({ id, found }) => [id, found]));
+  const fared = new Map(useStore(tried.all).map((each) => [each.id, each]));
   return (
     <ul className="days">
       {POSTERS.map((game) => {
-        const found = fared.get(dailyId(day, game));
+        const how = fared.get(dailyId(day, game));
         return (
           <li key={game}>
             <a href={`/daily/${game}`} onClick={follow} aria-current={game === here ? 'page' : undefined}>
@@ -23,8 +23,14 @@ export function Days({ here }: { here?: string }) {
               <span className="line-text">
                 <b>{t.games[game].name}</b>
                 <small>
-                  {found && <Icon name="check" />}{' '}
-                  {found === undefined ? t.daily.open : found ? t.daily.found : t.daily.notFound}
+                  {how?.found && <Icon name="check" />}{' '}
+                  {how === undefined
+                    ? t.daily.open
+                    : how.found
+                      ? t.daily.found
+                      : how.shown
+                        ? t.daily.shown
+                        : t.daily.notFound}
                 </small>
               </span>
             </a>

@@ -6,6 +6,8 @@ interface Tried {
   readonly id: string;
   readonly updated: number;
   readonly found: boolean;
+  /** The answer was shown before it was found. */
+  readonly shown?: boolean;
 }
 
 const KEPT = 60;
@@ -27,10 +29,26 @@ export const tried = browserCollection<Tried>(
   KEPT,
 );
 
-/** Notes a try; what was found once stays found. */
+/** Notes a try; what was found once stays found, and what was shown is not found. */
 export function noteTry(id: string, found: boolean): void {
+  const before = tried.load(id);
+  save({
+    id,
+    updated: Date.now(),
+    found: before?.found === true || (found && !before?.shown),
+    shown: before?.shown === true,
+  });
+}
+
+/** Notes that the answer was shown. */
+export function noteShown(id: string): void {
+  const found = tried.load(id)?.found === true;
+  save({ id, updated: Date.now(), found, shown: !found });
+}
+
+function save(fared: Tried): void {
   try {
-    tried.save({ id, updated: Date.now(), found: found || tried.load(id)?.found === true });
+    tried.save(fared);
   } catch (error) {
     if (!(error instanceof DOMException)) throw error; // no room left: it can be found again
   }

@@ -5,7 +5,7 @@ import { useText } from '../i18n.ts';
 import { useSettings } from '../settings.ts';
 import type { GameFacts } from '../worker/protocol.ts';
 import { rules } from '../worker/client.ts';
-import { compare } from './compare.ts';
+import { compare, spaced } from './compare.ts';
 import type { ComparedLine, ComparedTable, Tables } from './compare.ts';
 import './tables.css';
 
@@ -102,4 +102,3 @@ function Cells({ line, side }: { line: ComparedLine; side: 'printed' | 'own' }) 
 }
 
 /** A place in a table in words: "3 bankCash" is "3 bank cash". */
-const spaced = (name: string): string => name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();

@@ -1,4 +1,5 @@
 import { useText } from '../i18n.ts';
+import { spaced } from '../data/compare.ts';
 import { changed, editLines, typed } from './edit.ts';
 
 interface TableEditorProps {
@@ -7,8 +8,6 @@ interface TableEditorProps {
   readonly printed: unknown;
   readonly onChange: (value: unknown) => void;
 }
-
-const spaced = (name: string): string => name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
 
 /** One table, each of its entries a field. Entries that differ from the printed ones are marked. */
 export function TableEditor({ label, value, printed, onChange }: TableEditorProps) {

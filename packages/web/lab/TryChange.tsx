@@ -1,6 +1,7 @@
 import type { Told } from '@outcry/bots/lab/report/told.ts';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { compare, spaced } from '../data/compare.ts';
 import type { Tables } from '../data/compare.ts';
 import { download } from '../download.ts';
 import { loadTables } from '../games.ts';
@@ -52,6 +53,9 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
       running.current?.abort();
     };
   }, [game.id]);
+  useEffect(() => {
+    if (facts !== null && location.hash === '#try-change') document.getElementById('try-change')!.scrollIntoView();
+  }, [facts]);
   if (facts === null || words === null) return null;
   const printed = facts.data as Tables;
   const isChanged = JSON.stringify(tables) !== JSON.stringify(printed);
@@ -60,10 +64,30 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
     return typeof own === 'string' ? en : own[0];
   };
 
+  const noteOf = (table: string): string => {
+    const { [locale]: own } = words[table]!;
+    return typeof own === 'string' ? facts.provenance[table]!.note : own[1];
+  };
+  const nameOfBot = (id: string): string => (id === 'random' ? t.lab.random : t.bots[id]!);
+  /** "Start: 5 → 9", entry by entry. */
+  const changesSaid = (): string =>
+    compare(printed, tables)
+      .flatMap((table) =>
+        table.lines.flatMap((line) =>
+          line.differs.flatMap((differs, at) => {
+            const place = [labelOf(table.name), spaced(line.place)].filter(Boolean).join(', ');
+            const where = line.printed.length > 1 ? t.lab.entry(place, at + 1) : place;
+            return differs ? [`${where}: ${line.printed[at]} → ${line.own[at]}`] : [];
+          }),
+        ),
+      )
+      .join('; ');
+
   const play = async () => {
     const abort = new AbortController();
     running.current = abort;
     setStage({ kind: 'playing', done: 0, all: 2 * games });
+    const page = { change: changesSaid(), bots: nameOfBot(bot) };
     try {
       const text = JSON.stringify({ format: 'outcry-data', game: game.id, data: tables });
       const own = await rules().ask('tables', { game: game.id, text });
@@ -76,7 +100,7 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
         done += more;
         setStage({ kind: 'playing', done, all: 2 * games });
       });
-      setStage({ kind: 'over', told: { locale, name, lab, experiment, studies, command: null } });
+      setStage({ kind: 'over', told: { locale, name, lab, experiment, studies, command: null, page } });
     } catch (error) {
       if (abort.signal.aborted) setStage({ kind: 'form' });
       else setStage({ kind: 'form', wrong: error instanceof RulesError ? error.message : t.lab.failed });
@@ -104,6 +128,7 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
           </select>
         </label>
       </div>
+      <p className="help-text">{noteOf(shown)}</p>
       <TableEditor
         label={labelOf(shown)}
         value={tables[shown]}
@@ -126,7 +151,7 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
           <select className="field" value={bot} onChange={({ target }) => setBot(target.value)}>
             {BOTS.map((each) => (
               <option key={each} value={each}>
-                {each === 'random' ? t.lab.random : t.bots[each]!}
+                {nameOfBot(each)}
               </option>
             ))}
           </select>

@@ -32,10 +32,9 @@ export function Chances({ at, review, chosen, onChoose }: ChancesProps) {
   const t = useText();
   const { locale } = useUi();
   const { width, height, names } = SIZES[useScreen()];
-  const { curve, mistakes, seat: own } = review;
-  // The last point says who won, and would pile all names up.
-  const points = curve.slice(0, -1);
-  const top = Math.min(1, Math.max(0.4, Math.ceil(Math.max(...points.flat()) * 5) / 5));
+  /** The last point is the result. */
+  const { curve: points, mistakes, seat: own } = review;
+  const top = Math.max(...points.flat());
   const right = width - names;
   const floor = height - FOOT;
   const x = (moment: number): number => LEFT + ((right - LEFT) * moment) / Math.max(1, points.length - 1);
@@ -57,8 +56,8 @@ export function Chances({ at, review, chosen, onChoose }: ChancesProps) {
       role="img"
       aria-label={t.review.chartSaid(said)}
     >
-      {[0, 0.2, 0.4, 0.6, 0.8, 1]
-        .filter((chance) => chance <= top && (top <= 0.6 || Math.round(chance * 10) % 4 === 0))
+      {[0, 0.25, 0.5, 0.75, 1]
+        .filter((chance) => chance <= top)
         .map((chance) => (
           <g key={chance}>
             <path className="grid-line" d={`M${LEFT} ${y(chance)}H${right}`} />

@@ -9,6 +9,8 @@ import { Floor } from '../table/Floor.tsx';
 import type { Live } from '../table/Floor.tsx';
 import type { AtGame } from '../table/useGame.ts';
 import { percent } from './figures.ts';
+import { ReviewBar } from './ReviewBar.tsx';
+import type { Said } from './said.ts';
 
 /** Wrong so often, the answer is shown. */
 const MOST_TRIES = 2;
@@ -18,6 +20,7 @@ interface FindingProps {
   readonly at: AtGame;
   readonly mistake: Mistake;
   readonly seat: Seat;
+  readonly said: Said;
   /** Hears each try, and whether it was right. */
   readonly onTry: (found: boolean) => void;
   /** Shows the answer. */
@@ -27,7 +30,7 @@ interface FindingProps {
 }
 
 /** The position with its answer hidden: one chooses on the board as at the table. */
-export function Finding({ opened, at, mistake, seat, onTry, onShow, onNext }: FindingProps) {
+export function Finding({ opened, at, mistake, seat, said, onTry, onShow, onNext }: FindingProps) {
   const t = useText();
   const { locale } = useUi();
   const [legal, setLegal] = useState<readonly unknown[]>([]);
@@ -39,7 +42,7 @@ export function Finding({ opened, at, mistake, seat, onTry, onShow, onNext }: Fi
     void rules.ask('choices', { at: mistake.at, seat }).then((moves) => wanted && setLegal(moves));
     return () => void (wanted = false);
   }, [rules, mistake.at, seat]);
-  const { better, made, asGood, cost } = mistake;
+  const { better, made, asGood } = mistake;
   const { view } = at.now.history[mistake.at]!;
   const choose = (move: unknown) => {
     const right = [better.move, ...asGood].some((good) => same(good, move));
@@ -49,42 +52,46 @@ export function Finding({ opened, at, mistake, seat, onTry, onShow, onNext }: Fi
     return setTries(tries + 1);
   };
   const live: Live = {
-    legal: found ? [] : legal,
-    decision: found ? null : mistake.at * MOST_TRIES + tries,
+    legal,
+    decision: mistake.at * MOST_TRIES + tries,
     underway: false,
     send: choose,
     forbidden: () => {},
     standing: null,
-    question: found ? t.review.right : at.words.question(view, at.who),
+    question: tries > 0 ? t.review.wrong : at.words.question(view, at.who),
     clock: null,
     thinking: null,
   };
   const played = at.words.move(made.move, view, at.who);
+  const chances = [percent(better.chance, locale), percent(made.chance, locale)] as const;
   return (
     <>
-      <section className="panel finding" aria-live="polite">
-        <p className="why-said">
-          {found
-            ? t.review.rightText(percent(cost.chance.mean, locale))
-            : tries > 0
-              ? t.review.wrong
-              : t.review.hunt(percent(cost.chance.mean, locale), played)}
-        </p>
-        <p className="cap">{t.review.huntText}</p>
-        <div className="acts">
+      <section className="panel finding">
+        <p className="why-said">{t.review.hunt(...chances, played)}</p>
+        <p className="cap">{said.huntText}</p>
+        {!found && (
+          <div className="acts">
+            <button type="button" className="btn" onClick={onShow}>
+              {t.review.show}
+            </button>
+          </div>
+        )}
+      </section>
+      <div className={found ? 'floor review-floor' : 'floor review-floor lives'}>
+        <Floor at={at} looked={mistake.at} live={found ? null : live} frame={null} told={false} asked={[seat]} />
+      </div>
+      {found && (
+        <ReviewBar title={t.review.right} text={t.review.rightText(...chances)}>
           <button type="button" className="btn" onClick={onShow}>
-            {found ? t.review.showWhy : t.review.show}
+            {t.review.showWhy}
           </button>
-          {found && onNext && (
+          {onNext && (
             <button type="button" className="btn go" onClick={onNext}>
               {t.review.next}
             </button>
           )}
-        </div>
-      </section>
-      <div className="floor review-floor lives">
-        <Floor at={at} looked={mistake.at} live={live} frame={null} told={false} asked={[seat]} />
-      </div>
+        </ReviewBar>
+      )}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Mistake } from '@outcry/bots/review/review.ts';
 import type { Seat } from '@outcry/engine';
 import { useUi } from '@outcry/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useText } from '../i18n.ts';
 import { GoOn } from '../replay/GoOn.tsx';
 import type { Opened } from '../replay/useOpened.ts';
@@ -9,6 +10,8 @@ import { Drawer } from '../table/Drawer.tsx';
 import { Floor } from '../table/Floor.tsx';
 import type { AtGame } from '../table/useGame.ts';
 import { Finding } from './Finding.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
+import type { Said } from './said.ts';
 import { Verdict } from './Verdict.tsx';
 import './review.css';
 
@@ -20,25 +23,32 @@ interface PositionProps {
   /** The answer is hidden: one looks for it. */
   readonly finding: boolean;
   readonly onFinding: (finding: boolean) => void;
+  /** Hears that the answer is shown to somebody who looked for it. */
+  readonly onShow?: () => void;
   /** Hears each try, and whether it was right. */
   readonly onTry: (found: boolean) => void;
   /** Goes to the next one; null: there is no other. */
   readonly onNext: (() => void) | null;
-  /** What the move that was made is called; absent: the reader made it. */
-  readonly played?: string;
+  readonly said: Said;
 }
 
 /** The position as the seat saw it: with the verdict, or without it, to find the better move. */
-export function Position({ opened, at, mistake, seat, finding, onFinding, played, ...heard }: PositionProps) {
+export function Position({ opened, at, mistake, seat, finding, onFinding, onShow, said, ...heard }: PositionProps) {
   const t = useText();
   const { locale } = useUi();
   const [goesOn, setGoesOn] = useState(false);
+  const verdict = useRef<HTMLElement>(null);
+  const show = () => {
+    onShow?.();
+    flushSync(() => onFinding(false));
+    verdict.current!.scrollIntoView();
+  };
   const where = at.board.where(at.now.history[mistake.at]!.view, locale);
   return (
     <>
-      {!finding && <Verdict at={at} mistake={mistake} played={played ?? t.review.played} />}
+      {!finding && <Verdict at={at} mistake={mistake} played={said.played} ref={verdict} />}
       <h3 className="review-where">
-        {where} <small>{t.review.asSeen}</small>
+        {where} <small>{said.asSeen}</small>
       </h3>
       {finding ? (
         <Finding
@@ -47,7 +57,8 @@ export function Position({ opened, at, mistake, seat, finding, onFinding, played
           at={at}
           mistake={mistake}
           seat={seat}
-          onShow={() => onFinding(false)}
+          said={said}
+          onShow={show}
           {...heard}
         />
       ) : (
@@ -55,20 +66,14 @@ export function Position({ opened, at, mistake, seat, finding, onFinding, played
           <div className="floor review-floor">
             <Floor at={at} looked={mistake.at} live={null} frame={null} told={false} asked={[seat]} />
           </div>
-          <section className="ask review-bar" aria-label={t.review.name}>
-            <div className="question">
-              <b>{t.review.tryAgain(where)}</b>
-              <span>{t.review.tryAgainText}</span>
-            </div>
-            <div className="acts">
-              <button type="button" className="btn" onClick={() => setGoesOn(true)}>
-                {t.replay.goOn}
-              </button>
-              <button type="button" className="btn go" onClick={() => onFinding(true)}>
-                {t.review.find}
-              </button>
-            </div>
-          </section>
+          <ReviewBar title={t.review.tryAgain(where)} text={t.review.tryAgainText}>
+            <button type="button" className="btn" onClick={() => setGoesOn(true)}>
+              {t.replay.goOn}
+            </button>
+            <button type="button" className="btn go" onClick={() => onFinding(true)}>
+              {t.review.find}
+            </button>
+          </ReviewBar>
         </>
       )}
       {goesOn && (

@@ -7,7 +7,7 @@ import { Tool, TopBar } from '../Header.tsx';
 import { useText } from '../i18n.ts';
 import type { Kind } from '../replay/held.ts';
 import type { Opened } from '../replay/useOpened.ts';
-import { go, usePage } from '../router.ts';
+import { usePage } from '../router.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { Chances } from './Chances.tsx';
 import { Costs } from './Costs.tsx';
@@ -17,6 +17,7 @@ import { exactly } from './figures.ts';
 import { headline } from './headline.ts';
 import { Position } from './Position.tsx';
 import { Waterfall } from './Waterfall.tsx';
+import { Ways } from './Ways.tsx';
 import '../table/table.css';
 
 interface ReviewProps {
@@ -35,7 +36,7 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
   const t = useText();
   const { locale } = useUi();
   const { held } = opened;
-  const { mistakes, seat, decisions, good, small } = review;
+  const { mistakes, seat, decisions, good, small, rest } = review;
   const { board, words, now } = at;
   const sought = mistakes.findIndex((mistake) => mistake.at === find);
   const [chosen, setChosen] = useState(Math.max(0, sought));
@@ -62,6 +63,7 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
       at={at}
       mistake={mistake}
       seat={seat}
+      said={t.review}
       finding={finding}
       onFinding={setFinding}
       onTry={(found) => noteTry({ kind, of: id, seat }, mistake.at, found)}
@@ -74,14 +76,22 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
         {held.shared && (
           <Tool icon={copied ? 'check' : 'copy'} label={copied ? t.replay.copied : t.review.copy} onClick={copy} />
         )}
-        {held.result && <Tool icon="cup" label={t.replay.result} onClick={() => go(held.result!)} />}
-        <Tool icon="play" label={t.replay.name} onClick={() => go(`/replay/${kind}/${id}?seat=${seat + 1}`)} />
+        <Ways held={held} kind={kind} id={id} seat={seat} />
       </TopBar>
       <main className="review">
         <div className="review-main">
           <header className="review-head">
             <h2>{headline(at, review, held.file.result!, t, locale)}</h2>
-            <p>{t.review.counted(decisions, good, small, mistakes.length, exactly(board, cost, locale))}</p>
+            <p>
+              {t.review.counted(
+                decisions,
+                good,
+                small,
+                mistakes.length,
+                exactly(board, cost, locale),
+                exactly(board, rest, locale),
+              )}
+            </p>
             {held.own === null && (
               <label>
                 {t.review.whose}{' '}

@@ -47,7 +47,9 @@ function Reviewed({ opened, kind, id }: { opened: Opened; kind: Kind; id: string
   const { progress, stop, retry } = useReview(`${kind}/${id}`, opened.held, seat);
   const seen = useSeen(opened, seat);
   if (progress.state !== 'there')
-    return <Working opened={opened} seat={seat} progress={progress} onStop={stop} onRetry={retry} />;
+    return (
+      <Working opened={opened} kind={kind} id={id} seat={seat} progress={progress} onStop={stop} onRetry={retry} />
+    );
   if (seen === null || seen.seat !== seat) return <div className="loading" role="status" aria-label={t.app.loading} />;
   return (
     <Review

@@ -1,5 +1,6 @@
 import type { Choice, Mistake, Reason } from '@outcry/bots/review/review.ts';
 import { Icon, useUi } from '@outcry/ui';
+import type { Ref } from 'react';
 import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
@@ -11,34 +12,33 @@ interface VerdictProps {
   readonly mistake: Mistake;
   /** What the move that was made is called. */
   readonly played: string;
+  readonly ref: Ref<HTMLElement>;
 }
 
 /** What was played and what was better, why, and how sure that is. */
-export function Verdict({ at, mistake, played }: VerdictProps) {
+export function Verdict({ at, mistake, played, ref }: VerdictProps) {
   const t = useText();
   const { locale } = useUi();
   const { made, better, cost, deals, reasons } = mistake;
   const [least, most] = rangeOf(cost.chance);
-  const drivers = reasons.filter(({ amount }) => amount > 0);
   return (
-    <section className="panel verdict">
+    <section className="panel verdict" ref={ref}>
       <div className="both-moves">
         <Way at={at} mistake={mistake} choice={made} title={played} />
         <Way at={at} mistake={mistake} choice={better} title={t.review.better} isBetter />
       </div>
-      <p className="why-said">{whySaid(at, reasons, t, (amount) => exactly(at.board, amount, locale))}</p>
+      <p className="why-said">{whySaid(at, reasons, t, locale)}</p>
       <div className="two-facts">
         <div>
           <h4>{t.review.drove}</h4>
-          <Drivers at={at} drivers={drivers} />
+          <Drivers at={at} drivers={reasons} gain={cost.money.mean} />
         </div>
         <div>
           <h4>{t.review.sure}</h4>
           <Range least={least} most={most} mean={cost.chance.mean} />
           <p className="cap">
             {(isVerySure(cost.chance) ? t.review.verySure : t.review.fairlySure)(
-              percent(least, locale),
-              percent(most, locale),
+              t.review.points(Math.round(100 * least), Math.round(100 * most)),
               deals,
             )}
           </p>
@@ -48,7 +48,7 @@ export function Verdict({ at, mistake, played }: VerdictProps) {
   );
 }
 
-interface WayProps extends Omit<VerdictProps, 'played'> {
+interface WayProps extends Omit<VerdictProps, 'played' | 'ref'> {
   readonly choice: Choice;
   readonly title: string;
   readonly isBetter?: boolean;
@@ -78,23 +78,47 @@ function Way({ at: { words, who, now, board }, mistake, choice, title, isBetter 
 const nameOf = ({ cause, company }: Reason, { words }: AtGame, t: Messages): string =>
   company === null ? t.review.causes[cause] : `${t.review.causes[cause]}, ${words.company?.(company) ?? ''}`;
 
-/** What speaks for the better move, as parts of a bar. */
-function Drivers({ at, drivers }: { at: AtGame; drivers: readonly Reason[] }) {
+interface DriversProps {
+  readonly at: AtGame;
+  readonly drivers: readonly Reason[];
+  /** What the better move gains, all in all. */
+  readonly gain: number;
+}
+
+/** What speaks for the better move and against it, as parts of a bar, and what it comes to. */
+function Drivers({ at, drivers, gain }: DriversProps) {
   const t = useText();
   const { locale } = useUi();
+  const { board } = at;
+  /** What the rival has is no part of one's own gain. */
+  const own = drivers.filter(({ cause }) => cause !== 'rival');
+  const rival = drivers.find(({ cause }) => cause === 'rival');
+  const told = own.reduce((sum, { amount }) => sum + Number(amount.toFixed(2)), 0);
+  const lines = [
+    ...own.map((reason) => [nameOf(reason, at, t), reason.amount] as const),
+    [t.review.otherThings, gain - told] as const,
+  ].filter(([, amount]) => Math.abs(amount) >= 0.005);
   return (
     <>
       <div className="drivers" aria-hidden="true">
-        {drivers.map(({ cause, company, amount }) => (
-          <span key={`${cause} ${company}`} style={{ flexGrow: amount }} />
+        {lines.map(([name, amount]) => (
+          <span key={name} className={amount < 0 ? 'against' : undefined} style={{ flexGrow: Math.abs(amount) }} />
         ))}
       </div>
       <ul className="driver-list">
-        {drivers.map((reason) => (
-          <li key={`${reason.cause} ${reason.company}`}>
-            <span>{nameOf(reason, at, t)}</span> <b>{withSign(at.board, reason.amount, locale)}</b>
+        {lines.map(([name, amount]) => (
+          <li key={name}>
+            <span>{name}</span> <b>{withSign(board, amount, locale)}</b>
           </li>
         ))}
+        <li className="all">
+          <span>{t.review.allInAll}</span> <b>{withSign(board, gain, locale)}</b>
+        </li>
+        {rival && (
+          <li className="rival">
+            {t.review.rivalHas(exactly(board, Math.abs(rival.amount), locale), rival.amount > 0)}
+          </li>
+        )}
       </ul>
     </>
   );

@@ -1,6 +1,11 @@
+import type { Reason } from '@outcry/bots/review/review.ts';
+import type { Words } from '@outcry/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { en } from '../messages/en.ts';
+import { of } from '../messages/fr/forms.ts';
 import type * as Exercises from './exercises.ts';
 import { exactly, isVerySure, rangeOf, roundedToSum } from './figures.ts';
+import { whySaid } from './why.ts';
 
 const dollars = { money: (amount: number) => `$${amount}` };
 const thousands = { money: (amount: number) => `$${amount}K` };
@@ -24,6 +29,23 @@ test('a cost is very sure far from zero, and its range begins at zero at least',
   expect(isVerySure({ mean: 0.11, error: 0.01 })).toBe(true);
   expect(isVerySure({ mean: 0.11, error: 0.04 })).toBe(false);
   expect(rangeOf({ mean: 0.01, error: 0.01 })[0]).toBe(0);
+});
+
+test('a reason names what speaks most for a move and most against it, each with its sign', () => {
+  const words = { company: () => 'Golden Maple' } as unknown as Words;
+  const said = (...reasons: Reason[]) => whySaid({ words, board: dollars }, reasons, en, 'en');
+  const price: Reason = { cause: 'price', company: 0, amount: 79 };
+  const fees: Reason = { cause: 'fee', company: null, amount: -43 };
+  expect(said(fees, price)).toBe('For it: what Golden Maple is worth to you (+$79). Against it: fees (−$43).');
+  expect(said({ cause: 'rival', company: null, amount: 1.01 })).toBe('For it: the best rival has $1.01 less.');
+  expect(said(price, { cause: 'rival', company: null, amount: -2 })).toContain(
+    'Against it: the best rival has $2 more.',
+  );
+  expect(said(fees)).toBe(en.review.noReason);
+});
+
+test('French drops the e of "de" before a vowel', () => {
+  expect(['Ada', 'Epic Electric', 'Élise', 'Pim'].map(of)).toEqual(['d’Ada', 'd’Epic Electric', 'd’Élise', 'de Pim']);
 });
 
 const from = { kind: 'solo', of: 'x', game: 'taking-stock', seat: 0 } as const;

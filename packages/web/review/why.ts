@@ -1,22 +1,24 @@
 import type { Reason } from '@outcry/bots/review/review.ts';
-import type { Words } from '@outcry/engine';
+import type { Locale, Words } from '@outcry/engine';
+import type { BoardModule } from '@outcry/ui';
 import type { Messages } from '../i18n.ts';
+import { exactly, withSign } from './figures.ts';
 
-/** A company is named where its part is at least this of the largest. */
-const NAMED = 0.4;
+interface Telling {
+  readonly words: Words;
+  readonly board: Pick<BoardModule, 'money'>;
+}
 
-/** The sentence that names what drove it most, by the company's name. */
-export function whySaid(
-  { words }: { readonly words: Words },
-  reasons: readonly Reason[],
-  t: Messages,
-  money: (amount: number) => string,
-): string {
-  const [largest] = reasons.filter(({ amount }) => amount > 0);
-  /** A company's part is said rather than what follows from it, where it is large enough. */
-  const named = reasons.find(({ company, amount }) => company !== null && amount >= NAMED * (largest?.amount ?? 0));
-  const main = named ?? largest;
-  if (main === undefined) return t.review.noReason;
-  const company = main.company === null ? null : (words.company?.(main.company) ?? null);
-  return t.review.why[main.cause](money(main.amount), company);
+/** What speaks most for the better move, and most against it, by the company's name. */
+export function whySaid({ words, board }: Telling, reasons: readonly Reason[], t: Messages, locale: Locale): string {
+  const said = ({ cause, company, amount }: Reason): string => {
+    if (cause === 'rival') return t.review.rivalHas(exactly(board, Math.abs(amount), locale), amount > 0);
+    const name = company === null ? null : (words.company?.(company) ?? null);
+    return `${t.review.why[cause](name)} (${withSign(board, amount, locale)})`;
+  };
+  const largestFirst = reasons.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const reason = largestFirst.find(({ amount }) => amount > 0);
+  if (reason === undefined) return t.review.noReason;
+  const against = largestFirst.find(({ amount }) => amount < 0);
+  return [t.review.speaksFor(said(reason)), ...(against ? [t.review.speaksAgainst(said(against))] : [])].join(' ');
 }

@@ -117,6 +117,9 @@ function Contents({ rules }: { rules: readonly Rule[] }) {
             <a href={`#${idOf(at)}`}>{title}</a>
           </li>
         ))}
+        <li>
+          <a href="#try-change">{t.lab.title}</a>
+        </li>
       </ul>
     </nav>
   );

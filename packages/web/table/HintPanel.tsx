@@ -122,30 +122,35 @@ function Hint({ at, best, advice, shown, onShow }: ShownProps) {
         {t.hint.play}
       </button>
       {best === null && advice.reasons.some(({ amount }) => amount > 0) && (
-        <p className="hint-reasons">
-          {whySaid({ words }, advice.reasons, t, (amount) => exactly(board, amount, locale))}
-        </p>
+        <p className="hint-reasons">{whySaid({ words, board }, advice.reasons, t, locale)}</p>
       )}
       <Made at={at} best={best} advice={advice} />
     </li>
   );
 }
 
-/** What the best move makes of one's wealth, or what another changes against it. */
+/** What the best move makes of one's wealth, all of it, or what another mostly changes against it. */
 function Made({ at: { words, board }, best, advice }: HintProps) {
   const t = useText();
   const { locale } = useUi();
   const told = best ? comparedWith(best, advice) : madeOf(advice);
   if (told.length === 0) return best && <p className="hint-reasons">{t.hint.alike}</p>;
+  const money = (amount: number): string => (best && amount > 0 ? '+' : '') + board.money(amount, locale);
+  const said = told.map(({ part, amount }) => {
+    const whole = Math.round(amount);
+    if (part === null) return [t.review.rivalHas(board.money(Math.abs(whole), locale), whole < 0), ''];
+    return [words.parts[part], money(whole)];
+  });
+  const rest = Math.round(advice.wealth) - told.reduce((sum, { amount }) => sum + Math.round(amount), 0);
+  if (!best && rest !== 0) said.push([t.hint.otherThings, money(rest)]);
   return (
     <p className="hint-reasons">
       {best ? t.hint.instead : t.hint.youHave}
-      {told.map(({ part, amount }, i) => (
-        <Fragment key={part}>
+      {said.map(([name, amount], i) => (
+        <Fragment key={name}>
           {i > 0 && ','}{' '}
           <span>
-            {part === null ? t.hint.bestRival : words.parts[part]}{' '}
-            <b>{(best && amount > 0 ? '+' : '') + board.money(Math.round(amount), locale)}</b>
+            {name} <b>{amount}</b>
           </span>
         </Fragment>
       ))}

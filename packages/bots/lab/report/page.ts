@@ -65,7 +65,7 @@ const optionsSaid = (options: unknown): string =>
     .join(', ');
 
 function head(context: Context): Html {
-  const { text, writing, name, studies, experiment, command } = context;
+  const { text, writing, name, studies, experiment, command, page } = context;
   const { facts } = text;
   const games = studies.reduce((sum, { tally }) => sum + tally.games, 0);
   const deals = Math.max(...studies.map(({ tally }) => tally.deals));
@@ -78,10 +78,10 @@ function head(context: Context): Html {
       : []),
     [
       facts.bots,
-      all(({ bots }) => (new Set(bots).size === 1 ? bots[0]! : bots.join(', '))) +
+      (page?.bots ?? all(({ bots }) => (new Set(bots).size === 1 ? bots[0]! : bots.join(', ')))) +
         (experiment.isRotated ? ` (${facts.rotated})` : ''),
     ],
-    ...(optionsSaid(first!.options) === ''
+    ...(page || optionsSaid(first!.options) === ''
       ? []
       : [[facts.options, all(({ options }) => optionsSaid(options))] as [string, string]]),
     [facts.tables, all(({ data }) => (data === null ? facts.printed : facts.own))],
@@ -90,6 +90,7 @@ function head(context: Context): Html {
   ];
   return html`<header>
     <h1>${text.title(name)}</h1>
+    ${page ? html`<p class="lead">${text.changed(page.change)}</p>` : NOTHING}
     <p class="lead">
       ${text.games(
         writing.whole(games),

@@ -19,6 +19,8 @@ export interface Told {
   readonly studies: readonly Study[];
   /** The command line that makes this report again; null: it was made on a page. */
   readonly command: string | null;
+  /** Of a report made on a page, which played with the usual options: what was changed, and what the bots are called there. */
+  readonly page?: { readonly change: string; readonly bots: string };
 }
 
 const TEXTS: Readonly<Record<Locale, ReportText>> = { en, fr, nl };

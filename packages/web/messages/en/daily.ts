@@ -8,5 +8,8 @@ export const daily = {
   open: 'Find the better move',
   found: 'Found',
   notFound: 'Not found yet',
+  shown: 'Answer shown',
+  asSeen: 'as its player saw it',
+  huntText: 'You know what its player knew then, and no more.',
   played: 'What was played',
 };

@@ -1,8 +1,8 @@
 import { list, n } from './forms.ts';
 
 type Cause = 'price' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'cash' | 'outlook' | 'rival';
-/** Why a move is better, by its main cause. */
-type Why = Readonly<Record<Cause, (money: string, company: string | null) => string>>;
+/** What makes a move better or worse, by its cause. */
+type Why = Readonly<Record<Exclude<Cause, 'rival'>, (company: string | null) => string>>;
 
 /** The review of a game. */
 export const review = {
@@ -11,7 +11,7 @@ export const review = {
   open: 'Review this game',
   copy: 'Copy the link',
   of: (name: string) => `Review for ${name}`,
-  sub: (rivals: readonly string[]) => `Review of the game with ${list(rivals)}`,
+  sub: (rivals: readonly string[]) => `Review: ${list(rivals)}`,
   you: 'You',
   whose: 'Whose decisions',
   notOverTitle: 'This game is not over',
@@ -29,24 +29,24 @@ export const review = {
   oneCost: 'One decision cost as much.',
   allCost: 'Your decisions cost as much.',
   lessCost: (money: string) => `Your decisions cost ${money} of it.`,
-  counted: (decisions: number, good: number, small: number, listed: number, money: string) =>
-    `${n(decisions, 'You made 1 decision', (count) => `You made ${count} decisions`)}: ${good} were best or as good, ${small} cost a little, ${listed} cost ${money}.`,
+  counted: (decisions: number, good: number, small: number, listed: number, money: string, rest: string) =>
+    `${n(decisions, 'You made 1 decision', (count) => `You made ${count} decisions`)}: ${listed} cost ${money}, ${small} surely cost less than those, ${n(good, '1 was best or too close to call', (count) => `${count} were best or too close to call`)}. What is not listed comes to about ${rest}.`,
   chart: 'Chance of winning',
-  chartText: 'by what a spectator knew; the numbers on your line are your decisions',
-  chartSaid: (ends: string) => `Chance of winning over the game. Near the end: ${ends}`,
+  chartText: 'by what a spectator knew, and at the end the result; the numbers on your line are your decisions',
+  chartSaid: (ends: string) => `Chance of winning over the game. At the end: ${ends}`,
   costs: 'What cost you most',
   costsText: 'chance to win, money',
   nothing: (percent: string) => `Nothing cost you more than ${percent}.`,
-  played: 'You played',
+  played: 'Your move',
   better: 'Better',
   yoursToFind: 'yours to find',
   wealth: (own: string, rival: string) => `${own} for you, ${rival} for your best rival`,
   drove: 'What drove it',
   sure: 'How sure',
-  verySure: (least: string, most: string, deals: number) =>
-    `Very sure: ${least} to ${most}. ${deals} deals that fit what you knew.`,
-  fairlySure: (least: string, most: string, deals: number) =>
-    `Fairly sure: ${least} to ${most}. ${deals} deals that fit what you knew.`,
+  points: (least: number, most: number) =>
+    least === most ? n(most, '1 point', (count) => `${count} points`) : `${least} to ${most} points`,
+  verySure: (points: string, deals: number) => `Very sure: ${points}. ${deals} deals that fit what was known then.`,
+  fairlySure: (points: string, deals: number) => `Fairly sure: ${points}. ${deals} deals that fit what was known then.`,
   causes: {
     price: 'Price',
     dividend: 'Dividend',
@@ -59,21 +59,24 @@ export const review = {
     rival: 'Best rival',
   },
   why: {
-    price: (money, company) =>
-      `What ${company ?? 'your shares'} is worth to you makes most of it: ${money} on average.`,
-    dividend: (money, company) => `The dividend of ${company ?? 'your shares'} makes most of it: ${money} on average.`,
-    majority: (money, company) =>
-      `Your place among the holders of ${company ?? 'your shares'} makes most of it: ${money} on average.`,
-    fee: (money) => `It spares you fees, which makes most of it: ${money} on average.`,
-    rank: (money, company) => `The rank of ${company ?? 'your shares'} makes most of it: ${money} on average.`,
-    prize: (money) => `It makes a prize likelier, worth ${money} on average.`,
-    cash: (money) => `It leaves you more cash: ${money} on average.`,
-    outlook: (money) => `It keeps more for later: ${money} on average.`,
-    rival: (money) => `It leaves your best rival less: ${money} on average.`,
+    price: (company) => `what ${company ?? 'your shares'} is worth to you`,
+    dividend: (company) => `the dividend of ${company ?? 'your shares'}`,
+    majority: (company) => `your place among the holders of ${company ?? 'your shares'}`,
+    fee: () => 'fees',
+    rank: (company) => `the rank of ${company ?? 'your shares'}`,
+    prize: () => 'a prize',
+    cash: () => 'cash',
+    outlook: () => 'what is expected later',
   } satisfies Why as Why,
+  speaksFor: (reason: string) => `For it: ${reason}.`,
+  speaksAgainst: (reason: string) => `Against it: ${reason}.`,
+  /** What the best rival has after a move, against another. */
+  rivalHas: (money: string, less: boolean) => `the best rival has ${money} ${less ? 'less' : 'more'}`,
+  otherThings: 'Other things',
+  allInAll: 'All in all',
   noReason: 'Several small things together make it better.',
   sum: 'Luck and choice',
-  sumText: 'adds up to the cent',
+  sumText: 'how it came about',
   start: 'Start',
   startText: 'a seat’s average',
   luck: 'Luck',
@@ -92,11 +95,12 @@ export const review = {
   show: 'Show the answer',
   showWhy: 'See why',
   next: 'Next decision',
-  hunt: (percent: string, played: string) => `One move is worth ${percent} more than “${played}”.`,
+  hunt: (better: string, made: string, played: string) =>
+    `With one move you win ${better} of such games; with “${played}”, ${made}.`,
   huntText: 'You know what you knew then, and no more.',
   wrong: 'Not that one. Try once more.',
   right: 'That is it.',
-  rightText: (percent: string) => `That is it: ${percent} more to win.`,
+  rightText: (better: string, made: string) => `${better} to win instead of ${made}.`,
   exercises: 'Your exercises',
   waiting: (all: number, here: number) => `${all} waiting; this game lists ${here}`,
   noneWaiting: 'None waiting',

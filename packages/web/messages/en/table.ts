@@ -203,7 +203,7 @@ export const hint = {
   youHave: 'Your wealth then:',
   instead: 'Compared with the first:',
   alike: 'Much like the first.',
-  bestRival: 'Best rival',
+  otherThings: 'other things',
   play: 'Play this',
 };
 

@@ -10,5 +10,8 @@ export const daily: Messages['daily'] = {
   open: 'Trouver le meilleur coup',
   found: 'Trouvé',
   notFound: 'Pas encore trouvé',
+  shown: 'Réponse vue',
+  asSeen: 'telle que la voyait la personne qui jouait',
+  huntText: 'Vous savez ce que savait alors la personne qui jouait, rien de plus.',
   played: 'Ce qui fut joué',
 };

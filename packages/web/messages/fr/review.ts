@@ -1,13 +1,13 @@
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { list, n, of } from './forms.ts';
 
 export const review: Messages['review'] = {
   name: 'Analyse',
-  title: (game: string) => `Analyse de ${game}`,
+  title: (game: string) => `Analyse ${of(game)}`,
   open: 'Analyser cette partie',
   copy: 'Copier le lien',
   of: (name: string) => `Analyse pour ${name}`,
-  sub: (rivals: readonly string[]) => `Analyse de la partie avec ${list(rivals)}`,
+  sub: (rivals: readonly string[]) => `Analyse\u00a0: ${list(rivals)}`,
   you: 'Vous',
   whose: 'Les décisions de',
   notOverTitle: 'Cette partie n’est pas finie',
@@ -22,28 +22,30 @@ export const review: Messages['review'] = {
   again: 'Recommencer',
   won: (money: string) => `Vous avez gagné avec ${money}.`,
   behind: (place: number, gap: string, name: string) =>
-    `${['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième'][place - 1]!}, à ${gap} de ${name}.`,
+    `${['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième'][place - 1]!}, à ${gap} ${of(name)}.`,
   oneCost: 'Une seule décision a coûté autant.',
   allCost: 'Vos décisions ont coûté autant.',
   lessCost: (money: string) => `Vos décisions en ont coûté ${money}.`,
-  counted: (decisions: number, good: number, small: number, listed: number, money: string) =>
-    `${n(decisions, 'Vous avez pris 1 décision', (count) => `Vous avez pris ${count} décisions`)}\u00a0: ${good} étaient les meilleures ou presque, ${small} ont coûté un peu, ${listed} ont coûté ${money}.`,
+  counted: (decisions: number, good: number, small: number, listed: number, money: string, rest: string) =>
+    `${n(decisions, 'Vous avez pris 1 décision', (count) => `Vous avez pris ${count} décisions`)}\u00a0: ${n(listed, '1 a coûté', (count) => `${count} ont coûté`)} ${money}, ${n(small, '1 a sûrement coûté moins', (count) => `${count} ont sûrement coûté moins`)}, ${n(good, '1 était la meilleure ou trop proche pour trancher', (count) => `${count} étaient les meilleures ou trop proches pour trancher`)}. Ce qui n’est pas en liste fait environ ${rest}.`,
   chart: 'Chances de gagner',
-  chartText: 'selon ce que savait un spectateur\u00a0; les numéros sur votre ligne sont vos décisions',
-  chartSaid: (ends: string) => `Chances de gagner au fil de la partie. Vers la fin\u00a0: ${ends}`,
+  chartText:
+    'selon ce que savait un spectateur, et à la fin le résultat\u00a0; les numéros sur votre ligne sont vos décisions',
+  chartSaid: (ends: string) => `Chances de gagner au fil de la partie. À la fin\u00a0: ${ends}`,
   costs: 'Ce qui vous a coûté le plus',
   costsText: 'chances, argent',
   nothing: (percent: string) => `Rien ne vous a coûté plus de ${percent}.`,
-  played: 'Joué',
+  played: 'Votre coup',
   better: 'Mieux',
   yoursToFind: 'à vous de trouver',
   wealth: (own: string, rival: string) => `${own} pour vous, ${rival} pour votre meilleur rival`,
   drove: 'Ce qui compte',
   sure: 'Certitude',
-  verySure: (least: string, most: string, deals: number) =>
-    `Très sûr\u00a0: ${least} à ${most}. ${deals} donnes qui s’accordent à ce que vous saviez.`,
-  fairlySure: (least: string, most: string, deals: number) =>
-    `Assez sûr\u00a0: ${least} à ${most}. ${deals} donnes qui s’accordent à ce que vous saviez.`,
+  points: (least, most) =>
+    least === most ? n(most, '1 point', (count) => `${count} points`) : `${least} à ${most} points`,
+  verySure: (points, deals) => `Très sûr\u00a0: ${points}. ${deals} donnes qui s’accordent à ce que l’on savait alors.`,
+  fairlySure: (points, deals) =>
+    `Assez sûr\u00a0: ${points}. ${deals} donnes qui s’accordent à ce que l’on savait alors.`,
   causes: {
     price: 'Cours',
     dividend: 'Dividende',
@@ -56,22 +58,23 @@ export const review: Messages['review'] = {
     rival: 'Meilleur rival',
   },
   why: {
-    price: (money, company) =>
-      `La valeur pour vous de ${company ?? 'vos actions'} fait l’essentiel\u00a0: ${money} en moyenne.`,
-    dividend: (money, company) =>
-      `Le dividende de ${company ?? 'vos actions'} fait l’essentiel\u00a0: ${money} en moyenne.`,
-    majority: (money, company) =>
-      `Votre place parmi les actionnaires de ${company ?? 'vos sociétés'} fait l’essentiel\u00a0: ${money} en moyenne.`,
-    fee: (money) => `Ce coup vous épargne des frais\u00a0: ${money} en moyenne.`,
-    rank: (money, company) => `Le rang de ${company ?? 'vos sociétés'} fait l’essentiel\u00a0: ${money} en moyenne.`,
-    prize: (money) => `Ce coup rend une prime plus probable\u00a0: ${money} en moyenne.`,
-    cash: (money) => `Ce coup vous laisse plus d’argent\u00a0: ${money} en moyenne.`,
-    outlook: (money) => `Ce coup garde plus pour la suite\u00a0: ${money} en moyenne.`,
-    rival: (money) => `Ce coup laisse moins à votre meilleur rival\u00a0: ${money} en moyenne.`,
+    price: (company) => `la valeur pour vous ${company === null ? 'de vos actions' : of(company)}`,
+    dividend: (company) => `le dividende ${company === null ? 'de vos actions' : of(company)}`,
+    majority: (company) => `votre place parmi les actionnaires ${company === null ? 'de vos sociétés' : of(company)}`,
+    fee: () => 'les frais',
+    rank: (company) => `le rang ${company === null ? 'de vos sociétés' : of(company)}`,
+    prize: () => 'une prime',
+    cash: () => 'l’argent',
+    outlook: () => 'ce qui est attendu plus tard',
   },
+  speaksFor: (reason) => `Pour\u00a0: ${reason}.`,
+  speaksAgainst: (reason) => `Contre\u00a0: ${reason}.`,
+  rivalHas: (money, less) => `le meilleur rival a ${money} de ${less ? 'moins' : 'plus'}`,
+  otherThings: 'Autres choses',
+  allInAll: 'En tout',
   noReason: 'Plusieurs petites choses ensemble le rendent meilleur.',
   sum: 'Chance et choix',
-  sumText: 'juste au centime',
+  sumText: 'd’où il vient',
   start: 'Départ',
   startText: 'moyenne d’une place',
   luck: 'Chance',
@@ -90,11 +93,12 @@ export const review: Messages['review'] = {
   show: 'Voir la réponse',
   showWhy: 'Voir pourquoi',
   next: 'Décision suivante',
-  hunt: (percent: string, played: string) => `Un coup vaut ${percent} de plus que «\u00a0${played}\u00a0».`,
+  hunt: (better: string, made: string, played: string) =>
+    `Un coup gagne ${better} de ces parties\u00a0; «\u00a0${played}\u00a0», ${made}.`,
   huntText: 'Vous savez ce que vous saviez alors, rien de plus.',
   wrong: 'Pas celui-là. Essayez encore une fois.',
   right: 'C’est cela.',
-  rightText: (percent: string) => `C’est cela\u00a0: ${percent} de chances en plus.`,
+  rightText: (better: string, made: string) => `${better} de chances de gagner au lieu de ${made}.`,
   exercises: 'Vos exercices',
   waiting: (all: number, here: number) => `${all} en attente\u00a0; cette partie en compte ${here}`,
   noneWaiting: 'Aucun en attente',

@@ -172,8 +172,8 @@ export const hint: Messages['hint'] = {
   notYourTurn: 'Les conseils viennent quand c’est à vous.',
   text: (level) =>
     `Ce qu’un robot de niveau ${level} ferait à votre place, le meilleur d’abord : vos chances de gagner, et votre avance ou retard final sur le meilleur rival.`,
-  toWin: 'de gagner',
-  expected: (money: string) => `Vous attendez ${money}.`,
+  toWin: 'de chances de gagner',
+  expected: (money: string) => `Vous pouvez compter sur ${money}.`,
   name: 'Conseils',
   off: 'Cette table ne donne pas de conseils. Personne ne peut contrôler une autre fenêtre.',
   rated: 'Cette table est classée : pas de conseils. Personne ne peut contrôler une autre fenêtre.',
@@ -183,7 +183,7 @@ export const hint: Messages['hint'] = {
   youHave: 'Votre fortune alors :',
   instead: 'Par rapport au premier :',
   alike: 'Presque comme le premier.',
-  bestRival: 'Meilleur rival',
+  otherThings: 'autres choses',
   play: 'Le jouer',
 };
 

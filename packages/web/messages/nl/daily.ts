@@ -9,5 +9,8 @@ export const daily: Messages['daily'] = {
   open: 'Vind de betere zet',
   found: 'Gevonden',
   notFound: 'Nog niet gevonden',
+  shown: 'Antwoord getoond',
+  asSeen: 'zoals de speler het zag',
+  huntText: 'Je weet wat de speler toen wist, en niet meer.',
   played: 'Wat gespeeld werd',
 };

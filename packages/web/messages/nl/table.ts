@@ -177,7 +177,7 @@ export const hint: Messages['hint'] = {
   youHave: 'Je vermogen dan:',
   instead: 'Vergeleken met de eerste:',
   alike: 'Vrijwel als de eerste.',
-  bestRival: 'Beste rivaal',
+  otherThings: 'andere dingen',
   play: 'Speel dit',
 };
 

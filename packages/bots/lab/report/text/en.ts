@@ -3,6 +3,7 @@ import type { ReportText } from './text.ts';
 export const en: ReportText = {
   locale: 'en',
   title: (game) => `${game}: report of the laboratory`,
+  changed: (change) => `What was changed: ${change}.`,
   games: (count, seats) => `${count} games, ${seats} seats`,
   unfinished: (done, wanted) => `Stopped early: ${done} of ${wanted} deals were played.`,
   command: 'The command',

@@ -3,6 +3,7 @@ import type { ReportText } from './text.ts';
 export const fr: ReportText = {
   locale: 'fr',
   title: (game) => `${game} : rapport du laboratoire`,
+  changed: (change) => `Ce qui a été changé : ${change}.`,
   games: (count, seats) => `${count} parties, ${seats} places`,
   unfinished: (done, wanted) => `Arrêté avant la fin : ${done} donnes sur ${wanted} ont été jouées.`,
   command: 'La commande',

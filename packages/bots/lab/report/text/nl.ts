@@ -3,6 +3,7 @@ import type { ReportText } from './text.ts';
 export const nl: ReportText = {
   locale: 'nl',
   title: (game) => `${game}: verslag van het laboratorium`,
+  changed: (change) => `Wat veranderd is: ${change}.`,
   games: (count, seats) => `${count} spellen, ${seats} plaatsen`,
   unfinished: (done, wanted) => `Eerder gestopt: ${done} van ${wanted} delingen zijn gespeeld.`,
   command: 'De opdracht',

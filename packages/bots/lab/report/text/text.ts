@@ -4,6 +4,7 @@ import type { Locale } from '@outcry/engine';
 export interface ReportText {
   readonly locale: Locale;
   title(game: string): string;
+  changed(change: string): string;
   /** "3,000 games, 4 seats". */
   games(count: string, seats: string): string;
   unfinished(done: string, wanted: string): string;
