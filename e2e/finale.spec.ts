@@ -15,7 +15,7 @@ test('at the end the columns climb; any key jumps to the word, and a tap leads t
   await playNow(page);
   const words = page.waitForFunction(() => {
     const all = [...document.querySelectorAll('.finale.climbing .finale-words > *')];
-    return all.length > 0 && all.map((word) => getComputedStyle(word).opacity);
+    return all.length > 0 ? all.map((word) => getComputedStyle(word).opacity) : null;
   });
   await playQuickly(page);
   expect(new Set(await (await words).jsonValue()), 'how far the words are seen as the columns begin').toEqual(
