@@ -84,6 +84,18 @@ test('the dice of the others are a question mark, one’s own are not', async ({
   await expect(page.locator('.tray').getByRole('img', { name: /^Dice behind the screen/ })).toHaveCount(0);
 });
 
+for (const width of [390, 768])
+  test(`what others traded stands below their names, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    const { view } = await sitAt(page, 4, (now, legal) => acting(now, legal) && now.screens[1]!.traded.some(Boolean), {
+      pace: 'never',
+    });
+    const held = page.getByRole('group', { name: 'Ada' }).getByRole('img', { name: / by trades$/ });
+    await expect(held.first()).toBeInViewport({ ratio: 1 });
+    expect(view.screens[1]!.traded.some(Boolean)).toBe(true);
+    await expectFits(page);
+  });
+
 test('a whole game of three through the board @long', async ({ page }) => {
   await sitAt(page, 3, () => true);
   await expect(page.locator('.company')).toHaveCount(3);

@@ -10,9 +10,17 @@ test('at the end the columns climb; any key jumps to the word, and a tap leads t
 }) => {
   const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'no-preference' });
   const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 844 });
   await begin(page);
   await playNow(page);
+  const words = page.waitForFunction(() => {
+    const all = [...document.querySelectorAll('.finale.climbing .finale-words > *')];
+    return all.length > 0 ? all.map((word) => getComputedStyle(word).opacity) : null;
+  });
   await playQuickly(page);
+  expect(new Set(await (await words).jsonValue()), 'how far the words are seen as the columns begin').toEqual(
+    new Set(['0']),
+  );
   const finale = page.locator('.finale');
   await expect(finale).toHaveClass(/climbing/);
   await page.keyboard.press('Shift');
@@ -34,6 +42,7 @@ test('with less motion the columns stand at once, on every screen, and axe finds
   await expect(page.locator('.finale')).not.toHaveClass(/climbing/);
   for (const [width, height] of [
     [1280, 800],
+    [768, 1024],
     [390, 844],
     [844, 390],
   ] as const) {
@@ -41,6 +50,9 @@ test('with less motion the columns stand at once, on every screen, and axe finds
     await expectFits(page);
     await expect(page.getByRole('button', { name: 'See the accounts' })).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.column-foot').first()).toBeInViewport({ ratio: 1 });
+    const cut = (name: Element) => name.scrollWidth - name.clientWidth;
+    for (const name of await page.locator('.column-foot, .column-foot b').all())
+      expect(await name.evaluate(cut), 'how much of a name is cut').toBeLessThanOrEqual(0);
   }
   await expectAccessible(page);
 });

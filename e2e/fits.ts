@@ -10,6 +10,20 @@ export const expectFits = (page: Page): Promise<void> =>
     )
     .toBeLessThanOrEqual(0);
 
+/** The bar says the whole question: no line of it is cut, at its end or at the edge of the bar. */
+export const expectWholeQuestion = (page: Page): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        page.locator('.ask .question b').evaluate((question) => {
+          const { top, bottom } = question.getBoundingClientRect();
+          const room = question.parentElement!.getBoundingClientRect();
+          return [Math.max(room.top - top, bottom - room.bottom), question.scrollWidth - question.clientWidth];
+        }),
+      'how much of the question is cut',
+    )
+    .toEqual([0, 0]);
+
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },

@@ -4,7 +4,7 @@ import { stockpile } from '@outcry/games/stockpile/game.ts';
 import { NEWEST } from '@outcry/games/stockpile/rules.ts';
 import { devices } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectFits } from './fits.ts';
+import { expectFits, expectWholeQuestion } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import { begin, doNext, playNow } from './playing.ts';
 import type { Press } from './playing.ts';
@@ -15,6 +15,7 @@ const LYING = { width: 844, height: 390 };
 const LOWEST = { width: 740, height: 340 };
 /** A desk of 1440 by 900 at twice the size. */
 const ZOOMED = { width: 720, height: 450 };
+const SHORT = [LOWEST, ZOOMED, LYING];
 
 /** Something is on the screen as a whole, and nothing lies over its middle. */
 async function expectInReach(what: Locator): Promise<void> {
@@ -51,9 +52,10 @@ test.describe('a phone that lies', () => {
     }) => {
       await begin(page);
       await playNow(page, id);
-      for (const size of [LOWEST, ZOOMED, LYING]) {
+      for (const size of SHORT) {
         await page.setViewportSize(size);
         await expectFits(page);
+        await expectWholeQuestion(page);
         expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
         const { height } = (await page.locator('.board').boundingBox())!;
         expect(height, 'the height of the board').toBeGreaterThan(size.height / 3);
@@ -62,7 +64,11 @@ test.describe('a phone that lies', () => {
         expect((await page.locator('.ask').boundingBox())!.height, 'the bar is one line').toBeLessThanOrEqual(56);
       }
       while (!(await go(page).isVisible())) await doNext(page, byFinger);
-      await expectInReach(go(page));
+      for (const size of SHORT) {
+        await page.setViewportSize(size);
+        await expectWholeQuestion(page);
+        await expectInReach(go(page));
+      }
       const before = await moves(page);
       await go(page).tap();
       await expect.poll(() => moves(page), 'moves made').toBeGreaterThan(before);

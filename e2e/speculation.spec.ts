@@ -151,6 +151,16 @@ test.describe('a card (S10)', () => {
     await expect(page.locator('.hand .laid')).toContainText(`${COMPANIES[view.hand![0]!]} face down`);
   });
 
+  test('says so no longer once all cards are turned up', async ({ page }) => {
+    await sitAt(page, 6, laying, { pace: 'brisk' });
+    await page.locator('.hand .card').first().click();
+    await go(page).click();
+    const turned = await page.waitForFunction(
+      () => document.querySelector('.self .pile .open') && { notes: document.querySelectorAll('.laid-note').length },
+    );
+    expect(await turned.jsonValue()).toEqual({ notes: 0 });
+  });
+
   test('stays chosen while others lay theirs', async ({ page }) => {
     await sitAt(page, 6, laying, { pace: 'brisk' });
     await page.locator('.hand .card').first().click();

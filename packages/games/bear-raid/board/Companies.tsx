@@ -6,6 +6,7 @@ import type { Company } from '../state.ts';
 import { CompanyBoard } from './CompanyBoard.tsx';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
+import { hasOutlook } from './timeline.ts';
 
 interface CompaniesProps {
   readonly phone: boolean;
@@ -76,13 +77,12 @@ function Overview({ shown, onLead }: { shown: Company; onLead: (company: Company
     <div className="overview" role="group" aria-label={text.companies}>
       {view.inPlay.map((company) => {
         const { change } = outlookOf(data, view, company);
-        const hidden = view.phase.kind === 'over' || frame?.read.includes(company) === true;
         return (
           <button key={company} type="button" aria-pressed={company === shown} onClick={() => onLead(company)}>
             <CompanyTile company={LOOKS[company]!} named />
             <span className="unseen">{LOOKS[company]!.name}</span>
             <b>{money(view.prices[company]!, locale)}</b>
-            {!hidden && <Delta value={change} />}
+            {hasOutlook(view, frame, company) && <Delta value={change} />}
           </button>
         );
       })}

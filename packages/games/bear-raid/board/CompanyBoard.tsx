@@ -12,6 +12,7 @@ import { EventCard, NEAR, NextStrip } from './EventCard.tsx';
 import { Ladder } from './Ladder.tsx';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
+import { hasOutlook } from './timeline.ts';
 
 /** What becomes of a price, in words. */
 function useOutcome(): (outlook: Outlook) => string {
@@ -143,9 +144,8 @@ export function CompanyBoard({ company }: { company: Company }) {
   const [turned, setTurned] = useState<number | null>(null);
   const [whole, setWhole] = useState(false);
   const look = LOOKS[company]!;
-  const read = view.phase.kind === 'over' || frame?.read.includes(company) === true;
   const now = outlookOf(data, view, company);
-  const outlook = read ? null : now;
+  const outlook = hasOutlook(view, frame, company) ? now : null;
   const wanted = then?.company === company ? then.outlook : null;
   const next = nextCard(view, company);
   const ahead = turned === view.round && next !== null;
@@ -179,7 +179,7 @@ export function CompanyBoard({ company }: { company: Company }) {
               </button>
             )}
           </p>
-          <EventCard card={card} now={!ahead && (priced ?? !read) ? now : null} then={ahead ? null : wanted} />
+          <EventCard card={card} now={ahead ? null : priced ? now : outlook} then={ahead ? null : wanted} />
         </div>
       </div>
       <div className="dice">

@@ -71,7 +71,7 @@ export function Seats() {
     return seat === view.first && phase.kind !== 'over' ? text.first : '';
   };
   return (
-    <section className="seats" data-part="seats" aria-label={text.players}>
+    <section className="seats stacked" data-part="seats" aria-label={text.players}>
       {seats.map((seat) => (
         <SeatPanel
           key={seat}

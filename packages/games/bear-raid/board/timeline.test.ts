@@ -2,7 +2,7 @@ import { fastRng } from '@outcry/engine';
 import { expect, test } from 'vitest';
 import { counts, EDISON, game, make, table } from '../testing/fixture.ts';
 import type { Event } from '../state.ts';
-import { follows, scriptOf } from './timeline.ts';
+import { follows, hasOutlook, scriptOf } from './timeline.ts';
 
 const script = scriptOf(game.data);
 const last = () => table({ phase: { kind: 'roll', waiting: [0] }, rumors: { [EDISON]: 2 } });
@@ -19,6 +19,18 @@ test('all dice roll in one frame, then card after card is read, then the round b
   expect(frames[2]!.read).toEqual([EDISON]);
   expect(frames.at(-1)!.read).toEqual([]);
   expect(frames.at(-1)!.view).toEqual(game.view(state, 1));
+});
+
+test('the board says what dice come to until they are rolled, and after that until the card is read', () => {
+  const state = last();
+  const view = game.view(state, 1);
+  const frames = script.frames(view, make(state, 0, { kind: 'bag', dice: counts({}) }, fastRng(3)));
+  const said = frames.map((frame) => hasOutlook(frame.view, frame, EDISON));
+  expect(said).toEqual([true, false, false, false, false, true]);
+  const [, rolled, priced] = frames;
+  const other = view.inPlay.at(-1)!;
+  expect(hasOutlook(rolled!.view, rolled!, other)).toBe(false);
+  expect(hasOutlook(priced!.view, priced!, other)).toBe(true);
 });
 
 test('events follow a view in which their seat is asked', () => {

@@ -41,6 +41,10 @@ function countedAll(view: View, events: readonly Event[]): Counted[] {
   });
 }
 
+/** Whether the board says what the dice of a company come to: not at the end, once its card is read, or while the roll is told. */
+export const hasOutlook = ({ phase }: View, frame: BoardFrame | null, company: Company): boolean =>
+  phase.kind !== 'over' && frame?.event.kind !== 'rolled' && frame?.read.includes(company) !== true;
+
 /** How long the frame of an event stays, in milliseconds; 0: it gets none. */
 function lastsFor(event: Event): number {
   switch (event.kind) {

@@ -26,9 +26,9 @@ interface HandProps {
   readonly choose: (card: number) => void;
 }
 
-/** The viewer's two cards; the one they have laid face down says so. */
+/** The viewer's two cards; the one they have laid says so as long as it lies face down. */
 export function Hand({ asked, chosen, choose }: HandProps) {
-  const { view, text } = useTable();
+  const { view, text, shown } = useTable();
   return (
     <div className="hand" data-part="hand" role="group" aria-label={text.hand} tabIndex={-1}>
       {view.hand!.map((card) => {
@@ -50,7 +50,7 @@ export function Hand({ asked, chosen, choose }: HandProps) {
             <span className="card-ticker">{card === BANK_HOLIDAY ? text.holidayTicker : LOOKS[card]!.ticker}</span>
             <CardSign card={card} />
             <span className="card-name">{text.cardName(card)}</span>
-            {laid && (
+            {laid && shown === null && (
               <span className="laid-note">
                 <Icon name="eye" /> {text.laid}
               </span>
