@@ -1,5 +1,7 @@
 import { parseOptions } from '@outcry/engine';
 import { CATALOGUE } from '@outcry/games';
+import { NEWEST as NEWEST_SPECULATE } from '@outcry/games/speculate/data.ts';
+import { speculate } from '@outcry/games/speculate/game.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import { NEWEST } from '@outcry/games/stockpile/rules.ts';
 import { devices } from '@playwright/test';
@@ -104,6 +106,33 @@ for (const size of [LYING, { width: 390, height: 844 }, { width: 1100, height: 8
     await page.keyboard.press('Escape');
     await expect(page.locator('.hand .chosen')).toHaveCount(0);
   });
+
+/** A table where Noor is asked to buy or sell. */
+function askedForShares(): object {
+  const game = speculate(NEWEST_SPECULATE);
+  return laid(game, parseOptions(game, {}, 4) as object, 4, ({ phase }) => phase.kind === 'answer').record;
+}
+
+for (const size of [LYING, { width: 640, height: 400 }])
+  test(`everybody's holdings are seen as a whole, at ${size.width} x ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await sitDown(page, askedForShares(), { pace: 'never' });
+    const holdings = page.locator('.seat .holdings');
+    await expect(holdings).toHaveCount(4);
+    const cut = () => holdings.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    await expect.poll(cut, 'seats whose holdings are cut').toBe(0);
+    const question = page.locator('.ask .question b');
+    expect(await question.evaluate((b) => b.scrollWidth - b.clientWidth), 'what is cut of the question').toBe(0);
+  });
+
+test('a phone shows the cash and the prices to whoever is asked for shares', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await sitDown(page, askedForShares(), { pace: 'never' });
+  await expectInReach(page.locator('.own-place .cash'));
+  const pieces = page.locator('.prices .piece');
+  await expect(pieces).toHaveCount(5);
+  for (const piece of await pieces.all()) await expectInReach(piece);
+});
 
 test.describe('a stockpile', () => {
   for (const size of [LYING, { width: 390, height: 844 }, { width: 1280, height: 800 }])

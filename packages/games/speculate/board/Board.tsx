@@ -96,11 +96,13 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   const asked = kind === 'play';
   const hand = own?.hand && <Hand cards={own.hand} nameOf={cardName} asked={asked} chosen={chosen.card} choose={lay} />;
   const objective = own !== null && <ObjectiveCard after={after} then={then} />;
+  const place = own !== null && <Place after={after} />;
   const inBar = phone && asked;
   return (
     <TableContext value={table}>
       <Seats />
       <section className="board" data-drop="card" aria-label={text.board} ref={board}>
+        {phone && place}
         {phone && objective}
         <Prices
           pick={pick}
@@ -126,7 +128,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
       <section className="tray" aria-label={text.place}>
         {!inBar && hand}
         {!phone && objective}
-        {own !== null && <Place after={after} />}
+        {!phone && place}
       </section>
       <Bar
         question={at.said}
