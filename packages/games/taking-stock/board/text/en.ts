@@ -52,6 +52,8 @@ export const en = {
   played: { you: 'played', other: 'played' },
   winsSoFar: { you: 'win so far', other: 'wins so far' },
   wins: { you: 'win the trick', other: 'wins the trick' },
+  winsHigher: { you: 'win: higher company', other: 'wins: higher company' },
+  winsLower: { you: 'win: lower company', other: 'wins: lower company' },
   wouldWin: 'would win',
   wouldNotWin: 'would not win',
   next: { you: 'are next', other: 'is next' },
@@ -60,6 +62,7 @@ export const en = {
   afterYou: 'after you',
   yourTurn: 'your card',
   toCome: 'to come',
+  taken: 'taken by Side Deal',
 
   prices: 'Prices',
   notInGame: (names: string, several: boolean) => `${names} ${several ? 'are' : 'is'} not in this game`,
@@ -115,6 +118,8 @@ export const en = {
   leavesTo: (name: string, count: number) => `That leaves ${cards(count)} to ${name}.`,
   leavesToYou: (count: number) => `That leaves you ${cards(count)} as the winner.`,
   tiedOut: 'tied, drops out',
+  equalHigher: 'Equal numbers: the company higher on the price board wins.',
+  equalLower: 'Equal numbers: the company lower on the price board wins.',
   tiesWith: (names: string, several: boolean) =>
     `Same number on the same box as ${names}: ${several ? 'all' : 'both'} drop out.`,
   whichCompany: 'Which company does it move?',

@@ -57,6 +57,8 @@ export const fr: BoardText = {
   played: { you: 'avez joué', other: 'a joué' },
   winsSoFar: { you: 'menez', other: 'mène' },
   wins: { you: 'gagnez le pli', other: 'gagne le pli' },
+  winsHigher: { you: 'gagnes : société plus haute', other: 'gagne : société plus haute' },
+  winsLower: { you: 'gagnes : société plus basse', other: 'gagne : société plus basse' },
   wouldWin: 'gagneriez',
   wouldNotWin: 'ne gagneriez pas',
   next: { you: 'devez jouer', other: 'suit' },
@@ -65,6 +67,7 @@ export const fr: BoardText = {
   afterYou: 'après vous',
   yourTurn: 'votre carte',
   toCome: 'à venir',
+  taken: 'prise par Arrangement',
 
   prices: 'Cours',
   notInGame: (names, several) => `${names} ${several ? 'ne sont' : 'n’est'} pas dans la partie`,
@@ -121,6 +124,8 @@ export const fr: BoardText = {
   leavesTo: (name, count) => `Il reste ${cards(count)} pour ${name}.`,
   leavesToYou: (count) => `Il vous reste ${cards(count)} à ramasser.`,
   tiedOut: 'égalité, éliminée',
+  equalHigher: 'À numéro égal, la société la plus haute au tableau des cours l’emporte.',
+  equalLower: 'À numéro égal, la société la plus basse au tableau des cours l’emporte.',
   tiesWith: (names, several) =>
     `Même numéro sur la même case que ${names} : ${several ? 'toutes' : 'les deux'} sont éliminées.`,
   whichCompany: 'Quelle société bouge ?',
