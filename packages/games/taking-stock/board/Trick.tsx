@@ -1,3 +1,4 @@
+import { useLayout } from '@outcry/ui/layout.ts';
 import type { Card, Hand } from '../state.ts';
 import { ottoOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -34,7 +35,9 @@ export function Trick({ standing, decided, ghost, takes, paid }: TrickProps) {
   const playing = toCome(view, 0);
   const lowest = standingOf(data, decided).reversed || (ghost?.preview?.reversed ?? false);
   const tied = view.table.length > 1 && standing.place < 0;
-  const rule = tied ? text.nobodyWins : ruleOf(text, decided, { reversed: lowest });
+  const narrow = useNarrow();
+  const equal = narrow && ghost === null && standing.byPrice && (lowest ? text.lowerWins : text.higherWins);
+  const rule = tied ? text.nobodyWins : equal || ruleOf(text, decided, { reversed: lowest });
   return (
     <div className="mat" data-part="trick" data-drop="card" role="group" aria-label={text.trick}>
       <svg className="felt" aria-hidden="true">
@@ -92,15 +95,23 @@ function Slot({ hand, ...trick }: TrickProps & { readonly hand: Hand }) {
   );
 }
 
+/** No room beside a name to say how prices decide: the rule of the trick says it. */
+function useNarrow(): boolean {
+  const phone = useLayout('phone');
+  const short = useLayout('short');
+  return phone || short;
+}
+
 /** The state shown beside a player's name: led, wins so far, would win, or still to play. */
 function useSlotState(hand: Hand, { standing, decided, ghost, paid }: TrickProps): string {
   const { view, data, text } = useTable();
   const side = hand === view.seat ? 'you' : 'other';
   const place = view.playedBy.indexOf(hand);
+  const narrow = useNarrow();
   const waiting = stillToPlay(view);
   const winning = standingOf(data, decided);
   if (place >= 0 && place === standing.place) {
-    if (winning.byPrice) return (winning.reversed ? text.winsLower : text.winsHigher)[side];
+    if (winning.byPrice && !narrow) return (winning.reversed ? text.winsLower : text.winsHigher)[side];
     return (waiting.length === 0 ? text.wins : text.winsSoFar)[side];
   }
   const out = droppedOut(data, decided, winning.place).map((tied) => decided.playedBy[tied]);

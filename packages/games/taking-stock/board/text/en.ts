@@ -46,6 +46,8 @@ export const en = {
   trickOf: (trick: number, tricks: number) => `Trick ${trick} of ${tricks}`,
   lowestWins: 'Lowest number wins',
   highestWins: 'Highest number wins',
+  higherWins: 'Equal: the higher company wins',
+  lowerWins: 'Equal: the lower company wins',
   nobodyWins: 'Equal: nobody wins so far',
   aside: (count: number) => `${cards(count)} set aside`,
   led: { you: 'led', other: 'led' },

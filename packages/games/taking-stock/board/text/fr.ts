@@ -51,6 +51,8 @@ export const fr: BoardText = {
   trickOf: (trick, tricks) => `Pli ${trick} sur ${tricks}`,
   lowestWins: 'Le plus petit gagne',
   highestWins: 'Le plus grand gagne',
+  higherWins: 'Égalité : la société plus haute gagne',
+  lowerWins: 'Égalité : la société plus basse gagne',
   nobodyWins: 'À égalité : personne ne gagne',
   aside: (count) => `${cards(count)} de côté`,
   led: { you: 'avez entamé', other: 'a entamé' },

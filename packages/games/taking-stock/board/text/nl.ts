@@ -45,6 +45,8 @@ export const nl: BoardText = {
   trickOf: (trick, tricks) => `Slag ${trick} van ${tricks}`,
   lowestWins: 'Laagste nummer wint',
   highestWins: 'Hoogste nummer wint',
+  higherWins: 'Gelijk: het hogere bedrijf wint',
+  lowerWins: 'Gelijk: het lagere bedrijf wint',
   nobodyWins: 'Gelijk: nu wint niemand',
   aside: (count) => `${cards(count)} opzij`,
   led: { you: 'kwam uit', other: 'kwam uit' },
