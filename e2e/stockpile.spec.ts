@@ -138,6 +138,14 @@ test.describe('on a phone', () => {
     await expectFits(page);
     await playToTheEnd(page, (_page, target) => target.tap());
     await expect(page.locator('.places li')).toHaveCount(2);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+  test('the prices are in sight when shares are sold (K14)', async ({ page }) => {
+    await sitAt(page, base, 4, ({ phase }, legal) => phase.kind === 'selling' && legal.length > 3);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('.tracks')).not.toBeInViewport({ ratio: 0.5 });
+    await page.locator('.ask .own .may').first().tap();
+    await expect(page.locator('.tracks')).toBeInViewport({ ratio: 0.9 });
   });
   test('once a card is chosen a stockpile is in sight to lay it on (K10)', async ({ page }) => {
     await sitAt(page, base, 4, placing);

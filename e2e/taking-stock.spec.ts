@@ -117,6 +117,46 @@ test.describe('a Side Deal (T4, T9)', () => {
   });
 });
 
+test.describe('on a smaller desk', () => {
+  for (const height of [800, 720])
+    test(`1280x${height}: a choice of company leaves the question room`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height });
+      const { view } = await sitAt(page, 4, holds(5));
+      const bar = page.locator('.ask');
+      await held(
+        page,
+        view.hand.find((card) => numberOf(card) === 5)!,
+      ).click();
+      await page.locator('.targets .btn').first().click();
+      await expect(bar.locator('.go')).toBeVisible();
+      const { bar: tall, question } = await bar.evaluate((element) => ({
+        bar: element.getBoundingClientRect(),
+        question: element.querySelector('.question')!.getBoundingClientRect(),
+      }));
+      expect(question.width).toBeGreaterThanOrEqual(300);
+      expect(tall.height).toBeLessThan(150);
+      expect(tall.bottom).toBeLessThanOrEqual(height);
+    });
+});
+
+test('a card that a Side Deal took is not still to come (T9)', async ({ page }) => {
+  const { view } = await sitAt(page, 4, ({ phase, table, order }) => phase.kind === 'side-deal' && table.length < order.length); // prettier-ignore
+  const gone = page.locator('.slot', { has: page.locator('.wait') });
+  await expect(gone).toHaveCount(view.order.length - view.table.length);
+  await expect(gone.first()).toContainText('taken by Side Deal');
+  await expect(page.locator('.mat')).not.toContainText(/to play|is next|to come/);
+});
+
+test('equal numbers: the card that wins says that its company is higher (T7)', async ({ page }) => {
+  await sitAt(page, 4, (view) => {
+    const { table, boxes, phase } = view;
+    if (phase.kind !== 'play' || table.length !== 2 || table.some((card) => numberOf(card) === 2)) return false;
+    const [first, second] = table as [number, number];
+    return numberOf(first) === numberOf(second) && boxes[companyOf(first)] !== boxes[companyOf(second)];
+  });
+  await expect(page.locator('.slot', { has: page.locator('.playing-card.win') })).toContainText('wins: higher company');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   test('the hand sits on the edge of the bar, a thumb plays a card that moves a price, nothing is too wide', async ({

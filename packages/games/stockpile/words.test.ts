@@ -50,6 +50,13 @@ describe.each([2, 3, 4, 5])('over random games of %i', (seats) => {
   });
 });
 
+test('a dividend does not ask how many of none are shown (K15)', () => {
+  const state = table({ shares: { 0: { [EPIC]: 1 }, 1: { [COSMIC]: 1 } } });
+  state.phase = { kind: 'dividend', company: COSMIC, each: 1, shown: [-1, -1, 0, 0], then: { kind: 'over' } };
+  expect(words.question(game.view(state, 0), who)).toBe('Cosmic Computers pays $1K per share: you have none to show.');
+  expect(words.question(game.view(state, 1), who)).toBe('Cosmic Computers pays $1K per share: how many do you show?');
+});
+
 describe('sentences', () => {
   test('cards, forecasts and money', () => {
     expect([cardName(EPIC), cardName(6), cardName(fee(2))]).toEqual(['Epic Electric', 'Stock Boom', 'a fee of $2K']);

@@ -41,6 +41,8 @@ export interface Standing {
   readonly place: number;
   /** T7: the lowest number wins. */
   readonly reversed: boolean;
+  /** T7: another card has the winner's number, and the prices of their companies decide. */
+  readonly byPrice: boolean;
 }
 
 /** What playing a card would do, if nothing followed. */
@@ -75,8 +77,23 @@ export interface TakePreview {
 /** T7: who wins as the trick lies; once it is decided (T9), who won it. */
 export function standing(data: Data, view: View): Standing {
   const place = view.phase.kind === 'side-deal' ? view.table.indexOf(view.phase.winning) : winningPlace(data, view);
-  return { place, reversed: reversed(data, view) };
+  return { place, reversed: reversed(data, view), byPrice: byPrice(data, view, place) };
 }
+
+/** T7: whether the card that wins beats another of its number by where their companies stand. */
+function byPrice(data: Data, trick: Trick, winner: number): boolean {
+  if (winner < 0) return false;
+  const winning = trick.table[winner]!;
+  const box = (card: Card): number => trick.boxes[companyOf(card)]!;
+  const low = reversed(data, trick);
+  return trick.table.some(
+    (card) => numberOf(card) === numberOf(winning) && (low ? box(card) > box(winning) : box(card) < box(winning)),
+  );
+}
+
+/** Whether Side Deals took cards of the trick (T9): what lies there is not all that was played. */
+export const partlyTaken = (view: View): boolean =>
+  view.phase.kind === 'side-deal' && view.table.length > 0 && view.table.length < view.order.length;
 
 /** T7: the places of the cards that tie with another and would win but for that, with the winner's place; -1: nobody's. */
 export function droppedOut(data: Data, trick: Trick, winner: number): number[] {
@@ -125,6 +142,9 @@ export function toCome({ order, lead }: View, cards: number): Hand[] {
   const first = order.indexOf(lead);
   return order.map((_, place) => order[(first + place) % order.length]!).slice(cards);
 }
+
+/** T6: who still plays on this trick; nobody once Side Deals are made (T9). */
+export const stillToPlay = (view: View): Hand[] => (partlyTaken(view) ? [] : toCome(view, view.table.length));
 
 /** The trick with one more card, its immediate effect done (T6); Otto's has none (T12). */
 function withCard(data: Data, trick: Trick, hand: Hand, play: Play): Trick & { readonly effect: Slide | null } {
@@ -184,6 +204,7 @@ export function previewPlay(data: Data, view: View, play: Play): PlayPreview {
   return {
     place,
     reversed: reversed(data, trick),
+    byPrice: byPrice(data, trick, place),
     effect: trick.effect,
     rise: end?.rise ?? null,
     wins,

@@ -1,5 +1,5 @@
 import { CompanyTile, Delta, Icon, LineChart, useUi } from '@outcry/ui';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { KeepOffer } from '../account/KeepOffer.tsx';
 import { useText } from '../i18n.ts';
 import { RatingChange } from '../ratings/RatingChange.tsx';
@@ -51,6 +51,7 @@ export function End({ at, isFresh }: EndProps) {
   };
   const label = now.online?.next ? t.end.joinRematch : t.end.rematch;
   const accounts = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), []); // the board may have been scrolled
   const showAccounts = () => {
     accounts.current!.scrollIntoView({ behavior: still() ? 'auto' : 'smooth' });
     accounts.current!.focus({ preventScroll: true });

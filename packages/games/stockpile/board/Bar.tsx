@@ -45,7 +45,7 @@ export function Bar({ question, detail, label, hand, standing }: BarProps) {
           }}
         />
       )}
-      {counts.length > 0 && <Count counts={counts} />}
+      {counts.length > 1 && <Count counts={counts} />}
       {short && ready?.kind === 'bid' && <Bid bid={ready} />}
       <Modes legal={moves} />
       {standing !== null && <Advance standing={standing} />}

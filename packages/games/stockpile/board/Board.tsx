@@ -25,7 +25,7 @@ import { TableContext } from './table.ts';
 import type { Table } from './table.ts';
 import { TEXT } from './text/index.ts';
 import { Tracks } from './Tracks.tsx';
-import { useInSight, useToldInSight } from './useInSight.ts';
+import { useInSight, usePricesInSight, useToldInSight } from './useInSight.ts';
 
 /** The table of Stockpile: seats, price tracks, inside information, stockpiles, the viewer's place, the decision bar. */
 export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
@@ -36,8 +36,12 @@ export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
   const phone = useLayout('phone');
   // What alone can be done needs no tap.
   const ready = at.ready ?? (legal.length === 1 && end === null ? legal[0]! : null);
-  const more = phone && legal.length > 0 && ready === null;
+  // On a phone what is chosen from sits on the edge of the bar, in reach of the thumb.
+  const inBar = phone && legal.length > 0;
+  const sharesInBar = inBar && choosesShare(can);
+  const more = inBar && ready === null;
   useToldInSight({ board, smooth: !reducedMotion }, phone && frame !== null ? frame.event : null);
+  usePricesInSight({ board, smooth: !reducedMotion }, sharesInBar);
   useInSight({ board, offer: more ? at.may : null, begun, smooth: !reducedMotion });
 
   function tap(facet: Facet): void {
@@ -62,9 +66,6 @@ export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
   };
   const table: Table = { ...at, ...speech, locale, tap };
   const hand = holdsHand(view) && <Hand />;
-  // On a phone what is chosen from sits on the edge of the bar, in reach of the thumb.
-  const inBar = phone && legal.length > 0;
-  const sharesInBar = inBar && choosesShare(can);
   return (
     <TableContext value={table}>
       <Seats />

@@ -56,8 +56,10 @@ export function consequence(speech: Speech): string {
   }
   if (ready?.kind === 'show' && phase.kind === 'dividend') {
     const then = cashAfter(data, view, seat, ready);
-    if (player.shares![phase.company] === 0 && player.split[phase.company] === 0) return text.noneToShow;
-    return text.shows(ready.count, player.shares![phase.company]!, amount(then - player.cash));
+    const most = player.shares![phase.company]!;
+    const brings = amount(then - player.cash);
+    if (most === 0) return player.split[phase.company] === 0 ? text.noneToShow : text.splitBring(brings);
+    return text.shows(ready.count, most, brings);
   }
   switch (phase.kind) {
     case 'investors':
@@ -94,11 +96,15 @@ export function consequence(speech: Speech): string {
   }
 }
 
-/** What a move that is being told makes of its stockpile: what it shows now, and who must bid again. */
+/** What a move that is being told leads to: what its stockpile shows now, who must bid again, what its seller has now. */
 export function reason({ view, text, who, amount }: Speech, { event, before }: PileFrame): string {
   if (event.kind === 'placed' && event.card !== null) {
     const { cards } = view.piles[event.pile]!;
     return text.bidFor(event.pile + 1, amount(showing(view.prices, cards)));
+  }
+  if (event.kind === 'sold') {
+    const [then, now] = [before, view].map(({ players }) => amount(players[event.seat]!.cash));
+    return text.cashThen(then!, now!);
   }
   if (event.kind !== 'bid') return '';
   const { bidder } = before.piles[event.pile]!;

@@ -2,7 +2,7 @@ import { eventsFor, fastRng, play } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { expect, test } from 'vitest';
 import type { Event } from '../events.ts';
-import { begin, bid, COSMIC, DONE, EPIC, game, lay, make, table } from '../testing/fixture.ts';
+import { begin, bid, COSMIC, DONE, EPIC, game, lay, make, sell, table } from '../testing/fixture.ts';
 import { biddingStage } from '../phases/bidding.ts';
 import { sellingStage } from '../phases/selling.ts';
 import { reason } from './consequence.ts';
@@ -54,6 +54,27 @@ test('a bid over another says who bids again (K11)', () => {
   const speech = { text: en, who: (seat: number) => NAMES[seat]!, amount: String } as unknown as Speech;
   expect(reason(speech, first!)).toBe('');
   expect(reason(speech, over!)).toBe('Ada is outbid and bids again.');
+});
+
+test('a sale says what its seller has now: two equal sales are not one (K14)', () => {
+  const state = table({ shares: { 0: { [COSMIC]: 2, [EPIC]: 1 } }, cash: { 0: 20 } });
+  begin(state, sellingStage);
+  const speech = { text: en, amount: (money: number) => `$${money}K` } as unknown as Speech;
+  const sales = [1, 2].map(() => {
+    const view = game.view(state, 1);
+    const [frame] = script.frames(view, make(state, 0, sell(COSMIC)));
+    return reason({ ...speech, view: frame!.view }, frame!);
+  });
+  expect(sales).toEqual(['Cash $20K → $25K.', 'Cash $25K → $30K.']);
+});
+
+test('fees and old debts are told (K12)', () => {
+  const view = game.view(table(), 1);
+  const fees: Event[] = [
+    { kind: 'debt-paid', seat: 0, amount: 1 },
+    { kind: 'fee', seat: 0, amount: 1, outcome: 'paid' },
+  ];
+  expect(script.frames({ ...view, players: view.players.map((player) => ({ ...player, debts: [1] })) }, fees)).toHaveLength(2); // prettier-ignore
 });
 
 test('events follow a view in which their seat is asked', () => {

@@ -30,6 +30,8 @@ function lastsFor(event: Event): number {
     case 'strategy':
     case 'action':
     case 'nudged':
+    case 'fee':
+    case 'debt-paid':
       return 1_200;
     case 'moved':
     case 'price-set':

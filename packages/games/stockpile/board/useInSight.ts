@@ -8,6 +8,11 @@ function inReach(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 
+/** Leads to it where it is out of sight. */
+function lead(to: Element | null | undefined, smooth: boolean): void {
+  if (to && !inReach(to)) to.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'instant' });
+}
+
 interface Wanted {
   readonly board: RefObject<HTMLElement | null>;
   /** What is offered, as long as more must be tapped for it; null: nothing. */
@@ -27,8 +32,15 @@ export function useToldInSight({ board, smooth }: Pick<Wanted, 'board' | 'smooth
         : 'company' in event
           ? board.current?.querySelector('.tracks')
           : null;
-    if (told && !inReach(told)) told.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'instant' });
+    lead(told, smooth);
   }, [board, event, smooth]);
+}
+
+/** On a phone: shares are sold from the bar, by the prices on the board. */
+export function usePricesInSight({ board, smooth }: Pick<Wanted, 'board' | 'smooth'>, sells: boolean): void {
+  useEffect(() => {
+    if (sells) lead(board.current?.querySelector('.tracks'), smooth);
+  }, [board, sells, smooth]);
 }
 
 /** On a phone: where none of what is to be tapped next is in reach, leads to the first of it. */

@@ -29,7 +29,8 @@ export interface QuestionSentences {
   readonly strategy: (name: string) => Question;
   readonly giveUp: Question;
   readonly toSplit: Question;
-  readonly dividend: (company: string, each: string) => Question;
+  /** `none`: the viewer has no share to show. */
+  readonly dividend: (company: string, each: string, none: boolean) => Question;
 }
 
 /** How a language asks. */
@@ -48,7 +49,11 @@ export function questionsOf(say: QuestionSentences, { list, money }: CardNames):
       case 'restructure':
         return phase.given ? say.toSplit : say.giveUp;
       case 'dividend':
-        return say.dividend(COMPANY[phase.company]!, money(phase.each));
+        return say.dividend(
+          COMPANY[phase.company]!,
+          money(phase.each),
+          seat !== null && players[seat]!.shares![phase.company] === 0,
+        );
       case 'next':
       case 'movement':
       case 'over':

@@ -76,8 +76,8 @@ export const words = wordsOf({
     strategy: (name) => [`${name}: what do you choose?`, doing(`playing ${name}`)],
     giveUp: ['Chanda: which share do you give up?', doing('restructuring')],
     toSplit: ['Chanda: which share goes to split?', doing('restructuring')],
-    dividend: (company, each) => [
-      `${company} pays ${each} per share: how many do you show?`,
+    dividend: (company, each, none) => [
+      `${company} pays ${each} per share: ${none ? 'you have none to show.' : 'how many do you show?'}`,
       doing(`deciding what to show of ${company}`),
     ],
   },

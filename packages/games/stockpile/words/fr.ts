@@ -97,8 +97,8 @@ export const words = wordsOf({
     strategy: (name) => [`${name} : que choisissez-vous ?`, doing('joue', 'jouent', name)],
     giveUp: ['Chanda : quelle action cédez-vous ?', restructures],
     toSplit: ['Chanda : quelle action va parmi les divisées ?', restructures],
-    dividend: (company, each) => [
-      `${company} verse ${each} par action : combien en montrez-vous ?`,
+    dividend: (company, each, none) => [
+      `${company} verse ${each} par action : ${none ? 'vous n’en avez aucune à montrer.' : 'combien en montrez-vous ?'}`,
       doing('décide', 'décident', `combien d’actions ${company} montrer`),
     ],
   },

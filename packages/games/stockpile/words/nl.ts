@@ -92,8 +92,8 @@ export const words = wordsOf({
     strategy: (name) => [`${name}: wat kies je?`, doing('speelt', 'spelen', name)],
     giveUp: ['Chanda: welk aandeel sta je af?', doing('herschikt', 'herschikken', 'aandelen')],
     toSplit: ['Chanda: welk aandeel komt bij de gesplitste?', doing('herschikt', 'herschikken', 'aandelen')],
-    dividend: (company, each) => [
-      `${company} betaalt ${each} per aandeel: hoeveel toon je er?`,
+    dividend: (company, each, none) => [
+      `${company} betaalt ${each} per aandeel: ${none ? 'je hebt er geen om te tonen.' : 'hoeveel toon je er?'}`,
       doing('beslist', 'beslissen', `wat te tonen van ${company}`),
     ],
   },

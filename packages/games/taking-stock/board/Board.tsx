@@ -47,6 +47,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
   const dealing = asked && view.phase.kind === 'side-deal';
   const targets = targetsOf();
   const standing = standingOf(data, view);
+  const decided = frame?.trick ?? view;
   const paying = frame?.event.kind === 'round-over';
   const last = play?.toCome.length === 0;
 
@@ -92,6 +93,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
       <section className={`board of-${view.inPlay.filter(Boolean).length}`} aria-label={text.board} ref={board}>
         <Trick
           standing={standing}
+          decided={decided}
           ghost={card === null ? null : { card, preview: play }}
           takes={
             dealing

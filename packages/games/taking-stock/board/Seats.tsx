@@ -1,6 +1,6 @@
 import { CompanyChip, SeatPanel } from '@outcry/ui';
 import { money } from '@outcry/engine/figures';
-import { sharesHeld, toCome } from '../preview.ts';
+import { sharesHeld, stillToPlay } from '../preview.ts';
 import { ottoOf } from '../state.ts';
 import type { Hand } from '../state.ts';
 import { around } from './layout.ts';
@@ -19,12 +19,11 @@ export function Shares({ hand }: { hand: Hand }) {
 export function Seats({ winning }: { winning: Hand | null }) {
   const { view, text, locale, infoOf } = useTable();
   const otto = ottoOf(view);
-  const waiting = toCome(view, view.table.length);
+  const waiting = stillToPlay(view);
   const note = (hand: Hand): string => {
     if (view.phase.kind === 'over') return '';
-    if (hand === winning) return text.winsSoFar.other;
-    if (view.playedBy[0] === hand) return text.led.other;
-    if (view.table.length === 0 && view.lead === hand) return text.leads.other;
+    if (hand === winning) return (waiting.length === 0 ? text.wins : text.winsSoFar).other;
+    if (view.lead === hand) return (view.table.length === 0 ? text.leads : text.led).other;
     return view.seat !== null && waiting[0] === view.seat && waiting.includes(hand) ? text.afterYou : '';
   };
   return (

@@ -1,7 +1,10 @@
+import { useLayout } from '@outcry/ui/layout.ts';
 import type { Card, Hand } from '../state.ts';
 import { ottoOf } from '../state.ts';
-import { droppedOut, toCome, TRICKS } from '../preview.ts';
+import type { View } from '../view.ts';
+import { droppedOut, partlyTaken, standing as standingOf, stillToPlay, toCome, TRICKS } from '../preview.ts';
 import type { PlayPreview, Standing } from '../preview.ts';
+import { ruleOf } from './consequence.ts';
 import { cardLook, CardFace, useCardLabel } from './Card.tsx';
 import { around, placesFor } from './layout.ts';
 import { useTable } from './table.ts';
@@ -16,6 +19,8 @@ export interface Takes {
 
 interface TrickProps {
   readonly standing: Standing;
+  /** The trick as it was decided, where it is known: Side Deals take cards of it. */
+  readonly decided: View;
   /** The card the viewer is about to play, and what it would do. */
   readonly ghost: { readonly card: Card; readonly preview: PlayPreview | null } | null;
   readonly takes: Takes | null;
@@ -24,13 +29,15 @@ interface TrickProps {
 }
 
 /** The trick in the middle of the table: who played what, who wins so far, what the viewer's card would change. */
-export function Trick({ standing, ghost, takes, paid }: TrickProps) {
-  const { view, text } = useTable();
+export function Trick({ standing, decided, ghost, takes, paid }: TrickProps) {
+  const { view, data, text } = useTable();
   const places = placesFor(view.order.length);
   const playing = toCome(view, 0);
-  const lowest = standing.reversed || (ghost?.preview?.reversed ?? false);
+  const lowest = standingOf(data, decided).reversed || (ghost?.preview?.reversed ?? false);
   const tied = view.table.length > 1 && standing.place < 0;
-  const rule = tied ? text.nobodyWins : lowest ? text.lowestWins : text.highestWins;
+  const narrow = useNarrow();
+  const equal = narrow && ghost === null && standing.byPrice && (lowest ? text.lowerWins : text.higherWins);
+  const rule = tied ? text.nobodyWins : equal || ruleOf(text, decided, { reversed: lowest });
   return (
     <div className="mat" data-part="trick" data-drop="card" role="group" aria-label={text.trick}>
       <svg className="felt" aria-hidden="true">
@@ -38,7 +45,14 @@ export function Trick({ standing, ghost, takes, paid }: TrickProps) {
       </svg>
       {around(view.order, view.seat).map((hand, place) => (
         <div key={hand} className={`slot ${places[place]}`} style={{ order: playing.indexOf(hand) }}>
-          <Slot hand={hand} standing={standing} ghost={hand === view.seat ? ghost : null} takes={takes} paid={paid} />
+          <Slot
+            hand={hand}
+            standing={standing}
+            decided={decided}
+            ghost={hand === view.seat ? ghost : null}
+            takes={takes}
+            paid={paid}
+          />
         </div>
       ))}
       <p className="middle">
@@ -81,25 +95,39 @@ function Slot({ hand, ...trick }: TrickProps & { readonly hand: Hand }) {
   );
 }
 
+/** No room beside a name to say how prices decide: the rule of the trick says it. */
+function useNarrow(): boolean {
+  const phone = useLayout('phone');
+  const short = useLayout('short');
+  return phone || short;
+}
+
 /** The state shown beside a player's name: led, wins so far, would win, or still to play. */
-function useSlotState(hand: Hand, { standing: { place: winning }, ghost, paid }: TrickProps): string {
+function useSlotState(hand: Hand, { standing, decided, ghost, paid }: TrickProps): string {
   const { view, data, text } = useTable();
   const side = hand === view.seat ? 'you' : 'other';
   const place = view.playedBy.indexOf(hand);
-  const whole = view.phase.kind === 'side-deal' || view.table.length === view.order.length;
-  if (place >= 0 && place === winning) return (whole ? text.wins : text.winsSoFar)[side];
-  if (droppedOut(data, view, winning).includes(place)) return text.tiedOut;
-  if (place >= 0) return (place === 0 ? text.led : text.played)[side];
+  const narrow = useNarrow();
+  const waiting = stillToPlay(view);
+  const winning = standingOf(data, decided);
+  if (place >= 0 && place === standing.place) {
+    if (winning.byPrice && !narrow) return (winning.reversed ? text.winsLower : text.winsHigher)[side];
+    return (waiting.length === 0 ? text.wins : text.winsSoFar)[side];
+  }
+  const out = droppedOut(data, decided, winning.place).map((tied) => decided.playedBy[tied]);
+  if (out.includes(hand)) return text.tiedOut;
+  if (place >= 0 || partlyTaken(view)) return (view.lead === hand ? text.led : text.played)[side];
   if (paid !== null) return '';
   if (ghost !== null) return ghost.preview === null ? '' : ghost.preview.wins ? text.wouldWin : text.wouldNotWin;
-  if (toCome(view, view.table.length)[0] !== hand) return text.toPlay[side];
+  if (waiting[0] !== hand) return text.toPlay[side];
   return (view.table.length === 0 ? text.leads : text.next)[side];
 }
 
 /** What stands in the place of a card that is not there. */
 function useWaitText(hand: Hand): string {
   const { view, text } = useTable();
-  const waiting = toCome(view, view.table.length);
+  const waiting = stillToPlay(view);
+  if (partlyTaken(view)) return text.taken;
   if (hand === view.seat) return waiting[0] === hand ? text.yourTurn : '';
   return waiting[0] === view.seat && view.seat !== null ? text.afterYou : text.toCome;
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@outcry/engine';
 import { money } from '@outcry/engine/figures';
 import type { Data } from '../data.ts';
-import { payoutsNow, standing, totalOf } from '../preview.ts';
-import type { Holdings, PlayPreview, TakePreview } from '../preview.ts';
+import { partlyTaken, payoutsNow, standing, totalOf } from '../preview.ts';
+import type { Holdings, PlayPreview, Standing, TakePreview } from '../preview.ts';
 import { numberOf } from '../state.ts';
 import type { Hand, Move } from '../state.ts';
 import type { View } from '../view.ts';
@@ -20,16 +20,29 @@ interface Speech {
 }
 
 /** Why something happens that is being told: what the card does, and which number wins. */
-export function reason({ data, view, text }: Speech, { event, card }: Frame): string {
+export function reason({ data, text }: Speech, { event, card, trick }: Frame): string {
   if (card === null) return '';
   const effect = data.effects[numberOf(card) - 1]!;
   const { name, does } = text.effect(effect);
   const said = text.cardDoes(name, does);
   if (event.kind === 'played' || (event.kind === 'moved' && event.because === 'effect')) return said;
-  const wins = standing(data, view).reversed ? text.lowestWins : text.highestWins;
-  if (event.kind === 'won') return `${wins}.`;
+  if (event.kind === 'won') {
+    const decided = standing(data, trick);
+    const rule = ruleOf(text, trick, decided);
+    return [...(rule === '' ? [] : [`${rule}.`]), ...priceDecides(text, decided)].join(' ');
+  }
   return effect.kind === 'acquisition' ? said : '';
 }
+
+/** T7: which number wins; nothing where Side Deals may have taken the card that reversed it. */
+export function ruleOf(text: BoardText, trick: View, { reversed }: Pick<Standing, 'reversed'>): string {
+  if (reversed) return text.lowestWins;
+  return partlyTaken(trick) ? '' : text.highestWins;
+}
+
+/** T7: that prices decide between equal numbers, where they do. */
+const priceDecides = (text: BoardText, { byPrice, reversed }: Standing): readonly string[] =>
+  byPrice ? [reversed ? text.equalLower : text.equalHigher] : [];
 
 /** How the viewer's payout would change. */
 function payout({ data, view, text, locale }: Speech, after: Holdings): string {
@@ -58,6 +71,7 @@ export function playConsequence(speech: Speech, move: Extract<Move, { kind: 'pla
     parts.push(
       text.tiesWith(new Intl.ListFormat(locale).format(preview.tiesWith.map(speech.name)), preview.tiesWith.length > 1),
     );
+  parts.push(...priceDecides(text, preview));
   if (wins && rise !== null) {
     const say = last ? text.winTrick : text.winSoFar;
     parts.push(say(view.table.length + 1, NAMES[rise.company]!, priceAt(rise.to), rise.to + 1));

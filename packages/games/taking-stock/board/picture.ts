@@ -3,12 +3,13 @@ import { money } from '@outcry/engine/figures';
 import { list, table } from '@outcry/engine/picture';
 import type { Ink, Line, Picture, Pictured } from '@outcry/engine/picture';
 import type { Data } from '../data.ts';
-import { payoutsNow, sharesHeld, standing, totalOf } from '../preview.ts';
+import { payoutsNow, sharesHeld, standing, stillToPlay, totalOf } from '../preview.ts';
 import { companyOf, numberOf, ottoOf } from '../state.ts';
 import type { Card } from '../state.ts';
 import type { View } from '../view.ts';
 import { cardName } from '../words/common.ts';
 import { where } from './account.ts';
+import { ruleOf } from './consequence.ts';
 import { LOOKS } from './looks.ts';
 import { speak, TEXT } from './text/index.ts';
 import { PICTURE } from './text/picture.ts';
@@ -18,7 +19,9 @@ function of(view: View, who: Who, data: Data, locale: Locale): Picture {
   const [text, own] = [TEXT[locale], PICTURE[locale]];
   const otto = ottoOf(view);
   const name = (hand: number): string => (hand === otto ? 'Otto' : who(hand));
-  const { place: winning, reversed } = standing(data, view);
+  const trick = standing(data, view);
+  const winning = trick.place;
+  const rule = ruleOf(text, view, trick);
   const card = (held: Card): Line => {
     const effect = text.effect(data.effects[numberOf(held) - 1]!);
     return [inColour(companyOf(held), cardName(held)), `, ${effect.name}: ${effect.does}`.replaceAll('\u00ad', '')];
@@ -46,12 +49,11 @@ function of(view: View, who: Who, data: Data, locale: Locale): Picture {
         list(
           ...(view.table.length === 0 ? [`${name(view.lead)} ${text.leads.other}`] : []),
           ...view.table.map((held, at): Line => {
-            const state = at === winning ? ` (${text.winsSoFar.other})` : '';
+            const state =
+              at === winning ? ` (${(stillToPlay(view).length === 0 ? text.wins : text.winsSoFar).other})` : '';
             return [`${name(view.playedBy[at]!)}${state}: `, ...(card(held) as readonly (string | Ink)[])];
           }),
-          ...(view.table.length > 1 && winning < 0
-            ? [text.nobodyWins]
-            : [reversed ? text.lowestWins : text.highestWins]),
+          ...(view.table.length > 1 && winning < 0 ? [text.nobodyWins] : rule === '' ? [] : [rule]),
           ...(view.aside.length > 0 ? [text.aside(view.aside.length)] : []),
         ),
       ],

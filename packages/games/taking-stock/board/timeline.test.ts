@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { observedGame } from '../../testing/observedGame.ts';
 import { PRINTED } from '../data.ts';
 import { takingStock } from '../game.ts';
+import { partlyTaken, stillToPlay } from '../preview.ts';
 import { numberOf } from '../state.ts';
+import { BLM, card, game as laid, GRG, PUP, RSN, table, takes, trick } from '../testing/fixture.ts';
 import { reason } from './consequence.ts';
 import { speak, TEXT } from './text/index.ts';
 import { PAYOUT, scriptOf } from './timeline.ts';
@@ -49,6 +51,65 @@ describe('the timeline of a move', () => {
     for (const { event, lasts } of told(payday))
       if (event.kind !== 'moved' || event.from !== event.to) expect(lasts).toBeGreaterThan(200);
   });
+});
+
+describe('after a Side Deal took one of the cards that tie', () => {
+  // Two sevens on one box drop out, so the 5 wins; then the 1 takes a seven.
+  const { state } = trick(
+    [
+      [BLM, 1],
+      [PUP, 7],
+      [RSN, 7],
+      [GRG, 6],
+    ],
+    { [PUP]: 4, [RSN]: 4 },
+  );
+  const before = laid.view(state, 0);
+  const frames = script.frames(before, takes(state, RSN, 7));
+  const won = frames.find(({ event }) => event.kind === 'won')!;
+
+  test('the trick is told as it was decided: both sevens drop out', () => {
+    expect(won.view.table).not.toContain(card(RSN, 7));
+    expect(won.trick.table).toEqual(before.table);
+    expect(won.dropped).toEqual([1, 2]);
+  });
+  test('nobody is still to play', () => {
+    expect(partlyTaken(won.view)).toBe(true);
+    expect(stillToPlay(won.view)).toEqual([]);
+  });
+});
+
+test('after a Side Deal took the Market Reversal the lowest number still won', async () => {
+  await speak('en');
+  const { state } = trick(
+    [
+      [BLM, 1],
+      [RSN, 2],
+      [GRG, 6],
+    ],
+    {},
+  );
+  const frames = script.frames(laid.view(state, 0), takes(state, RSN, 2));
+  const won = frames.find(({ event }) => event.kind === 'won')!;
+  const speech = { data: PRINTED, view: won.view, text: TEXT.en, locale: 'en', name: String } as const;
+  expect(reason(speech, won)).toBe('Lowest number wins.');
+});
+
+test('equal numbers: the reason says that the price decides', async () => {
+  await speak('en');
+  const { state, events } = trick(
+    [
+      [BLM, 6],
+      [GRG, 6],
+      [RSN, 3],
+    ],
+    { [BLM]: 4, [GRG]: 5 },
+  );
+  expect(state.lead).toBe(1);
+  const start = laid.view(table(3, { hands: [[card(BLM, 6)], [card(GRG, 6)], [card(RSN, 3)]], boxes: { [BLM]: 4, [GRG]: 5 }, lead: 0 }), 0); // prettier-ignore
+  const won = script.frames(start, events).find(({ event }) => event.kind === 'won')!;
+  const speech = { data: PRINTED, view: won.view, text: TEXT.en, locale: 'en', name: String } as const;
+  expect(reason(speech, won)).toBe('Highest number wins. Equal numbers: the company higher on the price board wins.');
 });
 
 describe.each([2, 3, 4, 5])('over random games of %i', (seats) => {

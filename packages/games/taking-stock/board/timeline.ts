@@ -10,7 +10,9 @@ import type { View } from '../view.ts';
 export interface Frame extends AnyFrame<View, Event> {
   /** Cards that leave the trick, and whose they become; null: set aside (T8). */
   readonly leaving: { readonly cards: readonly Card[]; readonly to: Hand | null } | null;
-  /** T7: the places of cards that dropped out of the trick because they tie. */
+  /** The trick as it was decided, before Side Deals took cards of it. */
+  readonly trick: View;
+  /** T7: the places of cards that dropped out of that trick because they tie. */
   readonly dropped: readonly number[];
   /** The card whose effect this is, or that won. */
   readonly card: Card | null;
@@ -34,12 +36,14 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
     const ends = events.some(({ kind }) => kind === 'over');
     let view = before;
     let card: Card | null = null;
+    let trick = before;
     for (const event of events) {
       if (event.kind === 'played' || event.kind === 'won') ({ card } = event);
       else if (event.kind !== 'moved') card = null;
       const leaving = leavingOf(view, event);
       const next = applyEvent(data, view, event);
-      const dropped = droppedOf(data, view, event);
+      const dropped = droppedOf(data, trick, event);
+      if (leaving === null) trick = next;
       const payout = event.kind === 'round-over';
       if (payout ? !ends : !FRAMELESS.has(event.kind))
         frames.push({
@@ -47,6 +51,7 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
           event,
           leaving,
           underway: leaving !== null,
+          trick,
           dropped,
           card,
           lasts: dropped.length > 0 ? TIE : lasts({ event, leaving }),
@@ -55,14 +60,15 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
           moment: event.kind === 'won' || event.kind === 'nobody-won',
         });
       view = next;
+      if (event.kind !== 'side-deal') trick = next;
     }
     return frames;
   },
 });
 
-function droppedOf(data: Data, view: View, event: Event): readonly number[] {
-  if (event.kind === 'nobody-won') return droppedOut(data, view, -1);
-  return event.kind === 'won' ? droppedOut(data, view, view.table.indexOf(event.card)) : [];
+function droppedOf(data: Data, trick: View, event: Event): readonly number[] {
+  if (event.kind === 'nobody-won') return droppedOut(data, trick, -1);
+  return event.kind === 'won' ? droppedOut(data, trick, trick.table.indexOf(event.card)) : [];
 }
 
 function leavingOf(view: View, event: Event): Frame['leaving'] {

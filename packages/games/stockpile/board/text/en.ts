@@ -139,6 +139,7 @@ export const en = {
   bidLeaves: (now: string, then: string) => `If you win it, ${then} of your ${now} are left.`,
   cashThen: (now: string, then: string) => `Cash ${now} → ${then}.`,
   noneToShow: 'You have no share of it.',
+  splitBring: (brings: string) => `Your split shares bring ${brings}.`,
   shows: (count: number, most: number, brings: string) =>
     `${count} of your ${most} shown, with split shares: ${brings}.`,
   chooseCard: 'Choose a card of your hand, then a stockpile.',

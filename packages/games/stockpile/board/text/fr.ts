@@ -140,6 +140,7 @@ export const fr: BoardText = {
   bidLeaves: (now, then) => `Si vous la gagnez, il vous reste ${then} sur ${now}.`,
   cashThen: (now, then) => `Argent ${now} → ${then}.`,
   noneToShow: 'Vous n’en avez aucune action.',
+  splitBring: (brings) => `Vos actions divisées rapportent ${brings}.`,
   shows: (count, most, brings) => `${count} sur ${most} montrées, avec les divisées : ${brings}.`,
   chooseCard: 'Choisissez une carte de votre main, puis une pile.',
   choosePile: (card) => `${card} : touchez maintenant une pile.`,

@@ -140,6 +140,7 @@ export const nl: BoardText = {
   bidLeaves: (now, then) => `Win je hem, dan houd je ${then} van je ${now} over.`,
   cashThen: (now, then) => `Geld ${now} → ${then}.`,
   noneToShow: 'Je hebt er geen aandeel van.',
+  splitBring: (brings) => `Je gesplitste aandelen brengen ${brings} op.`,
   shows: (count, most, brings) => `${count} van je ${most} getoond, met gesplitste: ${brings}.`,
   chooseCard: 'Kies een kaart uit je hand, dan een stapel.',
   choosePile: (card) => `${card}: tik nu op een stapel.`,
