@@ -51,7 +51,8 @@ export function End({ at, isFresh }: EndProps) {
   };
   const label = now.online?.next ? t.end.joinRematch : t.end.rematch;
   const accounts = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), []); // the board may have been scrolled
+  // The board may have been scrolled. (A promise in some browsers.)
+  useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), []);
   const showAccounts = () => {
     accounts.current!.scrollIntoView({ behavior: still() ? 'auto' : 'smooth' });
     accounts.current!.focus({ preventScroll: true });
