@@ -139,16 +139,25 @@ test.describe('on a smaller desk', () => {
     });
 });
 
-test('844x390: a choice of company leaves the button that sends its room', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 });
-  const { view } = await sitAt(page, 4, holds(5));
-  const tip = view.hand.find((card) => numberOf(card) === 5)!;
-  await held(page, tip).click();
-  for (const target of await page.locator('.targets > div:first-child .btn').all()) {
-    await target.click();
-    await expect(page.locator('.ask .btn.go')).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const locale of ['en', 'fr', 'nl'] as const)
+  test(`in a short window a choice of company leaves the button that sends its room, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    const { view } = await sitAt(page, 4, holds(5), { locale });
+    const tip = view.hand.find((card) => numberOf(card) === 5)!;
+    await held(page, tip).click();
+    for (const target of await page.locator('.targets > div:first-child .btn').all()) {
+      await target.click();
+      for (const [width, height] of [
+        [844, 390],
+        [740, 340],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(page.locator('.ask .btn.go')).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 
 test('a card that a Side Deal took is not still to come (T9)', async ({ page }) => {
   const { view } = await sitAt(page, 4, ({ phase, table, order }) => phase.kind === 'side-deal' && table.length < order.length); // prettier-ignore
