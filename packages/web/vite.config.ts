@@ -11,6 +11,14 @@ export default defineConfig({
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'], // those know nested rules, :has() and light-dark()
     manifest: true,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      output: {
+        // What many pages and boards share comes in one file: as a file for each module it takes over a hundred requests.
+        codeSplitting: {
+          groups: [{ name: 'common', test: /packages[\\/](?:web|ui|engine)[\\/].*\.tsx?$/, minShareCount: 4 }],
+        },
+      },
+    },
   },
   server: { port: 4181, proxy: { '/api': 'http://127.0.0.1:4180' } },
 });
