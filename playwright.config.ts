@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { LAUNCH, VIEWPORT } from './e2e/browser.ts';
+import './scripts/compile-cache.mjs';
 
 export default defineConfig({
   testDir: 'e2e',

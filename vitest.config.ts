@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import './scripts/compile-cache.mjs';
 
 export default defineConfig({
   test: {

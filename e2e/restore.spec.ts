@@ -41,7 +41,7 @@ async function expectRestored(pages: readonly Page[], kept: number): Promise<voi
   for (const page of pages) await expect(page.getByRole('alert')).toBeHidden();
 }
 
-test('after a restore open pages show the restored game, and play on', async ({ browser, ownServer }) => {
+test('after a restore open pages show the restored game, and play on @long', async ({ browser, ownServer }) => {
   const file = join(ownServer.data, 'backup.db');
   const [pages, kept] = await playedOn(browser, ownServer, file);
   await outcry('restore', file, '--data', ownServer.data);
