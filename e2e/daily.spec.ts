@@ -89,7 +89,7 @@ test('the position of the day comes from a public game of yesterday, without the
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', baseURL: ({ ownServer }, use) => use(ownServer.url) });
 
-  test('each game has one of the positions that came with the app, reached from the home page', async ({
+  test('a game has one of the positions that came with the app, reached from the home page', async ({
     page,
     context,
   }) => {
@@ -97,7 +97,7 @@ test.describe('without a network', () => {
     await playNow(page);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await context.setOffline(true);
-    for (const game of GAMES) {
+    for (const game of process.env.OUTCRY_LONG ? GAMES : GAMES.slice(0, 2)) {
       await page.goto('/');
       await page.locator(`.days a[href="/daily/${game}"]`).click();
       const all = shipped(game);
