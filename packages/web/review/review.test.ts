@@ -2,7 +2,6 @@ import type { Reason } from '@outcry/bots/review/review.ts';
 import type { Words } from '@outcry/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
-import { of } from '../messages/fr/forms.ts';
 import type * as Exercises from './exercises.ts';
 import { exactly, isVerySure, rangeOf, roundedToSum } from './figures.ts';
 import { whySaid } from './why.ts';
@@ -42,10 +41,6 @@ test('a reason names what speaks most for a move and most against it, each with 
     'Against it: the best rival has $2 more.',
   );
   expect(said(fees)).toBe(en.review.noReason);
-});
-
-test('French drops the e of "de" before a vowel', () => {
-  expect(['Ada', 'Epic Electric', 'Élise', 'Pim'].map(of)).toEqual(['d’Ada', 'd’Epic Electric', 'd’Élise', 'de Pim']);
 });
 
 const from = { kind: 'solo', of: 'x', game: 'taking-stock', seat: 0 } as const;

@@ -1,9 +1,10 @@
+import { de } from '@outcry/engine/french';
 import type { Messages } from '../en.ts';
-import { list, n, of } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const review: Messages['review'] = {
   name: 'Analyse',
-  title: (game: string) => `Analyse ${of(game)}`,
+  title: (game: string) => `Analyse ${de(game)}`,
   open: 'Analyser cette partie',
   copy: 'Copier le lien',
   of: (name: string) => `Analyse pour ${name}`,
@@ -22,7 +23,7 @@ export const review: Messages['review'] = {
   again: 'Recommencer',
   won: (money: string) => `Vous avez gagné avec ${money}.`,
   behind: (place: number, gap: string, name: string) =>
-    `${['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième'][place - 1]!}, à ${gap} ${of(name)}.`,
+    `${['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième'][place - 1]!}, à ${gap} ${de(name)}.`,
   oneCost: 'Une seule décision a coûté autant.',
   allCost: 'Vos décisions ont coûté autant.',
   lessCost: (money: string) => `Vos décisions en ont coûté ${money}.`,
@@ -58,11 +59,11 @@ export const review: Messages['review'] = {
     rival: 'Meilleur rival',
   },
   why: {
-    price: (company) => `la valeur pour vous ${company === null ? 'de vos actions' : of(company)}`,
-    dividend: (company) => `le dividende ${company === null ? 'de vos actions' : of(company)}`,
-    majority: (company) => `votre place parmi les actionnaires ${company === null ? 'de vos sociétés' : of(company)}`,
+    price: (company) => `la valeur pour vous ${company === null ? 'de vos actions' : de(company)}`,
+    dividend: (company) => `le dividende ${company === null ? 'de vos actions' : de(company)}`,
+    majority: (company) => `votre place parmi les actionnaires ${company === null ? 'de vos sociétés' : de(company)}`,
     fee: () => 'les frais',
-    rank: (company) => `le rang ${company === null ? 'de vos sociétés' : of(company)}`,
+    rank: (company) => `le rang ${company === null ? 'de vos sociétés' : de(company)}`,
     prize: () => 'une prime',
     cash: () => 'l’argent',
     outlook: () => 'ce qui est attendu plus tard',
