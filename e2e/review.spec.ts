@@ -91,6 +91,7 @@ for (const [width, height] of [
       [`outcry.review.${id}`, JSON.stringify({ id, updated: 1, review })],
     );
     await openReview(page, file);
+    await expect(page.getByText('10 points less').first()).toBeVisible();
     await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
     await expect(page.getByRole('img', { name: 'At the end: You 0%, Ada 100%, Jules 0%' })).toBeVisible();
     await expectFits(page);

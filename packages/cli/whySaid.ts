@@ -1,7 +1,6 @@
 import type { Reason } from '@outcry/bots/review/index.ts';
 import type { Words } from '@outcry/engine';
-
-export const dollars = (amount: number): string => `${amount < 0 ? '−' : ''}$${Math.abs(amount).toFixed(2)}`;
+import { exactly } from '@outcry/engine/figures';
 
 const CAUSES = {
   price: 'its price',
@@ -16,10 +15,10 @@ const CAUSES = {
 } as const;
 
 /** What drove a difference, the largest first. */
-export const whySaid = (reasons: readonly Reason[], words: Pick<Words, 'company'>): string =>
+export const whySaid = (reasons: readonly Reason[], words: Pick<Words, 'company' | 'money'>): string =>
   reasons
     .map(({ cause, company, amount }) => {
       const name = company === null ? '' : `${words.company?.(company) ?? ''}: `;
-      return `${name}${CAUSES[cause]} ${amount > 0 ? '+' : ''}${dollars(amount)}`;
+      return `${name}${CAUSES[cause]} ${amount > 0 ? '+' : ''}${exactly(amount, 'en', words.money)}`;
     })
     .join(', ');

@@ -1,8 +1,8 @@
-import type { Review } from '@outcry/bots/review/review.ts';
+import type { Cost, Review } from '@outcry/bots/review/review.ts';
 import { Delta, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
-import { exactly, percent } from './figures.ts';
+import { exactly } from './figures.ts';
 
 interface CostsProps {
   readonly at: AtGame;
@@ -13,6 +13,9 @@ interface CostsProps {
   readonly onChoose: (mistake: number) => void;
 }
 
+/** What a decision cost of the chance to win, in points. */
+const points = ({ chance }: Cost): number => Math.round(100 * chance.mean);
+
 /** The few decisions that cost most, the dearest first. */
 export function Costs({ at: { board, words, who, now }, review: { mistakes }, chosen, hides, onChoose }: CostsProps) {
   const t = useText();
@@ -22,7 +25,7 @@ export function Costs({ at: { board, words, who, now }, review: { mistakes }, ch
       <h2>
         {t.review.costs} {mistakes.length > 0 && <small>{t.review.costsText}</small>}
       </h2>
-      {mistakes.length === 0 && <p>{t.review.nothing(percent(0.01, locale))}</p>}
+      {mistakes.length === 0 && <p>{t.review.nothing(t.review.points(1, 1))}</p>}
       <ol>
         {mistakes.map(({ at, made, better, cost }, index) => {
           const { view } = now.history[at]!;
@@ -41,7 +44,7 @@ export function Costs({ at: { board, words, who, now }, review: { mistakes }, ch
                   </span>
                 </span>
                 <span className="price">
-                  <Delta value={-1}>{`−${percent(cost.chance.mean, locale)}`}</Delta>
+                  <Delta value={-1}>{t.review.fewer(t.review.points(points(cost), points(cost)))}</Delta>
                   <small>{exactly(board, cost.money.mean, locale)}</small>
                 </span>
               </button>

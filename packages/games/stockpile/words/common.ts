@@ -113,6 +113,7 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
   return {
     name: 'Stockpile',
     pitch: say.pitch,
+    money: names.money,
     company: (company) => COMPANY[company]!,
     parts: say.parts,
     styles: say.styles,

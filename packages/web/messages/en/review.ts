@@ -36,7 +36,7 @@ export const review = {
   chartSaid: (ends: string) => `Chance of winning over the game. At the end: ${ends}`,
   costs: 'What cost you most',
   costsText: 'chance to win, money',
-  nothing: (percent: string) => `Nothing cost you more than ${percent}.`,
+  nothing: (points: string) => `Nothing cost you more than ${points} of your chance to win.`,
   played: 'Your move',
   better: 'Better',
   yoursToFind: 'yours to find',
@@ -45,6 +45,7 @@ export const review = {
   sure: 'How sure',
   points: (least: number, most: number) =>
     least === most ? n(most, '1 point', (count) => `${count} points`) : `${least} to ${most} points`,
+  fewer: (points: string) => `${points} less`,
   verySure: (points: string, deals: number) => `Very sure: ${points}. ${deals} deals that fit what was known then.`,
   fairlySure: (points: string, deals: number) => `Fairly sure: ${points}. ${deals} deals that fit what was known then.`,
   causes: {

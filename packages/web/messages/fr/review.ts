@@ -35,7 +35,7 @@ export const review: Messages['review'] = {
   chartSaid: (ends: string) => `Chances de gagner au fil de la partie. À la fin\u00a0: ${ends}`,
   costs: 'Ce qui vous a coûté le plus',
   costsText: 'chances, argent',
-  nothing: (percent: string) => `Rien ne vous a coûté plus de ${percent}.`,
+  nothing: (points: string) => `Rien ne vous a coûté plus de ${points} de chances de gagner.`,
   played: 'Votre coup',
   better: 'Mieux',
   yoursToFind: 'à vous de trouver',
@@ -44,6 +44,7 @@ export const review: Messages['review'] = {
   sure: 'Certitude',
   points: (least, most) =>
     least === most ? n(most, '1 point', (count) => `${count} points`) : `${least} à ${most} points`,
+  fewer: (points) => `${points} de moins`,
   verySure: (points, deals) => `Très sûr\u00a0: ${points}. ${deals} donnes qui s’accordent à ce que l’on savait alors.`,
   fairlySure: (points, deals) =>
     `Assez sûr\u00a0: ${points}. ${deals} donnes qui s’accordent à ce que l’on savait alors.`,

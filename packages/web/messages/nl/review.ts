@@ -32,7 +32,7 @@ export const review: Messages['review'] = {
   chartSaid: (ends: string) => `Kans om te winnen tijdens het spel. Aan het eind: ${ends}`,
   costs: 'Wat je het meest kostte',
   costsText: 'kans, geld',
-  nothing: (percent: string) => `Niets kostte je meer dan ${percent}.`,
+  nothing: (points: string) => `Niets kostte je meer dan ${points} van je winstkans.`,
   played: 'Jouw zet',
   better: 'Beter',
   yoursToFind: 'aan jou',
@@ -41,6 +41,7 @@ export const review: Messages['review'] = {
   sure: 'Hoe zeker',
   points: (least, most) =>
     least === most ? n(most, '1 punt', (count) => `${count} punten`) : `${least} tot ${most} punten`,
+  fewer: (points) => `${points} minder`,
   verySure: (points, deals) => `Heel zeker: ${points}. ${deals} delingen die passen bij wat toen bekend was.`,
   fairlySure: (points, deals) => `Vrij zeker: ${points}. ${deals} delingen die passen bij wat toen bekend was.`,
   causes: {
