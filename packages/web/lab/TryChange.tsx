@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { compare, spaced } from '../data/compare.ts';
 import type { Tables } from '../data/compare.ts';
 import { download } from '../download.ts';
-import { loadTables } from '../games.ts';
+import { loadTables, loadWords } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { useSettings } from '../settings.ts';
 import { rules, RulesError } from '../worker/client.ts';
@@ -25,7 +25,7 @@ type Stage =
   | { readonly kind: 'over'; readonly told: Told };
 
 /** A table of the game is changed in place; bots play it both ways, and a report compares them. */
-export function TryChange({ game, name }: { game: CatalogueEntry; name: string }) {
+export function TryChange({ game }: { game: CatalogueEntry }) {
   const t = useText();
   const { locale } = useSettings();
   const [facts, setFacts] = useState<GameFacts | null>(null);
@@ -87,20 +87,24 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
     const abort = new AbortController();
     running.current = abort;
     setStage({ kind: 'playing', done: 0, all: 2 * games });
-    const page = { change: changesSaid(), bots: nameOfBot(bot) };
+    const change = changesSaid();
     try {
       const text = JSON.stringify({ format: 'outcry-data', game: game.id, data: tables });
       const own = await rules().ask('tables', { game: game.id, text });
       const names = { printed: t.lab.printed, own: t.lab.changed };
       const { experimentOf } = await import('./experiment.ts');
       const { experiment, lab } = await experimentOf({ game: game.id, own, names, seats, bot, games });
+      const gameWords = await loadWords(game.id, locale);
       const { runLab } = await import('./runLab.ts');
       let done = 0;
       const studies = await runLab(experiment, lab, abort.signal, (more) => {
         done += more;
         setStage({ kind: 'playing', done, all: 2 * games });
       });
-      setStage({ kind: 'over', told: { locale, name, lab, experiment, studies, command: null, page } });
+      setStage({
+        kind: 'over',
+        told: { locale, words: gameWords, botName: nameOfBot, lab, experiment, studies, command: null, change },
+      });
     } catch (error) {
       if (abort.signal.aborted) setStage({ kind: 'form' });
       else setStage({ kind: 'form', wrong: error instanceof RulesError ? error.message : t.lab.failed });
