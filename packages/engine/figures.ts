@@ -35,9 +35,9 @@ export const signed = (value: number, locale: Locale): string => (value > 0 ? '+
 /** An amount with so many decimals; `write` is how the game writes a whole one. */
 export function precisely(amount: number, digits: number, locale: Locale, write: (amount: number) => string): string {
   const size = Math.abs(amount);
+  if (Number(size.toFixed(digits)) === 0) return write(0);
   const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const written = write(1).replace('1', figure.format(size));
-  return amount < 0 && Number(size.toFixed(digits)) !== 0 ? MINUS + written : written;
+  return (amount < 0 ? MINUS : '') + write(1).replace('1', figure.format(size));
 }
 
 /** From here on cents say nothing. */
