@@ -1,10 +1,12 @@
 import type { Told } from '@outcry/bots/lab/report/told.ts';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
+import { entriesSaid, placeSaid } from '@outcry/games/places.ts';
+import type { Places } from '@outcry/games/places.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { compare, spaced } from '../data/compare.ts';
+import { compare } from '../data/compare.ts';
 import type { Tables } from '../data/compare.ts';
 import { download } from '../download.ts';
-import { loadTables, loadWords } from '../games.ts';
+import { loadPlaces, loadTables, loadWords } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { useSettings } from '../settings.ts';
 import { rules, RulesError } from '../worker/client.ts';
@@ -30,6 +32,7 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
   const { locale } = useSettings();
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const [words, setWords] = useState<Awaited<ReturnType<typeof loadTables>> | null>(null);
+  const [places, setPlaces] = useState<Places | null>(null);
   const [tables, setTables] = useState<Tables>({});
   const [shown, setShown] = useState('');
   const [seats, setSeats] = useState(Math.min(USUAL_SEATS, game.seats.max));
@@ -39,15 +42,18 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
   const running = useRef<AbortController>(null);
   useEffect(() => {
     let wanted = true;
-    void Promise.all([rules().ask('facts', { game: game.id, version: null, data: null }), loadTables(game.id)]).then(
-      ([loaded, labels]) => {
-        if (!wanted) return;
-        setFacts(loaded);
-        setWords(labels);
-        setTables(loaded.data as Tables);
-        setShown(Object.keys(loaded.data as Tables)[0]!);
-      },
-    );
+    void Promise.all([
+      rules().ask('facts', { game: game.id, version: null, data: null }),
+      loadTables(game.id),
+      loadPlaces(game.id),
+    ]).then(([loaded, labels, placesOfGame]) => {
+      if (!wanted) return;
+      setFacts(loaded);
+      setWords(labels);
+      setPlaces(placesOfGame);
+      setTables(loaded.data as Tables);
+      setShown(Object.keys(loaded.data as Tables)[0]!);
+    });
     return () => {
       wanted = false;
       running.current?.abort();
@@ -56,7 +62,7 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
   useEffect(() => {
     if (facts !== null && location.hash === '#try-change') document.getElementById('try-change')!.scrollIntoView();
   }, [facts]);
-  if (facts === null || words === null) return null;
+  if (facts === null || words === null || places === null) return null;
   const printed = facts.data as Tables;
   const isChanged = JSON.stringify(tables) !== JSON.stringify(printed);
   const labelOf = (table: string): string => {
@@ -75,8 +81,9 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
       .flatMap((table) =>
         table.lines.flatMap((line) =>
           line.differs.flatMap((differs, at) => {
-            const place = [labelOf(table.name), spaced(line.place)].filter(Boolean).join(', ');
-            const where = line.printed.length > 1 ? t.lab.entry(place, at + 1) : place;
+            const place = [labelOf(table.name), placeSaid(places, line.place, locale)].filter(Boolean).join(', ');
+            const entry = entriesSaid(places, table.name, line.place, locale)?.[at] ?? at + 1;
+            const where = line.printed.length > 1 ? t.lab.entry(place, entry) : place;
             return differs ? [`${where}: ${line.printed[at]} → ${line.own[at]}`] : [];
           }),
         ),
@@ -134,7 +141,9 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
       </div>
       <p className="help-text">{noteOf(shown)}</p>
       <TableEditor
+        table={shown}
         label={labelOf(shown)}
+        places={places}
         value={tables[shown]}
         printed={printed[shown]}
         onChange={(value) => setTables({ ...tables, [shown]: value })}

@@ -40,5 +40,7 @@ export const lab = {
   failed: 'The games could not be played.',
   save: 'Save the report',
   report: 'Report',
-  entry: (place: string, cell: number) => `${place}, entry ${cell}`,
+  /** An entry of a line: by what it means, else by its number. */
+  entry: (place: string, cell: number | string) =>
+    typeof cell === 'string' ? `${place}, ${cell}` : `${place}, entry ${cell}`,
 };

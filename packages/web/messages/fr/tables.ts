@@ -40,5 +40,5 @@ export const lab: Messages['lab'] = {
   failed: 'Les parties n’ont pas pu être jouées.',
   save: 'Enregistrer le rapport',
   report: 'Rapport',
-  entry: (place, cell) => `${place}, valeur ${cell}`,
+  entry: (place, cell) => (typeof cell === 'string' ? `${place}, ${cell}` : `${place}, valeur ${cell}`),
 };

@@ -40,5 +40,5 @@ export const lab: Messages['lab'] = {
   failed: 'De spellen konden niet worden gespeeld.',
   save: 'Verslag bewaren',
   report: 'Verslag',
-  entry: (place, cell) => `${place}, waarde ${cell}`,
+  entry: (place, cell) => (typeof cell === 'string' ? `${place}, ${cell}` : `${place}, waarde ${cell}`),
 };
