@@ -1,4 +1,4 @@
-import type { Locale } from '@outcry/engine';
+import type { TableFault, Locale } from '@outcry/engine';
 import type { PartWords } from './module.ts';
 
 /** What stands within the tables of a game, in words. */
@@ -8,6 +8,11 @@ export interface Places {
   /** The entries of a list that differ in meaning, by the table, or it and the names that lead there: "market fees". */
   readonly entries: Readonly<Record<string, Readonly<Record<Locale, readonly string[]>>>>;
 }
+
+/** What is wrong with tables, by the reason of the fault. */
+export type FaultWords<Reason extends string = string> = Readonly<
+  Record<Reason, Readonly<Record<Locale, (args: TableFault['args']) => string>>>
+>;
 
 /** The entries of a list that has one for each number of players. */
 export function byPlayers(least: number, most: number): Readonly<Record<Locale, readonly string[]>> {

@@ -5,6 +5,7 @@ import type { Places } from '@outcry/games/places.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { compare } from '../data/compare.ts';
 import type { Tables } from '../data/compare.ts';
+import { faultSaid } from '../data/faultSaid.ts';
 import { download } from '../download.ts';
 import { loadPlaces, loadTables, loadWords } from '../games.ts';
 import { useText } from '../i18n.ts';
@@ -90,6 +91,11 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
       )
       .join('; ');
 
+  const whyNot = async (error: unknown): Promise<string> => {
+    if (!(error instanceof RulesError)) return t.lab.failed;
+    return error.tableFault ? faultSaid(game.id, error.tableFault, t, locale) : error.message;
+  };
+
   const play = async () => {
     const abort = new AbortController();
     running.current = abort;
@@ -114,7 +120,7 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
       });
     } catch (error) {
       if (abort.signal.aborted) setStage({ kind: 'form' });
-      else setStage({ kind: 'form', wrong: error instanceof RulesError ? error.message : t.lab.failed });
+      else setStage({ kind: 'form', wrong: await whyNot(error) });
     }
   };
 
@@ -180,7 +186,7 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
       </div>
       {stage.kind === 'form' && stage.wrong !== undefined && (
         <p className="error-text" role="alert">
-          {t.lab.wrong} <span lang="en">{stage.wrong}</span>
+          {t.lab.wrong} {stage.wrong}
         </p>
       )}
       {!isChanged && <p className="help-text">{t.lab.nothing}</p>}
