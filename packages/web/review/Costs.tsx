@@ -8,8 +8,8 @@ interface CostsProps {
   readonly at: AtGame;
   readonly review: Review;
   readonly chosen: number;
-  /** The better move of the chosen one is not told. */
-  readonly hides: boolean;
+  /** Whether the better move of one is not told. */
+  readonly hides: (mistake: number) => boolean;
   readonly onChoose: (mistake: number) => void;
 }
 
@@ -40,7 +40,7 @@ export function Costs({ at: { board, words, who, now }, review: { mistakes }, ch
                   </span>
                   <span>
                     <i>{t.review.better}</i>{' '}
-                    <b>{hides && index === chosen ? t.review.yoursToFind : words.move(better.move, view, who)}</b>
+                    <b>{hides(index) ? t.review.yoursToFind : words.move(better.move, view, who)}</b>
                   </span>
                 </span>
                 <span className="price">

@@ -22,7 +22,7 @@ export function Verdict({ at, mistake, played, ref }: VerdictProps) {
   const { made, better, cost, deals, reasons } = mistake;
   const [least, most] = rangeOf(cost.chance);
   return (
-    <section className="panel verdict" ref={ref}>
+    <section className="panel verdict" ref={ref} tabIndex={-1}>
       <div className="both-moves">
         <Way at={at} mistake={mistake} choice={made} title={played} />
         <Way at={at} mistake={mistake} choice={better} title={t.review.better} isBetter />

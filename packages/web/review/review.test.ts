@@ -59,6 +59,16 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
+test('an answer that was seen is remembered with the review, each of its decisions once', async () => {
+  const { noteSeen, reviews, seenIn } = await import('./reviews.ts');
+  const { REVIEW_VERSION } = await import('@outcry/bots/review/review.ts');
+  noteSeen('a', 3);
+  expect(seenIn('a')).toEqual([]); // no review, nothing to remember it with
+  reviews.save({ id: 'a', updated: 1, review: { version: REVIEW_VERSION } as never });
+  for (const at of [3, 9, 3]) noteSeen('a', at);
+  expect(seenIn('a')).toEqual([3, 9]);
+});
+
 test('mistakes wait as exercises until they are solved, and are added once', async () => {
   const { addExercises, exercises, noteTry, waiting } = await import('./exercises.ts');
   const moments = () => waiting(exercises.all.get()).map(({ at }) => at);
