@@ -3,6 +3,7 @@ import { Delta, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { exactly } from './figures.ts';
+import './costs.css';
 
 interface CostsProps {
   readonly at: AtGame;

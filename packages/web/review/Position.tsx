@@ -13,6 +13,7 @@ import { Finding } from './Finding.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import type { Said } from './said.ts';
 import { Verdict } from './Verdict.tsx';
+import './position.css';
 import './review.css';
 
 interface PositionProps {

@@ -6,6 +6,7 @@ import type { Messages } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { whySaid } from './why.ts';
 import { exactly, isVerySure, percent, rangeOf, withSign } from './figures.ts';
+import './verdict.css';
 
 interface VerdictProps {
   readonly at: AtGame;
