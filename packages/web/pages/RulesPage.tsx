@@ -40,6 +40,9 @@ export function RulesPage({ game: id, wanted }: { game: string; wanted: string |
           <a className="btn" href={`/learn/${id}`} onClick={follow}>
             {t.home.learn}
           </a>
+          <a className="btn" href={`/daily/${id}`} onClick={follow}>
+            {t.daily.title}
+          </a>
           <a
             className="btn"
             href={`/new/${id}`}
