@@ -94,7 +94,7 @@ function told({ file, words }: OpenFile, match: Match, review: Review): string[]
       `   Played  ${words.move(made.move, view, who)}  (${percent(made.chance)} to win)`,
       `   Better  ${words.move(better.move, view, who)}  (${percent(better.chance)} to win)`,
       `   Sure    ${figure(Math.max(0, cost.chance.mean - 1.645 * cost.chance.error))} to ${figure(cost.chance.mean + 1.645 * cost.chance.error)} points, ${mistake.deals} deals that fit what the seat knew`,
-      `   Why     ${whySaid(mistake.reasons, words)}`,
+      `   Why     ${whySaid(mistake.reasons, words, view)}`,
     );
   }
   const { start, luck, others, choices, error, result } = sum;

@@ -3,13 +3,48 @@ import { COMPANY_COUNT } from './cards.ts';
 import { estimates } from './estimates.ts';
 import type { Event } from './events.ts';
 import { parts } from './evaluate.ts';
+import { forecasted, isAhead } from './preview.ts';
+import type { Forecasted } from './preview.ts';
 import { priceOf } from './rules.ts';
 import type { Rules } from './rules.ts';
 import { sharesOf } from './score.ts';
 import type { State } from './state.ts';
 
-/** What each company made for a seat: its shares and sales, dividends and its majority; then what stockpiles cost, and fees. */
-export function drivers(rules: Rules, _root: State, future: State, events: readonly Event[], seat: Seat): Driver[] {
+/** What a seat knows of the pairs that have yet to move a price or to pay. */
+function knownTo(rules: Rules, state: State, seat: Seat): { readonly pair: number; readonly known: Forecasted }[] {
+  const pairs = state.pairs.map(({ company, forecast, companyKnown, forecastKnown }) =>
+    ((companyKnown & forecastKnown) >> seat) & 1 ? { company, forecast } : { company: null, forecast: null },
+  );
+  const table = { ...state, places: state.prices, pairs };
+  return pairs.flatMap((_, pair) => {
+    const known = forecasted(rules.data, table, pair);
+    return known === null ? [] : [{ pair, known }];
+  });
+}
+
+/** By company, what the moves of prices that a seat knew in `root` make of the shares it has in `future`. */
+function foreknown(rules: Rules, root: State, future: State, seat: Seat): ReadonlyMap<number, number> {
+  const amounts = new Map<number, number>();
+  for (const { pair, known } of knownTo(rules, root, seat)) {
+    const { company, outlook } = known;
+    if (outlook === null) continue;
+    const price = priceOf(rules, root, company);
+    const shares = sharesOf(future.players[seat]!, company);
+    const isDone = future.round !== root.round || !isAhead(future, pair);
+    if (outlook.fate === 'bankrupt')
+      amounts.set(company, -price * (isDone ? (future.lost[company]?.[seat] ?? 0) : shares));
+    else if (outlook.fate === 'split')
+      amounts.set(company, shares * (isDone ? outlook.price - price / 2 : 2 * outlook.price - price));
+    else amounts.set(company, shares * (outlook.price - price));
+  }
+  return amounts;
+}
+
+/**
+ * What each company made for a seat: its shares and sales, what the seat knew of its price, dividends and its majority;
+ * then what stockpiles cost, and fees.
+ */
+export function drivers(rules: Rules, root: State, future: State, events: readonly Event[], seat: Seat): Driver[] {
   const sales = new Array<number>(COMPANY_COUNT).fill(0);
   const dividends = new Array<number>(COMPANY_COUNT).fill(0);
   let fees = 0;
@@ -40,17 +75,20 @@ export function drivers(rules: Rules, _root: State, future: State, events: reado
   const over = future.phase.kind === 'over';
   const expected = over ? null : estimates(rules, future, null);
   const all = parts(rules, future)[seat]!;
+  const known = foreknown(rules, root, future, seat);
   return [
     ...sales.flatMap((sold, company): Driver[] => [
       {
         cause: 'price',
         company,
         amount:
-          sold +
+          sold -
+          (known.get(company) ?? 0) +
           (expected === null
             ? sharesOf(player, company) * priceOf(rules, future, company)
             : player.shares[company]! * expected.share[company]! + player.split[company]! * expected.split[company]!),
       },
+      { cause: 'forecast', company, amount: known.get(company) ?? 0 },
       { cause: 'dividend', company, amount: dividends[company]! },
       { cause: 'majority', company, amount: leads(future, seat, company) ? rules.data.payouts.majority : 0 },
     ]),

@@ -28,7 +28,7 @@ export function Verdict({ at, mistake, played, ref }: VerdictProps) {
         <Way at={at} mistake={mistake} choice={made} title={played} />
         <Way at={at} mistake={mistake} choice={better} title={t.review.better} isBetter />
       </div>
-      <p className="why-said">{whySaid(at, reasons, t, locale)}</p>
+      <p className="why-said">{whySaid({ ...at, view: at.now.history[mistake.at]!.view }, reasons, t, locale)}</p>
       <div className="two-facts">
         <div>
           <h4>{t.review.drove}</h4>

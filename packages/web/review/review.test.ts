@@ -2,6 +2,7 @@ import type { Reason } from '@outcry/bots/review/review.ts';
 import type { Words } from '@outcry/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
+import { fr } from '../messages/fr.ts';
 import type * as Exercises from './exercises.ts';
 import { exactly, isVerySure, rangeOf, roundedToSum } from './figures.ts';
 import { whySaid } from './why.ts';
@@ -32,7 +33,7 @@ test('a cost is very sure far from zero, and its range begins at zero at least',
 
 test('a reason names what speaks most for a move and most against it, each with its sign', () => {
   const words = { company: () => 'Golden Maple' } as unknown as Words;
-  const said = (...reasons: Reason[]) => whySaid({ words, board: dollars }, reasons, en, 'en');
+  const said = (...reasons: Reason[]) => whySaid({ words, board: dollars, view: { seat: 0 } }, reasons, en, 'en');
   const price: Reason = { cause: 'price', company: 0, amount: 79 };
   const fees: Reason = { cause: 'fee', company: null, amount: -43 };
   expect(said(fees, price)).toBe('For it: what Golden Maple is worth to you (+$79). Against it: fees (−$43).');
@@ -41,6 +42,11 @@ test('a reason names what speaks most for a move and most against it, each with 
     'Against it: the best rival has $2 more.',
   );
   expect(said(fees)).toBe(en.review.noReason);
+  const forecast: Reason = { cause: 'forecast', company: 5, amount: 9 };
+  const knowing = { ...words, foreknown: () => 'Epic Electric falls by 3' } as unknown as Words;
+  const telling = { words: knowing, board: dollars, view: { seat: 0 } };
+  expect(whySaid(telling, [forecast], en, 'en')).toBe('For it: knowing that Epic Electric falls by 3 (+$9).');
+  expect(whySaid(telling, [forecast], fr, 'fr')).toContain('savoir qu’Epic Electric');
 });
 
 const from = { kind: 'solo', of: 'x', game: 'taking-stock', seat: 0 } as const;

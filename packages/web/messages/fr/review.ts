@@ -1,4 +1,4 @@
-import { de } from '@outcry/engine/french';
+import { de, que } from '@outcry/engine/french';
 import type { Messages } from '../en.ts';
 import { list, n } from './forms.ts';
 
@@ -50,6 +50,7 @@ export const review: Messages['review'] = {
     `Assez sûr\u00a0: ${points}. ${deals} donnes qui s’accordent à ce que l’on savait alors.`,
   causes: {
     price: 'Cours',
+    forecast: 'Prévision',
     dividend: 'Dividende',
     majority: 'Majorité',
     fee: 'Frais',
@@ -69,6 +70,7 @@ export const review: Messages['review'] = {
     cash: () => 'l’argent',
     outlook: () => 'ce qui est attendu plus tard',
   },
+  knowing: (what) => (what === null ? 'une prévision connue' : `savoir ${que(what)}`),
   speaksFor: (reason) => `Pour\u00a0: ${reason}.`,
   speaksAgainst: (reason) => `Contre\u00a0: ${reason}.`,
   rivalHas: (money, less) => `le meilleur rival a ${money} de ${less ? 'moins' : 'plus'}`,

@@ -46,6 +46,7 @@ export const review: Messages['review'] = {
   fairlySure: (points, deals) => `Vrij zeker: ${points}. ${deals} delingen die passen bij wat toen bekend was.`,
   causes: {
     price: 'Koers',
+    forecast: 'Voorspelling',
     dividend: 'Dividend',
     majority: 'Meerderheid',
     fee: 'Kosten',
@@ -65,6 +66,7 @@ export const review: Messages['review'] = {
     cash: () => 'geld',
     outlook: () => 'wat later verwacht wordt',
   },
+  knowing: (what) => (what === null ? 'een bekende voorspelling' : `weten dat ${what}`),
   speaksFor: (reason) => `Ervoor: ${reason}.`,
   speaksAgainst: (reason) => `Ertegen: ${reason}.`,
   rivalHas: (money, less) => `de beste rivaal heeft ${money} ${less ? 'minder' : 'meer'}`,
