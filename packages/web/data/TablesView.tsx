@@ -9,6 +9,7 @@ import type { GameFacts } from '../worker/protocol.ts';
 import { rules } from '../worker/client.ts';
 import { compare } from './compare.ts';
 import type { ComparedLine, ComparedTable, Tables } from './compare.ts';
+import { tableLabel } from './tableLabel.ts';
 import './tables.css';
 
 /** Every table of a game and where it comes from; with an owner's tables both side by side, differences marked. */
@@ -28,9 +29,9 @@ export function TablesView({ game, own }: { game: string; own: Tables | null }) 
   const [facts, words, places] = loaded;
   const printed = facts.data as Tables;
   const said = (name: string): { label: string; note: string } => {
-    const { [locale]: own, en } = words[name]!;
-    if (typeof own === 'string') return { label: en, note: facts.provenance[name]!.note };
-    return { label: own[0], note: own[1] };
+    const { [locale]: own } = words[name]!;
+    const note = typeof own === 'string' ? facts.provenance[name]!.note : own[1];
+    return { label: tableLabel(words[name]!, locale), note };
   };
   return (
     <div className="tables">

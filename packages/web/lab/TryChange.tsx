@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { compare } from '../data/compare.ts';
 import type { Tables } from '../data/compare.ts';
 import { faultSaid } from '../data/faultSaid.ts';
+import { tableLabel } from '../data/tableLabel.ts';
 import { download } from '../download.ts';
 import { loadPlaces, loadTables, loadWords } from '../games.ts';
 import { useText } from '../i18n.ts';
@@ -66,11 +67,7 @@ export function TryChange({ game }: { game: CatalogueEntry }) {
   if (facts === null || words === null || places === null) return null;
   const printed = facts.data as Tables;
   const isChanged = JSON.stringify(tables) !== JSON.stringify(printed);
-  const labelOf = (table: string): string => {
-    const { [locale]: own, en } = words[table]!;
-    return typeof own === 'string' ? en : own[0];
-  };
-
+  const labelOf = (table: string): string => tableLabel(words[table]!, locale);
   const noteOf = (table: string): string => {
     const { [locale]: own } = words[table]!;
     return typeof own === 'string' ? facts.provenance[table]!.note : own[1];
