@@ -2,7 +2,8 @@ import { fastRng } from '@outcry/engine';
 import { expect, test } from 'vitest';
 import { drivers } from './drivers.ts';
 import { sellingStage } from './phases/selling.ts';
-import { begin, EPIC, game, make, PAIRS, rules, sell, STANFORD, table } from './testing/fixture.ts';
+import type { Event } from './events.ts';
+import { AMERICAN, begin, EPIC, game, make, PAIRS, rules, sell, STANFORD, table } from './testing/fixture.ts';
 import { words } from './words/en.ts';
 
 /** Seat 0 alone knows that Epic falls by 3, and holds three of it; it is asked what to sell. */
@@ -25,6 +26,33 @@ test('K15: a fall that the seat knows of is its own cause, for the shares it sti
   make(sold, 0, sell(EPIC));
   expect(ofForecast(root, sold, 0)).toBe(-6);
   expect(ofForecast(root, root, 1)).toBe(0); // seat 1 holds two, and does not know
+});
+
+test('K15: a dividend that the seat knows of is the same cause, before it is paid and after', () => {
+  const root = table({
+    shares: { 3: { [AMERICAN]: 2 }, 1: { [STANFORD]: 1 }, 2: { [STANFORD]: 1 }, 0: { [STANFORD]: 1 } },
+  });
+  begin(root, sellingStage); // seat 3 holds the pair: American pays $$
+  const parts = (future: typeof root, events: Event[]) =>
+    Object.fromEntries(
+      drivers(rules, root, future, events, 3).flatMap(({ cause, company, amount }) =>
+        company === AMERICAN ? [[cause, amount]] : [],
+      ),
+    );
+  expect(parts(root, [])).toMatchObject({ forecast: 4, dividend: 0 });
+  const paid = game.clone(root);
+  const events: Event[] = [];
+  for (let seat = 0; seat < 4; seat++)
+    game.apply(paid, seat, { kind: 'done' }, fastRng(1), (event) => void events.push(event));
+  while (paid.phase.kind === 'dividend')
+    game.apply(
+      paid,
+      game.actors(paid)[0]!,
+      game.legal(paid, game.actors(paid)[0]!).at(-1)!,
+      fastRng(1),
+      (event) => void events.push(event),
+    );
+  expect(parts(paid, events)).toMatchObject({ forecast: 4, dividend: 0 });
 });
 
 test('K15: the parts add up to the same, known or not', () => {
