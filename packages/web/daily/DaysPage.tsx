@@ -11,7 +11,7 @@ export function DaysPage() {
     <>
       <TopBar title={t.daily.title} sub={t.daily.today} />
       <main className="page">
-        <section className="panel">
+        <section className="panel days-page">
           <p>{t.daily.about}</p>
           <Days />
         </section>

@@ -31,11 +31,11 @@ export function Verdict({ at, mistake, played, ref }: VerdictProps) {
       <p className="why-said">{whySaid({ ...at, view: at.now.history[mistake.at]!.view }, reasons, t, locale)}</p>
       <div className="two-facts">
         <div>
-          <h4>{t.review.drove}</h4>
+          <h3 className="told-title">{t.review.drove}</h3>
           <Drivers at={at} drivers={reasons} gain={cost.money.mean} />
         </div>
         <div>
-          <h4>{t.review.sure}</h4>
+          <h3 className="told-title">{t.review.sure}</h3>
           <Range least={least} most={most} mean={cost.chance.mean} />
           <p className="cap">
             {(isVerySure(cost.chance) ? t.review.verySure : t.review.fairlySure)(
@@ -61,9 +61,9 @@ function Way({ at: { words, who, now, board }, mistake, choice, title, isBetter 
   const { locale } = useUi();
   return (
     <div className={isBetter ? 'told-way better' : 'told-way'}>
-      <h4>
+      <h3 className="told-title">
         {isBetter && <Icon name="check" />} {title}
-      </h4>
+      </h3>
       <p className="told-move">{words.move(choice.move, now.history[mistake.at]!.view, who)}</p>
       <p className="told-chance">
         <b>{percent(choice.chance, locale)}</b> <small>{t.hint.toWin}</small>
