@@ -111,6 +111,22 @@ test.describe('without a network', () => {
   });
 });
 
+test('somebody who has never played is not asked to, and finds the positions from the rules and at /daily', async ({
+  page,
+}) => {
+  await begin(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.days')).toHaveCount(0);
+  await page.goto('/rules/bear-raid');
+  await page.getByRole('link', { name: 'Position of the day' }).click();
+  await expect(page.getByText(/With one move you win/)).toBeVisible();
+  await page.goto('/daily');
+  await expect(page.locator('.days a')).toHaveCount(GAMES.length);
+  await expectFits(page);
+  await expectAccessible(page);
+});
+
 test('position of the day and the slips of the home page: every size, both themes', async ({ page }) => {
   await begin(page, { locale: 'fr' });
   await page.route('**/api/positions-of-the-day/*', (route) =>

@@ -116,7 +116,9 @@ test('an owner’s tables are checked to the line, shown beside the printed ones
   await give('torn.json', template.replace('"game"', 'game'));
   await expect(page.getByRole('alert')).toHaveText(/torn\.json does not fit: .*line 3, column 3$/);
   await give('wrong.json', template.replace('"start": 1', '"start": "one"'));
-  await expect(page.getByRole('alert')).toHaveText(/wrong\.json does not fit: .*start must be integer/);
+  await expect(page.getByRole('alert')).toHaveText(
+    /wrong\.json does not fit: .*starting box: a whole number is needed/,
+  );
   await give('mine.json', template.replace('"start": 1', '"start": 3'));
   await expect(page.getByRole('alert')).toBeHidden();
   const own = page.locator('.data-file .tables');

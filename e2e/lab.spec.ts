@@ -18,7 +18,7 @@ test('a change of a table is tried out in the browser, and the report can be sav
   await panel.getByRole('combobox', { name: 'Bots' }).selectOption('random');
   await panel.getByRole('combobox', { name: 'Games each way' }).selectOption('100');
   await panel.getByRole('button', { name: 'Play and compare' }).click();
-  await expect(panel.getByRole('alert')).toContainText('start must be <= 39');
+  await expect(panel.getByRole('alert')).toContainText('starting box: must be 39 or less.');
   await entry.fill('9');
   await panel.getByRole('button', { name: 'Play and compare' }).click();
   const report = panel.getByRole('region', { name: 'Report' });

@@ -91,12 +91,21 @@ for (const [width, height] of [
       [`outcry.review.${id}`, JSON.stringify({ id, updated: 1, review })],
     );
     await openReview(page, file);
-    await expect(page.getByText('Your place among the holders of Green Globe')).toBeVisible();
+    await expect(page.getByText('10 points less').first()).toBeVisible();
+    const why = page.getByText('Your place among the holders of Green Globe');
+    await expect(page.getByText('yours to find')).toHaveCount(2);
+    await expect(why).toBeHidden();
+    await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
+    await expect(why).toBeVisible();
+    await page.locator('.cost').nth(1).click();
+    await expect(why).toBeHidden();
+    await page.locator('.cost').first().click();
+    await expect(why).toBeVisible();
     await expect(page.getByRole('img', { name: 'At the end: You 0%, Ada 100%, Jules 0%' })).toBeVisible();
     await expectFits(page);
     await expectLegible(page);
     await page.getByRole('button', { name: 'Find the better move' }).click();
-    await expect(page.getByText('yours to find')).toBeVisible();
+    await expect(page.getByText('yours to find')).toHaveCount(2);
     for (const card of [wrong, better]) {
       await page.locator(`[data-held="${card}"]`).click();
       await page.locator('.ask .go').click();
@@ -107,6 +116,12 @@ for (const [width, height] of [
     await expectAccessible(page);
     await page.getByRole('button', { name: 'See why' }).click();
     await expect(page.locator('.told-way.better')).toBeInViewport();
+    await page.getByRole('button', { name: 'Find the better move' }).click();
+    await page.locator(`[data-held="${better}"]`).click();
+    await page.locator('.ask .go').click();
+    await page.getByRole('button', { name: 'Next decision' }).click();
+    await expect(page.locator('.review-where')).toBeInViewport();
+    await expect(why).toBeHidden();
   });
 
 test('whoever opens a link to a review after somebody who sat there has it at once, from the server', async ({
@@ -182,16 +197,18 @@ for (const [game] of LIMITS)
     await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(headline(page)).toBeVisible({ timeout: 400_000 });
     test.info().annotations.push({ type: 'seconds', description: String((Date.now() - began) / 1000) });
-    for (const theme of ['light', 'dark'])
-      for (const width of [1440, 390]) {
-        await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
-        await page.setViewportSize({ width, height: width > 400 ? 900 : 844 });
-        await expectFits(page);
-        await expectAccessible(page);
-        await page.screenshot({ path: `test-results/review-${game}-${theme}-${width}.png`, fullPage: true });
-      }
-    await page.getByRole('button', { name: 'Find the better move' }).click();
-    await page.screenshot({ path: `test-results/review-${game}-find-390.png`, fullPage: true });
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.screenshot({ path: `test-results/review-${game}-find.png`, fullPage: true });
+    const look = async (what: string) => {
+      for (const theme of ['light', 'dark'])
+        for (const width of [1440, 390]) {
+          await page.evaluate((wanted) => (document.documentElement.dataset['theme'] = wanted), theme);
+          await page.setViewportSize({ width, height: width > 400 ? 900 : 844 });
+          await expectFits(page);
+          await expectAccessible(page);
+          await page.screenshot({ path: `test-results/review-${game}-${what}-${theme}-${width}.png`, fullPage: true });
+        }
+    };
+    await look('find');
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.locator('.verdict')).toBeVisible();
+    await look('answer');
   });

@@ -33,5 +33,6 @@ test.runIf(process.env.OUTCRY_LONG)('a review in words and as JSON says the same
   const review = JSON.parse((await reviewed(whole, '--seat', '0', '--json')).stdout);
   expect(stdout).toContain(`${review.mistakes.length} listed`);
   expect(stdout.match(/^ {3}Better/gm)).toHaveLength(review.mistakes.length);
+  expect(stdout.match(/^\d\. Move \d+: [\d.]+ points less, \$/gm)).toHaveLength(review.mistakes.length);
   expect(review).toMatchObject({ game: 'taking-stock', seat: 0, curve: { length: whole.moves.length + 1 } });
 });

@@ -1,10 +1,10 @@
 import type { Reason } from '@outcry/bots/review/index.ts';
-import type { Words } from '@outcry/engine';
-
-export const dollars = (amount: number): string => `${amount < 0 ? '−' : ''}$${Math.abs(amount).toFixed(2)}`;
+import type { AnyView, Words } from '@outcry/engine';
+import { exactly } from '@outcry/engine/figures';
 
 const CAUSES = {
   price: 'its price',
+  forecast: 'a known forecast',
   dividend: 'its dividend',
   majority: 'its majority',
   rank: 'its rank',
@@ -16,10 +16,15 @@ const CAUSES = {
 } as const;
 
 /** What drove a difference, the largest first. */
-export const whySaid = (reasons: readonly Reason[], words: Pick<Words, 'company'>): string =>
+export const whySaid = (
+  reasons: readonly Reason[],
+  words: Pick<Words, 'company' | 'money' | 'foreknown'>,
+  view: AnyView,
+): string =>
   reasons
     .map(({ cause, company, amount }) => {
       const name = company === null ? '' : `${words.company?.(company) ?? ''}: `;
-      return `${name}${CAUSES[cause]} ${amount > 0 ? '+' : ''}${dollars(amount)}`;
+      const known = cause === 'forecast' ? words.foreknown?.(company!, view) : null;
+      return `${known ? `knowing that ${known}` : name + CAUSES[cause]} ${amount > 0 ? '+' : ''}${exactly(amount, 'en', words.money)}`;
     })
     .join(', ');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { money, number, signed } from './figures.ts';
+import { money, number, precisely, signed } from './figures.ts';
 
 test.each([
   ['en', 1109, '', '$1,109'],
@@ -22,4 +22,13 @@ test.each([
 
 test('thousands are grouped as the language does it', () => {
   expect([number(12_345, 'en'), number(12_345, 'nl')]).toEqual(['12,345', '12.345']);
+});
+
+test('an amount with decimals is written as the game writes whole ones, and nothing as it writes nothing', () => {
+  const thousands = (amount: number) => money(amount, 'en', amount === 0 ? '' : 'K');
+  expect([7.77, -0.5, 0.001].map((amount) => precisely(amount, 2, 'en', thousands))).toEqual([
+    '$7.77K',
+    '−$0.50K',
+    '$0',
+  ]);
 });

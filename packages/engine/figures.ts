@@ -31,3 +31,20 @@ export function money(amount: number, locale: Locale, unit = ''): string {
 
 /** A number with its sign, always: +3, −2, 0. */
 export const signed = (value: number, locale: Locale): string => (value > 0 ? '+' : '') + number(value, locale);
+
+/** An amount with so many decimals; `write` is how the game writes a whole one. */
+export function precisely(amount: number, digits: number, locale: Locale, write: (amount: number) => string): string {
+  const size = Math.abs(amount);
+  if (Number(size.toFixed(digits)) === 0) return write(0);
+  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return (amount < 0 ? MINUS : '') + write(1).replace('1', figure.format(size));
+}
+
+/** From here on cents say nothing. */
+const NO_CENTS = 50;
+
+/** An amount with cents where it is small and they are not zero. */
+export function exactly(amount: number, locale: Locale, write: (amount: number) => string): string {
+  const size = Math.abs(amount);
+  return precisely(amount, size < NO_CENTS && Math.round(size * 100) % 100 !== 0 ? 2 : 0, locale, write);
+}

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { TSchema } from 'typebox';
 import Value from 'typebox/value';
 import { InputError } from './errors.ts';
+import type { TableFault } from './errors.ts';
 import type { AnyGame } from './any.ts';
 import { tooLarge } from './size.ts';
 
@@ -55,6 +56,21 @@ export function faults(schema: TSchema, value: unknown): string {
     .join('; ');
 }
 
+/** The faults of a single entry: it is no whole number, too small or large, or none of those there are. */
+const ENTRY_FAULTS = ['integer', 'minimum', 'maximum', 'enum'];
+
+/** The first thing wrong with a value where it is that of a single entry. */
+function faultOf(schema: TSchema, value: unknown): TableFault | null {
+  if (tooLarge(schema, value) !== null) return null;
+  const [first] = Value.Errors(...meant(schema, value));
+  if (first === undefined) return null;
+  const { limit, type, allowedValues } = first.params as { limit?: number; type?: string; allowedValues?: string[] };
+  const reason = type ?? first.keyword;
+  if (!ENTRY_FAULTS.includes(reason)) return null;
+  const allowed = limit ?? allowedValues?.join(', ') ?? '';
+  return { at: first.instancePath.slice(1).replaceAll('/', '.'), reason, args: { allowed } };
+}
+
 /** Whether a value fits a schema; a value that is too large is not looked at any further. */
 export const fits = (schema: TSchema, value: unknown): boolean =>
   tooLarge(schema, value) === null && Value.Check(schema, value);
@@ -62,7 +78,7 @@ export const fits = (schema: TSchema, value: unknown): boolean =>
 /** The value itself when it fits, else an InputError that says where it does not. */
 export function check<T>(schema: TSchema, value: unknown, what: string): T {
   if (fits(schema, value)) return value as T;
-  throw new InputError(`${what}: ${faults(schema, value)}`);
+  throw new InputError(`${what}: ${faults(schema, value)}`, null, faultOf(schema, value));
 }
 
 /** Options with their defaults filled in, checked against the schema and against the rules for so many seats. */

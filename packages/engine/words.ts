@@ -23,8 +23,15 @@ export interface Words<Move = unknown, View extends AnyView = AnyView, Event ext
   readonly options: Readonly<Record<string, Label & { readonly values?: Readonly<Record<string, string>> }>>;
   /** What the parts of a seat's expected wealth are called, by the names `parts` of the game gives them. */
   readonly parts: Readonly<Record<string, string>>;
+  /** A whole amount of money as the game writes it ("$11", "$109K"). */
+  money(amount: number): string;
   /** A company's name in full, by its number. Absent: this game has none. */
   company?(company: number): string;
+  /**
+   * What a viewer knows will become of a company, with its name ("Epic Electric falls by 3"); null: nothing. Absent: in
+   * this game nobody knows such things.
+   */
+  foreknown?(company: number, view: View): string | null;
   /** How a bot of a style plays, in a sentence, by its name in `foresight.styles`. */
   readonly styles: Readonly<Record<string, string>>;
   /** What is asked now, as one sentence: of the viewer when they must decide, else who is thinking about what. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { canonical, fastRng, LOCALES, parseOptions, pick, textOf } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
+import type { Places } from './places.ts';
 import { drawn } from './testing/drawn.ts';
 import { CATALOGUE, GAME_IDS, loadGame, newestGame, loadModule, loadWords } from './registry.ts';
 
@@ -88,6 +89,26 @@ describe.each(GAME_IDS)('%s', (id) => {
   test('says where each of its tables comes from', async () => {
     const { data, provenance } = await newestGame(id);
     expect(Object.keys(provenance).toSorted()).toEqual(Object.keys(data as object).toSorted());
+  });
+
+  test('has words for all that stands within its tables', async () => {
+    const { data } = await newestGame(id);
+    const { PLACES } = (await import(`./${id}/rules/places.ts`)) as { PLACES: Places };
+    const names = new Set<string>();
+    const collect = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if (!Array.isArray(value)) for (const name of Object.keys(value)) names.add(name);
+      Object.values(value).forEach(collect);
+    };
+    Object.values(data as object).forEach(collect);
+    expect(Object.keys(PLACES.names).toSorted()).toEqual([...names].toSorted());
+    for (const [place, words] of Object.entries(PLACES.entries)) {
+      const [table, ...path] = place.split(' ');
+      let list = (data as Record<string, unknown>)[table!];
+      for (const name of path) list = (list as Record<string, unknown>)[name];
+      while (!Array.isArray(list) || Array.isArray(list[0])) list = Object.values(list as object)[0];
+      for (const locale of LOCALES) expect(words[locale], place).toHaveLength((list as unknown[]).length);
+    }
   });
 
   test.each(LOCALES)('has a word for every part of wealth and a sentence for every style (%s)', async (locale) => {

@@ -38,6 +38,7 @@ const LearnPage = lazyPage(async () => ({ default: (await import('./pages/LearnP
 const ReplayPage = lazyPage(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const ReviewPage = lazyPage(async () => ({ default: (await import('./review/ReviewPage.tsx')).ReviewPage }));
 const DailyPage = lazyPage(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
+const DaysPage = lazyPage(async () => ({ default: (await import('./daily/DaysPage.tsx')).DaysPage }));
 const HelpPage = lazyPage(async () => ({ default: (await import('./pages/HelpPage.tsx')).HelpPage }));
 const BotsPage = lazyPage(async () => ({ default: (await import('./pages/BotsPage.tsx')).BotsPage }));
 const ProfilePage = lazyPage(async () => ({ default: (await import('./ratings/ProfilePage.tsx')).ProfilePage }));
@@ -77,6 +78,7 @@ function Page() {
     return <ReplayPage key={parts.join('/')} kind={kind} id={parts[2]!} />;
   if (parts.length === 3 && first === 'review' && kind !== undefined)
     return <ReviewPage key={`${parts.join('/')} ${query.get('find')}`} kind={kind} id={parts[2]!} />;
+  if (parts.length === 1 && first === 'daily') return <DaysPage />;
   if (parts.length === 2 && first === 'daily') {
     const game = POSTERS.find((one) => one === second);
     return game === undefined ? <NotFound /> : <DailyPage key={game} game={game} />;

@@ -1,6 +1,7 @@
 import { CATALOGUE } from '@outcry/games/catalogue';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
 import type { PartWords, TableWords } from '@outcry/games';
+import type { FaultWords, Places } from '@outcry/games/places.ts';
 import type { Locale, Words } from '@outcry/engine';
 import type { Pictured } from '@outcry/engine/picture';
 import type { AnyLessonWords, Lesson } from '@outcry/games/lesson.ts';
@@ -20,7 +21,9 @@ const pictures = import.meta.glob<Pictured>('../games/*/board/picture.ts', { imp
 const words = import.meta.glob<Words>('../games/*/words/{en,fr,nl}.ts', { import: 'words' });
 const rulebooks = import.meta.glob<string>('../games/*/rules/{en,fr,nl}.md', { query: '?raw', import: 'default' });
 const tables = import.meta.glob<Tables>('../games/*/rules/tables.ts', { import: 'TABLES' });
+const faults = import.meta.glob<FaultWords>('../games/*/rules/faults.ts', { import: 'FAULTS' });
 type Tables = Readonly<Record<string, TableWords>>;
+const places = import.meta.glob<Places>('../games/*/rules/places.ts', { import: 'PLACES' });
 
 const parts = import.meta.glob<Parts>('../games/*/rules/parts.ts', { import: 'PARTS' });
 type Parts = Readonly<Record<string, PartWords>>;
@@ -69,6 +72,12 @@ export const loadWords = (id: string, locale: Locale): Promise<Words> =>
 
 /** What a game's tables are called, and where they come from, in all languages. */
 export const loadTables = (id: string): Promise<Tables> => tables[`../games/${id}/rules/tables.ts`]!();
+
+/** What is wrong with tables of a game, in all languages. */
+export const loadFaults = (id: string): Promise<FaultWords> => faults[`../games/${id}/rules/faults.ts`]!();
+
+/** What stands within them, in all languages. */
+export const loadPlaces = (id: string): Promise<Places> => places[`../games/${id}/rules/places.ts`]!();
 
 /** A game's numbered rules as Markdown, in English where they are not translated. */
 export const loadRules = (id: string, locale: Locale): Promise<string> =>

@@ -131,8 +131,8 @@ describe('the report', () => {
     const studies = playPiece(experiment, ready, 0, 6);
     const { lab } = ready[0]!;
     for (const locale of LOCALES) {
-      const { name } = await loadWords(id, locale);
-      const page = reportPage({ locale, name, lab, experiment, studies, command: null });
+      const words = await loadWords(id, locale);
+      const page = reportPage({ locale, words, botName: (bot) => `<${bot}>`, lab, experiment, studies, command: null });
       expect(page).not.toMatch(/undefined|NaN|<b>|https?:|<script|\bstyle="/);
       expect(page.match(/<svg/g)!.length).toBe(page.match(/role="img" aria-label="[^"]+"/g)!.length);
       for (const kind of Object.keys(studies[0]!.moves)) expect(lab.words[locale].moves, kind).toHaveProperty(kind);
@@ -140,10 +140,49 @@ describe('the report', () => {
     }
   });
 
+  test.each([
+    ['en', 'Board: Standard', /\$[\d.]+K/, 'points ('],
+    ['fr', 'Plateau', /[\d,]+K\s\$/, 'points ('],
+    ['nl', 'Bord', /\$\s[\d,]+K/, 'punten ('],
+  ] as const)(
+    'in %s says options in words, bots by name, money in its unit and shares in points',
+    async (locale, board, money, points) => {
+      const { experiment, ready } = await prepared('stockpile', [
+        { name: 'a' },
+        { name: 'b', options: { bonds: true } },
+      ]);
+      const studies = playPiece(experiment, ready, 0, 6);
+      const words = await loadWords('stockpile', locale);
+      const page = reportPage({
+        locale,
+        words,
+        botName: (bot) => `bot ${bot}`,
+        lab: ready[0]!.lab,
+        experiment,
+        studies,
+        command: null,
+      });
+      expect(page).toContain('<dd>bot random</dd>');
+      expect(page).toContain(words.options['bonds']!.label);
+      expect(page).toContain(board);
+      expect(page).not.toMatch(/board=|bonds=|standard,/);
+      expect(page).toMatch(money);
+      expect(page).toContain(points);
+    },
+  );
+
   test('as CSV no cell is run by a spreadsheet', async () => {
     const { experiment, ready } = await prepared('taking-stock', [{ name: '=1+1' }, { name: 'a,"b"' }]);
     const studies = playPiece(experiment, ready, 0, 6);
-    const csv = csvOf({ locale: 'en', name: 'x', lab: ready[0]!.lab, experiment, studies, command: null });
+    const csv = csvOf({
+      locale: 'en',
+      words: await loadWords('taking-stock', 'en'),
+      botName: String,
+      lab: ready[0]!.lab,
+      experiment,
+      studies,
+      command: null,
+    });
     expect(csv).toContain("\n'=1+1,length,");
     expect(csv).toContain('\n"a,""b""",length,');
   });

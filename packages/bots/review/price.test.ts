@@ -1,6 +1,8 @@
 import { fastRng, parseOptions } from '@outcry/engine';
 import type { AnyGame, Cause } from '@outcry/engine';
 import { GAME_IDS, newestGame } from '@outcry/games';
+import { sellingStage } from '@outcry/games/stockpile/phases/selling.ts';
+import { begin, EPIC, PAIRS, table } from '@outcry/games/stockpile/testing/fixture.ts';
 import { expect, test } from 'vitest';
 import { isMistake, priceOf } from './index.ts';
 
@@ -120,3 +122,23 @@ test.each(CAUSED)(
     expect(isMistake(changed) && changed.better.move === price.better.move).toBe(false);
   },
 );
+
+test('Stockpile: a forecast that the seat knew is what made keeping shares dear; one it did not know is never named', async () => {
+  const { data } = await newestGame('stockpile');
+  const payouts = { majority: 0, tied: 0, splitAgain: 10 };
+  const game = await newestGame('stockpile', { ...(data as object), payouts });
+  const reasons = (pairs: typeof PAIRS, made: string) => {
+    const state = table({ shares: { 0: { [EPIC]: 3 } }, pairs, round: 6 });
+    begin(state, sellingStage);
+    const legal = game.legal(state, 0).slice() as { kind: string }[];
+    const view = structuredClone(game.view(state, 0));
+    const move = legal.find(({ kind }) => kind === made);
+    return priceOf({ game, net: null }, view, legal, move, LOOK).reasons;
+  };
+  const own = reasons([...PAIRS].reverse(), 'done'); // Epic falls by 3 by the seat's own pair
+  expect(own[0]).toMatchObject({ cause: 'forecast', company: EPIC });
+  expect(own[0]!.amount).toBeGreaterThan(0);
+  const unknown = [...reasons(PAIRS, 'done'), ...reasons(PAIRS, 'sell')];
+  expect(unknown.map(({ company }) => company)).toContain(EPIC);
+  expect(unknown.filter(({ cause, company }) => cause === 'forecast' && company === EPIC)).toEqual([]);
+});

@@ -2,7 +2,7 @@ import type { Cause, Seat } from '@outcry/engine';
 import type { Estimate } from './estimate.ts';
 
 /** Grows whenever a review of the same game would come out otherwise. One of an older version is made anew. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 
 /** A listed decision costs at least this chance to win, and this much money. */
 export const LEAST_CHANCE = 0.01;

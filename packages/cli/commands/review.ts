@@ -4,13 +4,14 @@ import { reviewing } from '@outcry/bots/review/index.ts';
 import type { Review } from '@outcry/bots/review/index.ts';
 import { InputError, playFile, verifyFile } from '@outcry/engine';
 import type { GameFile, Match, Seat } from '@outcry/engine';
+import { exactly } from '@outcry/engine/figures';
 import { openFile } from '../gamefile.ts';
 import type { OpenFile } from '../gamefile.ts';
 import { titleOf, whoOf } from '../names.ts';
 import { PAINT } from '../paint.ts';
 import { progressBar } from '../progress.ts';
 import { seatNamed } from '../seatNamed.ts';
-import { dollars as money, whySaid } from '../whySaid.ts';
+import { whySaid } from '../whySaid.ts';
 
 interface Flags {
   readonly seat?: string;
@@ -69,29 +70,31 @@ function finish(work: Generator<number, Review>): Review {
   }
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
+const figure = (share: number): string => (share * 100).toFixed(share < 0.1 ? 1 : 0);
+const percent = (share: number): string => `${figure(share)} %`;
 
 function told({ file, words }: OpenFile, match: Match, review: Review): string[] {
   const { seat, mistakes, sum, decisions, good, small, rest } = review;
   const { game } = match;
   const who = whoOf(file.seats);
+  const money = (amount: number): string => exactly(amount, 'en', words.money);
   const lines = [
     PAINT.bold(
       `${words.name}: ${titleOf(file.seats[seat]!)}, place ${file.result!.places[seat]} with ${money(sum.result)}`,
     ),
     `${decisions} decisions: ${mistakes.length} listed, ${small} surely cost less, ${good} best or too close to call. What is not listed: about ${money(rest)}.`,
   ];
-  if (mistakes.length === 0) lines.push('Nothing cost more than 1 %.');
+  if (mistakes.length === 0) lines.push('Nothing cost more than 1 point of the chance to win.');
   for (const [index, mistake] of mistakes.entries()) {
     const { at, made, better, cost } = mistake;
     const view = game.view(match.stateAfter(at), seat);
     lines.push(
       '',
-      PAINT.bold(`${index + 1}. Move ${at + 1}: −${percent(cost.chance.mean)}, ${money(cost.money.mean)}`),
+      PAINT.bold(`${index + 1}. Move ${at + 1}: ${figure(cost.chance.mean)} points less, ${money(cost.money.mean)}`),
       `   Played  ${words.move(made.move, view, who)}  (${percent(made.chance)} to win)`,
       `   Better  ${words.move(better.move, view, who)}  (${percent(better.chance)} to win)`,
-      `   Sure    ${percent(Math.max(0, cost.chance.mean - 1.645 * cost.chance.error))} to ${percent(cost.chance.mean + 1.645 * cost.chance.error)}, ${mistake.deals} deals that fit what the seat knew`,
-      `   Why     ${whySaid(mistake.reasons, words)}`,
+      `   Sure    ${figure(Math.max(0, cost.chance.mean - 1.645 * cost.chance.error))} to ${figure(cost.chance.mean + 1.645 * cost.chance.error)} points, ${mistake.deals} deals that fit what the seat knew`,
+      `   Why     ${whySaid(mistake.reasons, words, view)}`,
     );
   }
   const { start, luck, others, choices, error, result } = sum;

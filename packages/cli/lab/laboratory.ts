@@ -3,6 +3,7 @@ import { csvOf } from '@outcry/bots/lab/report/csv.ts';
 import { reportPage } from '@outcry/bots/lab/report/page.ts';
 import type { Told } from '@outcry/bots/lab/report/told.ts';
 import { rotationsOf } from '@outcry/bots/lab/experiment.ts';
+import { BOT_NAMES } from '@outcry/bots';
 import { InputError } from '@outcry/engine';
 import { loadWords, newestGame } from '@outcry/games';
 import { loadLab } from '@outcry/games/lab.ts';
@@ -57,6 +58,9 @@ function interruptible(): { readonly signal: AbortSignal; readonly done: () => v
   return { signal: abort.signal, done: () => void process.off('SIGINT', stop) };
 }
 
+/** A bot as a report names it: "Trader". A program keeps its command. */
+const botName = (bot: string): string => (BOT_NAMES.includes(bot) ? bot[0]!.toUpperCase() + bot.slice(1) : bot);
+
 async function begun(id: string, flags: LabFlags) {
   const asked = await experimentOf(id, flags, flags.seed ?? 0);
   if (!flags.resume) return { ...asked, seed: flags.seed ?? freshSeed() };
@@ -84,9 +88,9 @@ export async function laboratory(id: string, flags: LabFlags): Promise<void> {
     bar.stop();
     done();
   });
-  const { name } = await loadWords(id, 'en');
+  const words = await loadWords(id, 'en');
   const command = commandOf(id, flags, experiment.seed);
-  const told: Told = { locale: 'en', name, lab, experiment, studies: outcome.studies, command };
+  const told: Told = { locale: 'en', words, botName, lab, experiment, studies: outcome.studies, command };
   if (flags.report !== undefined) writeWhole(flags.report, reportPage(told));
   if (flags.csv !== undefined) writeWhole(flags.csv, csvOf(told));
   console.log(flags.json ? JSON.stringify(jsonOf(told, outcome)) : linesOf(told, outcome).join('\n'));

@@ -2,7 +2,7 @@ import { compared } from '@outcry/bots/lab/compare.ts';
 import type { Comparison } from '@outcry/bots/lab/compare.ts';
 import type { Experiment } from '@outcry/bots/lab/experiment.ts';
 import { rotationsOf } from '@outcry/bots/lab/experiment.ts';
-import { contextOf, figureName } from '@outcry/bots/lab/report/told.ts';
+import { contextOf, figureName, writingOf } from '@outcry/bots/lab/report/told.ts';
 import type { Told } from '@outcry/bots/lab/report/told.ts';
 import type { Job } from '../simulate/job.ts';
 import { report, sentences } from '../simulate/report.ts';
@@ -23,8 +23,10 @@ function differences(told: Told): string[] {
   const comparisons = compared(told.studies);
   const real = comparisons.filter(({ isBeyondChance }) => isBeyondChance);
   const { variants } = told.experiment;
-  const row = ({ variant, figure, base, mean, difference: { low, high } }: Comparison): string =>
-    `  ${figureName(context, figure)}, ${variants[variant]!.name}: ${mean.toFixed(3)} instead of ${base.toFixed(3)} (by ${low.toFixed(3)} to ${high.toFixed(3)})`;
+  const row = ({ variant, figure, base, mean, difference: { low, high } }: Comparison): string => {
+    const { write, differs } = writingOf(context, figure);
+    return `  ${figureName(context, figure)}, ${variants[variant]!.name}: ${write(mean)} instead of ${write(base)} (by ${differs(low)} to ${differs(high)})`;
+  };
   return [
     '',
     real.length === 0

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { comparedWith, madeOf } from '@outcry/bots/told.ts';
 import { InputError, textOf } from '@outcry/engine';
 import { signed } from '@outcry/engine/figures';
-import type { AnyEvent, Words } from '@outcry/engine';
+import type { AnyView, AnyEvent, Words } from '@outcry/engine';
 import { saveFile } from '../gamefile.ts';
 import { titleOf, whoOf } from '../names.ts';
 import { whySaid } from '../whySaid.ts';
@@ -77,7 +77,7 @@ async function askForMove(session: Session, talk: Talk, news: readonly AnyEvent[
     const answer = await talk.choose(words.question(view, who), choices, ORDERS, session.open.draw(view, who).length);
     if (answer.kind === 'choice') return legal[answer.index];
     if (answer.kind === 'gone' || answer.name === 'quit') return null;
-    if (answer.name === 'hint') talk.say(hintLines(session.hint(), legal, choices, words));
+    if (answer.name === 'hint') talk.say(hintLines(session.hint(), legal, choices, view, words));
     else await saveCopy(session, talk, answer.rest);
   }
 }
@@ -90,6 +90,7 @@ function hintLines(
   { level, advice }: Hint,
   legal: readonly unknown[],
   choices: readonly string[],
+  view: AnyView,
   words: Words,
 ): string[] {
   const { parts } = words;
@@ -104,7 +105,7 @@ function hintLines(
     return [
       `  ${index + 1}. ${choices[index]}  ${PAINT.dim(figures)}`,
       ...(place === 0 && each.reasons.some(({ amount }) => amount > 0)
-        ? [PAINT.dim(`     Why: ${whySaid(each.reasons, words)}`)]
+        ? [PAINT.dim(`     Why: ${whySaid(each.reasons, words, view)}`)]
         : []),
       ...(told.length > 0 ? [PAINT.dim(`     ${head}: ${told.join(', ')}`)] : []),
     ];

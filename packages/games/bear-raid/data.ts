@@ -1,4 +1,4 @@
-import { check, InputError } from '@outcry/engine';
+import { check, contradictionOf } from '@outcry/engine';
 import type { Provenance } from '@outcry/engine';
 import { Type } from 'typebox';
 import { EVENTS } from './events.ts';
@@ -87,26 +87,54 @@ export const DataSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** How tables can contradict themselves. */
+export type Contradiction = 'start-too-high' | 'no-multiple' | 'bands' | 'columns' | 'column';
+
+const wrong = contradictionOf<Contradiction>('bear-raid');
+
 /** Tables that fit the schema and each other, or an InputError. */
 export function parseData(value: unknown): Data {
   const data = check<Data>(DataSchema, value, 'tables of bear-raid');
   const { prices, bands, events } = data;
-  const wrong = (what: string): never => {
-    throw new InputError(`tables of bear-raid: ${what}`);
-  };
-  if (prices.start > prices.top) wrong(`prices.start ${prices.start} is above prices.top ${prices.top}`);
+  if (prices.start > prices.top)
+    throw wrong(`prices.start ${prices.start} is above prices.top ${prices.top}`, 'prices', 'start-too-high', {
+      start: prices.start,
+      top: prices.top,
+    });
   for (const name of ['start', 'top'] as const)
-    if (prices[name] % prices.step !== 0) wrong(`prices.${name} ${prices[name]} is not a multiple of ${prices.step}`);
+    if (prices[name] % prices.step !== 0)
+      throw wrong(
+        `prices.${name} ${prices[name]} is not a multiple of ${prices.step}`,
+        `prices.${name}`,
+        'no-multiple',
+        { figure: prices[name], step: prices.step },
+      );
   if (bands[0] !== 0 || bands.some((least, band) => band > 0 && least <= bands[band - 1]!))
-    wrong('bands must begin with 0 and rise');
+    throw wrong('bands must begin with 0 and rise', 'bands', 'bands');
   events.forEach(({ columns }, card) => {
     if (![1, 2, 5].includes(columns.length))
-      wrong(`events.${card} has ${columns.length} columns; a card has 1, 2 (bear, bull) or 5`);
+      throw wrong(
+        `events.${card} has ${columns.length} columns; a card has 1, 2 (bear, bull) or 5`,
+        `events.${card}`,
+        'columns',
+        { count: columns.length },
+      );
     for (const column of columns) {
       if (column.length !== bands.length)
-        wrong(`events.${card} has a column of ${column.length} changes; there are ${bands.length} bands`);
+        throw wrong(
+          `events.${card} has a column of ${column.length} changes; there are ${bands.length} bands`,
+          `events.${card}`,
+          'column',
+          { count: column.length, bands: bands.length },
+        );
       const odd = column.find((change) => change % prices.step !== 0);
-      if (odd !== undefined) wrong(`events.${card} has a change of ${odd}, not a multiple of ${prices.step}`);
+      if (odd !== undefined)
+        throw wrong(
+          `events.${card} has a change of ${odd}, not a multiple of ${prices.step}`,
+          `events.${card}`,
+          'no-multiple',
+          { figure: odd, step: prices.step },
+        );
     }
   });
   return data;

@@ -1,4 +1,4 @@
-import { check, InputError } from '@outcry/engine';
+import { check, contradictionOf } from '@outcry/engine';
 import type { Provenance } from '@outcry/engine';
 import { Type } from 'typebox';
 
@@ -166,32 +166,60 @@ export const DataSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** How tables can contradict themselves. */
+export type Contradiction =
+  | 'start-too-high'
+  | 'too-few-shares'
+  | 'too-few-cards'
+  | 'too-many-equal'
+  | 'bands'
+  | 'too-low'
+  | 'amounts'
+  | 'figures';
+
+const wrong = contradictionOf<Contradiction>('speculate');
+
 /** Tables that fit the schema and each other, or an InputError. */
 export function parseData(value: unknown): Data {
   const data = check<Data>(DataSchema, value, 'tables of speculate');
-  const wrong = contradiction(data);
-  if (wrong) throw new InputError(`tables of speculate: ${wrong}`);
-  return data;
-}
-
-function contradiction({ shares, prices, start, marketCards, dividends, objectives }: Data): string | null {
-  if (prices.start > prices.highest) return `prices.start ${prices.start} is above prices.highest ${prices.highest}`;
+  const { shares, prices, start, marketCards, dividends, objectives } = data;
+  if (prices.start > prices.highest)
+    throw wrong(`prices.start ${prices.start} is above prices.highest ${prices.highest}`, 'prices', 'start-too-high', {
+      start: prices.start,
+      highest: prices.highest,
+    });
   const needed = (start.shares + start.bankShares) * SEATS.max;
   if (needed > shares)
-    return `${SEATS.max} players and the bank start with ${needed} shares of a sector, there are ${shares}`;
+    throw wrong(
+      `${SEATS.max} players and the bank start with ${needed} shares of a sector, there are ${shares}`,
+      'shares',
+      'too-few-shares',
+      { seats: SEATS.max, needed, shares },
+    );
   const cards = marketCards.flat().length;
-  if (cards < FEWEST_CARDS) return `marketCards has ${cards} cards; it needs at least ${FEWEST_CARDS}`;
+  if (cards < FEWEST_CARDS)
+    throw wrong(`marketCards has ${cards} cards; it needs at least ${FEWEST_CARDS}`, 'marketCards', 'too-few-cards', {
+      cards,
+      least: FEWEST_CARDS,
+    });
   if (
     marketCards.some((changes) => changes.some((change) => changes.filter((other) => other === change).length > COPIES))
   )
-    return `marketCards may have at most ${COPIES} equal cards in a sector`;
+    throw wrong(`marketCards may have at most ${COPIES} equal cards in a sector`, 'marketCards', 'too-many-equal', {
+      most: COPIES,
+    });
   if (dividends.some(({ upTo }, i) => i > 0 && upTo <= dividends[i - 1]!.upTo))
-    return 'the bands of dividends must rise in upTo';
-  if (dividends.at(-1)!.upTo < prices.highest) return `dividends must reach the highest price, ${prices.highest}`;
+    throw wrong('the bands of dividends must rise in upTo', 'dividends', 'bands');
+  if (dividends.at(-1)!.upTo < prices.highest)
+    throw wrong(`dividends must reach the highest price, ${prices.highest}`, 'dividends', 'too-low', {
+      highest: prices.highest,
+    });
   if (objectives.some(({ amount }, i) => i > 0 && amount <= objectives[i - 1]!.amount))
-    return 'the amounts of objectives must rise';
+    throw wrong('the amounts of objectives must rise', 'objectives', 'amounts');
   for (const { amount, cards: pile } of objectives)
     if (pile.some((figures) => figures.filter((figure) => figure > 0).length !== 3))
-      return `an objective of ${amount} has not exactly three figures above 0`;
-  return null;
+      throw wrong(`an objective of ${amount} has not exactly three figures above 0`, 'objectives', 'figures', {
+        amount,
+      });
+  return data;
 }

@@ -1,4 +1,4 @@
-import { check, InputError } from '@outcry/engine';
+import { check, contradictionOf } from '@outcry/engine';
 import type { Provenance } from '@outcry/engine';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
@@ -106,18 +106,28 @@ export const PROVENANCE: Readonly<Record<keyof Data, Provenance>> = {
   movementTiles: { source: 'found', note: 'Public descriptions show the numbers 1 to 6, one tile each.' },
 };
 
+/** How tables can contradict themselves. */
+export type Contradiction = 'segments' | 'no-trade' | 'too-few-tiles';
+
+const wrong = contradictionOf<Contradiction>('speculation');
+
 /** Tables that fit the form and each other, or an InputError in one line. */
 export function parseData(value: unknown): Data {
   const data = check<Data>(DataSchema, value, 'tables of speculation');
   const { segments, actionTiles, movementTiles } = data;
   if (segments.some((last, i) => i > 0 && last <= segments[i - 1]!) || segments.at(-1) !== END - 1)
-    throw new InputError(`tables of speculation: segments must rise and end on ${END - 1}, not ${segments.join(', ')}`);
+    throw wrong(`segments must rise and end on ${END - 1}, not ${segments.join(', ')}`, 'segments', 'segments', {
+      last: END - 1,
+    });
   const others = actionTiles.filter((tile) => tile !== 'trade').length;
   if (others === actionTiles.length)
-    throw new InputError('tables of speculation: actionTiles must hold a trade, or no tile ever comes back (S13)');
+    throw wrong('actionTiles must hold a trade, or no tile ever comes back (S13)', 'actionTiles', 'no-trade');
   if (movementTiles.length <= others)
-    throw new InputError(
-      `tables of speculation: movementTiles must be more than ${others}, as many as actionTiles hold without trade (S13)`,
+    throw wrong(
+      `movementTiles must be more than ${others}, as many as actionTiles hold without trade (S13)`,
+      'movementTiles',
+      'too-few-tiles',
+      { others },
     );
   return data;
 }

@@ -1,4 +1,4 @@
-import { check, InputError } from '@outcry/engine';
+import { check, contradictionOf } from '@outcry/engine';
 import type { Provenance } from '@outcry/engine';
 import { Type } from 'typebox';
 import { COMPANY_COUNT, FORECASTS, INVESTORS, STRATEGIES } from './cards.ts';
@@ -188,9 +188,11 @@ export const DataSchema = exact({
   strategies: byName(STRATEGIES, exact({ cost: Money, amount: Money, limit: Money })),
 });
 
-const bad = (text: string): never => {
-  throw new InputError(`tables of stockpile: ${text}`);
-};
+/** How tables can contradict themselves. */
+export type Contradiction =
+  'no-place' | 'entries' | 'first-bid' | 'bids' | 'first-bid-of-barbara' | 'no-shares' | 'too-few-cards';
+
+const wrong = contradictionOf<Contradiction>('stockpile');
 
 /** Tables that fit the schema and each other, or an InputError. */
 export function parseData(value: unknown): Data {
@@ -199,22 +201,41 @@ export function parseData(value: unknown): Data {
     data[board].forEach(({ values, start, split, dollars }, company) => {
       const last = values.length - 1;
       if (start > last || split > last)
-        bad(`${board}.${company}: start and split must be places on the track (0 to ${last})`);
-      if (dollars.length !== values.length) bad(`${board}.${company}: dollars must have ${values.length} entries`);
+        throw wrong(
+          `${board}.${company}: start and split must be places on the track (0 to ${last})`,
+          `${board}.${company}`,
+          'no-place',
+          { last },
+        );
+      if (dollars.length !== values.length)
+        throw wrong(
+          `${board}.${company}: dollars must have ${values.length} entries`,
+          `${board}.${company}.dollars`,
+          'entries',
+          { count: values.length },
+        );
     });
-  if (data.bidTrack[0] !== 0) bad('bidTrack must begin with 0, so that everybody can bid');
+  if (data.bidTrack[0] !== 0)
+    throw wrong('bidTrack must begin with 0, so that everybody can bid', 'bidTrack', 'first-bid');
   if (data.bidTrack.some((amount, space) => space > 0 && amount <= data.bidTrack[space - 1]!))
-    bad('bidTrack must rise from left to right');
+    throw wrong('bidTrack must rise from left to right', 'bidTrack', 'bids');
   if (data.barbaraTrack.length !== data.bidTrack.length)
-    bad(`barbaraTrack must have ${data.bidTrack.length} spaces, as bidTrack has`);
-  if (data.barbaraTrack[0]! > 0) bad('barbaraTrack must begin with 0 or less, so that she can always bid');
+    throw wrong(`barbaraTrack must have ${data.bidTrack.length} spaces, as bidTrack has`, 'barbaraTrack', 'entries', {
+      count: data.bidTrack.length,
+    });
+  if (data.barbaraTrack[0]! > 0)
+    throw wrong(
+      'barbaraTrack must begin with 0 or less, so that she can always bid',
+      'barbaraTrack',
+      'first-bid-of-barbara',
+    );
   checkDecks(data);
   return data;
 }
 
 /** K14, K21: the decks are never reshuffled, so they must suffice for every player count. */
 function checkDecks({ market, rounds, commerce }: Data): void {
-  if (market.shares < 1) bad('market: shares must be 1 or more of each company');
+  if (market.shares < 1) throw wrong('market: shares must be 1 or more of each company', 'market', 'no-shares');
   const cards = COMPANY_COUNT * market.shares + market.fees[0] + market.fees[1] + market.fees[2];
   const deck = cards + market.booms + market.busts;
   const goods = commerce.commodities.reduce((sum, count) => sum + count, commerce.taxes);
@@ -222,9 +243,23 @@ function checkDecks({ market, rounds, commerce }: Data): void {
     const seats = index + 2;
     const piles = seats === 2 ? 4 : seats;
     const wanted = seats + count * piles * 3;
-    if (deck < wanted) bad(`market has ${deck} cards; ${count} rounds with ${seats} players need ${wanted}`);
+    if (deck < wanted)
+      throw wrong(
+        `market has ${deck} cards; ${count} rounds with ${seats} players need ${wanted}`,
+        'market',
+        'too-few-cards',
+        { cards: deck, rounds: count, seats, wanted },
+      );
     if (goods < count * piles + 2)
-      bad(`commerce has ${goods} cards; ${count} rounds with ${seats} players need ${count * piles + 2}`);
+      throw wrong(
+        `commerce has ${goods} cards; ${count} rounds with ${seats} players need ${count * piles + 2}`,
+        'commerce',
+        'too-few-cards',
+        { cards: goods, rounds: count, seats, wanted: count * piles + 2 },
+      );
   });
-  if (commerce.penalty.length < commerce.taxes) bad(`commerce.penalty must have ${commerce.taxes} entries, one a tax`);
+  if (commerce.penalty.length < commerce.taxes)
+    throw wrong(`commerce.penalty must have ${commerce.taxes} entries, one a tax`, 'commerce.penalty', 'entries', {
+      count: commerce.taxes,
+    });
 }

@@ -9,7 +9,7 @@ import { graham, soros } from './investors/selling.ts';
 import type { Move, MoveOf } from './moves.ts';
 import { falsifiedSteps, land } from './projection.ts';
 import { pairAt } from './state.ts';
-import type { View } from './view.ts';
+import type { PairView, View } from './view.ts';
 
 /** The price tracks this game is played on. */
 export const tracksOf = (data: Data, { options }: Pick<View, 'options'>): readonly Track[] =>
@@ -75,8 +75,13 @@ export interface Forecasted {
   readonly outlook: Outlook | null;
 }
 
+/** What tells of the pairs of a round and where prices are. */
+type PairsOnTable = Pick<View, 'options' | 'phase' | 'first' | 'seats' | 'falsified' | 'places'> & {
+  readonly pairs: readonly Pick<PairView, 'company' | 'forecast'>[];
+};
+
 /** K15: what a pair has yet to do; null: nothing any more, or not known. */
-export function forecasted(data: Data, view: View, pair: number): Forecasted | null {
+export function forecasted(data: Data, view: PairsOnTable, pair: number): Forecasted | null {
   const { company, forecast } = view.pairs[pair]!;
   if (company === null || forecast === null || !isAhead(view, pair)) return null;
   const { amount } = data.strategies['falsified-earnings'];

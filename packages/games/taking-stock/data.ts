@@ -1,4 +1,4 @@
-import { check, InputError } from '@outcry/engine';
+import { check, contradictionOf } from '@outcry/engine';
 import type { Provenance } from '@outcry/engine';
 import { Type } from 'typebox';
 
@@ -101,18 +101,23 @@ export const DataSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** How tables can contradict themselves. */
+export type Contradiction = 'no-box' | 'falls' | 'too-few-rows';
+
+const wrong = contradictionOf<Contradiction>('taking-stock');
+
 /** Tables that fit the schema and each other, or an InputError. */
 export function parseData(value: unknown): Data {
   const data = check<Data>(DataSchema, value, 'tables of taking-stock');
   if (data.start >= data.track.length)
-    throw new InputError(
-      `tables of taking-stock: start ${data.start} is not a box of the track (0 to ${data.track.length - 1})`,
-    );
+    throw wrong(`start ${data.start} is not a box of the track (0 to ${data.track.length - 1})`, 'start', 'no-box', {
+      last: data.track.length - 1,
+    });
   if (data.track.some((price, box) => box > 0 && price < data.track[box - 1]!))
-    throw new InputError('tables of taking-stock: the prices of the track must not fall from left to right');
+    throw wrong('the prices of the track must not fall from left to right', 'track', 'falls');
   const highest = data.track.at(-1)!;
   for (const table of ['payoutsFor2To3', 'payoutsFor4To5'] as const)
     if (data[table].length <= highest)
-      throw new InputError(`tables of taking-stock: ${table} needs a row for every price from 0 to ${highest}`);
+      throw wrong(`${table} needs a row for every price from 0 to ${highest}`, table, 'too-few-rows', { highest });
   return data;
 }

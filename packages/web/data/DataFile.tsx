@@ -2,7 +2,9 @@ import { Icon } from '@outcry/ui';
 import { useState } from 'react';
 import { download } from '../download.ts';
 import { useText } from '../i18n.ts';
+import { useSettings } from '../settings.ts';
 import { rules, RulesError } from '../worker/client.ts';
+import { faultSaid } from './faultSaid.ts';
 import type { OwnTables } from './own.ts';
 import { TablesView } from './TablesView.tsx';
 import { template } from './template.ts';
@@ -15,10 +17,18 @@ interface DataFileProps {
   readonly onChange: (value: OwnTables | null) => void;
 }
 
+/** Why a file does not fit: in English by the names in the file, and in the reader's language where that can be said. */
+interface Wrong {
+  readonly file: string;
+  readonly message: string;
+  readonly said: string | null;
+}
+
 /** Takes the tables of somebody who owns the box: checked, and shown beside the printed ones, before they are used. */
 export function DataFile({ game, value, onChange }: DataFileProps) {
   const t = useText();
-  const [wrong, setWrong] = useState<{ readonly file: string; readonly why: string } | null>(null);
+  const { locale } = useSettings();
+  const [wrong, setWrong] = useState<Wrong | null>(null);
   const read = async (file: File | undefined) => {
     setWrong(null);
     onChange(null);
@@ -28,7 +38,8 @@ export function DataFile({ game, value, onChange }: DataFileProps) {
       onChange({ game, file: file.name, tables: tables as Tables });
     } catch (error) {
       if (!(error instanceof RulesError)) throw error;
-      setWrong({ file: file.name, why: error.message });
+      const { tableFault, message } = error;
+      setWrong({ file: file.name, message, said: tableFault && (await faultSaid(game, tableFault, t, locale)) });
     }
   };
   const takeTemplate = async () => {
@@ -56,7 +67,7 @@ export function DataFile({ game, value, onChange }: DataFileProps) {
       </div>
       {wrong && (
         <p className="error-text" role="alert">
-          {t.tables.wrong(wrong.file)} <span lang="en">{wrong.why}</span>
+          {t.tables.wrong(wrong.file)} {wrong.said ?? <span lang="en">{wrong.message}</span>}
         </p>
       )}
       {value && (

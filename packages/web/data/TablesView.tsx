@@ -1,32 +1,37 @@
-import type { Provenance } from '@outcry/engine';
+import type { Locale, Provenance } from '@outcry/engine';
+import { placeSaid } from '@outcry/games/places.ts';
+import type { Places } from '@outcry/games/places.ts';
 import { useEffect, useState } from 'react';
-import { loadTables } from '../games.ts';
+import { loadPlaces, loadTables } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { useSettings } from '../settings.ts';
 import type { GameFacts } from '../worker/protocol.ts';
 import { rules } from '../worker/client.ts';
-import { compare, spaced } from './compare.ts';
+import { compare } from './compare.ts';
 import type { ComparedLine, ComparedTable, Tables } from './compare.ts';
+import { tableLabel } from './tableLabel.ts';
 import './tables.css';
 
 /** Every table of a game and where it comes from; with an owner's tables both side by side, differences marked. */
 export function TablesView({ game, own }: { game: string; own: Tables | null }) {
   const { locale } = useSettings();
-  const [loaded, setLoaded] = useState<readonly [GameFacts, Awaited<ReturnType<typeof loadTables>>] | null>(null);
+  const [loaded, setLoaded] = useState<readonly [GameFacts, Awaited<ReturnType<typeof loadTables>>, Places] | null>(null);
   useEffect(() => {
     let wanted = true;
-    void Promise.all([rules().ask('facts', { game, version: null, data: null }), loadTables(game)]).then(
-      (both) => wanted && setLoaded(both),
-    );
+    void Promise.all([
+      rules().ask('facts', { game, version: null, data: null }),
+      loadTables(game),
+      loadPlaces(game),
+    ]).then((all) => wanted && setLoaded(all));
     return () => void (wanted = false);
   }, [game]);
   if (loaded === null) return null;
-  const [facts, words] = loaded;
+  const [facts, words, places] = loaded;
   const printed = facts.data as Tables;
   const said = (name: string): { label: string; note: string } => {
-    const { [locale]: own, en } = words[name]!;
-    if (typeof own === 'string') return { label: en, note: facts.provenance[name]!.note };
-    return { label: own[0], note: own[1] };
+    const { [locale]: own } = words[name]!;
+    const note = typeof own === 'string' ? facts.provenance[name]!.note : own[1];
+    return { label: tableLabel(words[name]!, locale), note };
   };
   return (
     <div className="tables">
@@ -36,6 +41,8 @@ export function TablesView({ game, own }: { game: string; own: Tables | null }) 
           table={table}
           source={facts.provenance[table.name]!.source}
           beside={own !== null}
+          places={places}
+          locale={locale}
           {...said(table.name)}
         />
       ))}
@@ -50,9 +57,12 @@ interface TableViewProps {
   readonly note: string;
   /** An owner's table stands beside the printed one. */
   readonly beside: boolean;
+  readonly places: Places;
+  readonly locale: Locale;
 }
 
-function TableView({ table: { lines, differences }, label, source, note, beside }: TableViewProps) {
+function TableView({ table, label, source, note, beside, places, locale }: TableViewProps) {
+  const { lines, differences } = table;
   const t = useText();
   const placed = lines.some(({ place }) => place !== '');
   return (
@@ -79,7 +89,7 @@ function TableView({ table: { lines, differences }, label, source, note, beside 
         <tbody>
           {lines.map((line) => (
             <tr key={line.place}>
-              {placed && <th scope="row">{spaced(line.place)}</th>}
+              {placed && <th scope="row">{placeSaid(places, line.place, locale)}</th>}
               <Cells line={line} side="printed" />
               {beside && <Cells line={line} side="own" />}
             </tr>
@@ -100,5 +110,3 @@ function Cells({ line, side }: { line: ComparedLine; side: 'printed' | 'own' }) 
     </td>
   );
 }
-
-/** A place in a table in words: "3 bankCash" is "3 bank cash". */

@@ -53,6 +53,3 @@ export function compare(printed: Tables, own: Tables): ComparedTable[] {
     return { name, lines, differences };
   });
 }
-
-/** The name of a place in a table as words: "fees per seat". */
-export const spaced = (name: string): string => name.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();

@@ -1,10 +1,14 @@
 import type { Told } from '@outcry/bots/lab/report/told.ts';
 import type { CatalogueEntry } from '@outcry/games/catalogue';
+import { entriesSaid, placeSaid } from '@outcry/games/places.ts';
+import type { Places } from '@outcry/games/places.ts';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { compare, spaced } from '../data/compare.ts';
+import { compare } from '../data/compare.ts';
 import type { Tables } from '../data/compare.ts';
+import { faultSaid } from '../data/faultSaid.ts';
+import { tableLabel } from '../data/tableLabel.ts';
 import { download } from '../download.ts';
-import { loadTables } from '../games.ts';
+import { loadPlaces, loadTables, loadWords } from '../games.ts';
 import { useText } from '../i18n.ts';
 import { useSettings } from '../settings.ts';
 import { rules, RulesError } from '../worker/client.ts';
@@ -25,11 +29,12 @@ type Stage =
   | { readonly kind: 'over'; readonly told: Told };
 
 /** A table of the game is changed in place; bots play it both ways, and a report compares them. */
-export function TryChange({ game, name }: { game: CatalogueEntry; name: string }) {
+export function TryChange({ game }: { game: CatalogueEntry }) {
   const t = useText();
   const { locale } = useSettings();
   const [facts, setFacts] = useState<GameFacts | null>(null);
   const [words, setWords] = useState<Awaited<ReturnType<typeof loadTables>> | null>(null);
+  const [places, setPlaces] = useState<Places | null>(null);
   const [tables, setTables] = useState<Tables>({});
   const [shown, setShown] = useState('');
   const [seats, setSeats] = useState(Math.min(USUAL_SEATS, game.seats.max));
@@ -39,15 +44,18 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
   const running = useRef<AbortController>(null);
   useEffect(() => {
     let wanted = true;
-    void Promise.all([rules().ask('facts', { game: game.id, version: null, data: null }), loadTables(game.id)]).then(
-      ([loaded, labels]) => {
-        if (!wanted) return;
-        setFacts(loaded);
-        setWords(labels);
-        setTables(loaded.data as Tables);
-        setShown(Object.keys(loaded.data as Tables)[0]!);
-      },
-    );
+    void Promise.all([
+      rules().ask('facts', { game: game.id, version: null, data: null }),
+      loadTables(game.id),
+      loadPlaces(game.id),
+    ]).then(([loaded, labels, placesOfGame]) => {
+      if (!wanted) return;
+      setFacts(loaded);
+      setWords(labels);
+      setPlaces(placesOfGame);
+      setTables(loaded.data as Tables);
+      setShown(Object.keys(loaded.data as Tables)[0]!);
+    });
     return () => {
       wanted = false;
       running.current?.abort();
@@ -56,14 +64,10 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
   useEffect(() => {
     if (facts !== null && location.hash === '#try-change') document.getElementById('try-change')!.scrollIntoView();
   }, [facts]);
-  if (facts === null || words === null) return null;
+  if (facts === null || words === null || places === null) return null;
   const printed = facts.data as Tables;
   const isChanged = JSON.stringify(tables) !== JSON.stringify(printed);
-  const labelOf = (table: string): string => {
-    const { [locale]: own, en } = words[table]!;
-    return typeof own === 'string' ? en : own[0];
-  };
-
+  const labelOf = (table: string): string => tableLabel(words[table]!, locale);
   const noteOf = (table: string): string => {
     const { [locale]: own } = words[table]!;
     return typeof own === 'string' ? facts.provenance[table]!.note : own[1];
@@ -75,35 +79,45 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
       .flatMap((table) =>
         table.lines.flatMap((line) =>
           line.differs.flatMap((differs, at) => {
-            const place = [labelOf(table.name), spaced(line.place)].filter(Boolean).join(', ');
-            const where = line.printed.length > 1 ? t.lab.entry(place, at + 1) : place;
+            const place = [labelOf(table.name), placeSaid(places, line.place, locale)].filter(Boolean).join(', ');
+            const entry = entriesSaid(places, table.name, line.place, locale)?.[at] ?? at + 1;
+            const where = line.printed.length > 1 ? t.lab.entry(place, entry) : place;
             return differs ? [`${where}: ${line.printed[at]} → ${line.own[at]}`] : [];
           }),
         ),
       )
       .join('; ');
 
+  const whyNot = async (error: unknown): Promise<string> => {
+    if (!(error instanceof RulesError)) return t.lab.failed;
+    return error.tableFault ? faultSaid(game.id, error.tableFault, t, locale) : error.message;
+  };
+
   const play = async () => {
     const abort = new AbortController();
     running.current = abort;
     setStage({ kind: 'playing', done: 0, all: 2 * games });
-    const page = { change: changesSaid(), bots: nameOfBot(bot) };
+    const change = changesSaid();
     try {
       const text = JSON.stringify({ format: 'outcry-data', game: game.id, data: tables });
       const own = await rules().ask('tables', { game: game.id, text });
       const names = { printed: t.lab.printed, own: t.lab.changed };
       const { experimentOf } = await import('./experiment.ts');
       const { experiment, lab } = await experimentOf({ game: game.id, own, names, seats, bot, games });
+      const gameWords = await loadWords(game.id, locale);
       const { runLab } = await import('./runLab.ts');
       let done = 0;
       const studies = await runLab(experiment, lab, abort.signal, (more) => {
         done += more;
         setStage({ kind: 'playing', done, all: 2 * games });
       });
-      setStage({ kind: 'over', told: { locale, name, lab, experiment, studies, command: null, page } });
+      setStage({
+        kind: 'over',
+        told: { locale, words: gameWords, botName: nameOfBot, lab, experiment, studies, command: null, change },
+      });
     } catch (error) {
       if (abort.signal.aborted) setStage({ kind: 'form' });
-      else setStage({ kind: 'form', wrong: error instanceof RulesError ? error.message : t.lab.failed });
+      else setStage({ kind: 'form', wrong: await whyNot(error) });
     }
   };
 
@@ -130,7 +144,9 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
       </div>
       <p className="help-text">{noteOf(shown)}</p>
       <TableEditor
+        table={shown}
         label={labelOf(shown)}
+        places={places}
         value={tables[shown]}
         printed={printed[shown]}
         onChange={(value) => setTables({ ...tables, [shown]: value })}
@@ -167,7 +183,7 @@ export function TryChange({ game, name }: { game: CatalogueEntry; name: string }
       </div>
       {stage.kind === 'form' && stage.wrong !== undefined && (
         <p className="error-text" role="alert">
-          {t.lab.wrong} <span lang="en">{stage.wrong}</span>
+          {t.lab.wrong} {stage.wrong}
         </p>
       )}
       {!isChanged && <p className="help-text">{t.lab.nothing}</p>}

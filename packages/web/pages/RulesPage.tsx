@@ -35,10 +35,13 @@ export function RulesPage({ game: id, wanted }: { game: string; wanted: string |
           <p>{t.tables.checkText}</p>
           <DataFile game={id} value={own} onChange={setOwn} />
         </div>
-        <TryChange key={id} game={game} name={name} />
+        <TryChange key={id} game={game} />
         <div className="form-end">
           <a className="btn" href={`/learn/${id}`} onClick={follow}>
             {t.home.learn}
+          </a>
+          <a className="btn" href={`/daily/${id}`} onClick={follow}>
+            {t.daily.title}
           </a>
           <a
             className="btn"

@@ -5,6 +5,7 @@ import { DASHES, partsOf } from '../table/charts.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { useScreen } from '../table/useScreen.ts';
 import { percent } from './figures.ts';
+import './chances.css';
 
 const SIZES = {
   phone: { width: 340, height: 190, names: 84 },

@@ -1,17 +1,21 @@
-import type { Review } from '@outcry/bots/review/review.ts';
+import type { Cost, Review } from '@outcry/bots/review/review.ts';
 import { Delta, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
-import { exactly, percent } from './figures.ts';
+import { exactly } from './figures.ts';
+import './costs.css';
 
 interface CostsProps {
   readonly at: AtGame;
   readonly review: Review;
   readonly chosen: number;
-  /** The better move of the chosen one is not told. */
-  readonly hides: boolean;
+  /** Whether the better move of one is not told. */
+  readonly hides: (mistake: number) => boolean;
   readonly onChoose: (mistake: number) => void;
 }
+
+/** What a decision cost of the chance to win, in points. */
+const points = ({ chance }: Cost): number => Math.round(100 * chance.mean);
 
 /** The few decisions that cost most, the dearest first. */
 export function Costs({ at: { board, words, who, now }, review: { mistakes }, chosen, hides, onChoose }: CostsProps) {
@@ -22,7 +26,7 @@ export function Costs({ at: { board, words, who, now }, review: { mistakes }, ch
       <h2>
         {t.review.costs} {mistakes.length > 0 && <small>{t.review.costsText}</small>}
       </h2>
-      {mistakes.length === 0 && <p>{t.review.nothing(percent(0.01, locale))}</p>}
+      {mistakes.length === 0 && <p>{t.review.nothing(t.review.points(1, 1))}</p>}
       <ol>
         {mistakes.map(({ at, made, better, cost }, index) => {
           const { view } = now.history[at]!;
@@ -37,11 +41,11 @@ export function Costs({ at: { board, words, who, now }, review: { mistakes }, ch
                   </span>
                   <span>
                     <i>{t.review.better}</i>{' '}
-                    <b>{hides && index === chosen ? t.review.yoursToFind : words.move(better.move, view, who)}</b>
+                    <b>{hides(index) ? t.review.yoursToFind : words.move(better.move, view, who)}</b>
                   </span>
                 </span>
                 <span className="price">
-                  <Delta value={-1}>{`−${percent(cost.chance.mean, locale)}`}</Delta>
+                  <Delta value={-1}>{t.review.fewer(t.review.points(points(cost), points(cost)))}</Delta>
                   <small>{exactly(board, cost.money.mean, locale)}</small>
                 </span>
               </button>

@@ -13,6 +13,7 @@ import { Finding } from './Finding.tsx';
 import { ReviewBar } from './ReviewBar.tsx';
 import type { Said } from './said.ts';
 import { Verdict } from './Verdict.tsx';
+import './position.css';
 import './review.css';
 
 interface PositionProps {
@@ -33,21 +34,39 @@ interface PositionProps {
 }
 
 /** The position as the seat saw it: with the verdict, or without it, to find the better move. */
-export function Position({ opened, at, mistake, seat, finding, onFinding, onShow, said, ...heard }: PositionProps) {
+export function Position({
+  opened,
+  at,
+  mistake,
+  seat,
+  finding,
+  onFinding,
+  onShow,
+  onNext,
+  said,
+  onTry,
+}: PositionProps) {
   const t = useText();
   const { locale } = useUi();
   const [goesOn, setGoesOn] = useState(false);
   const verdict = useRef<HTMLElement>(null);
+  const top = useRef<HTMLHeadingElement>(null);
   const show = () => {
     onShow?.();
     flushSync(() => onFinding(false));
     verdict.current!.scrollIntoView();
+    verdict.current!.focus({ preventScroll: true });
+  };
+  const next = () => {
+    flushSync(onNext!);
+    top.current?.scrollIntoView(); // another page may have come instead
+    top.current?.focus({ preventScroll: true });
   };
   const where = at.board.where(at.now.history[mistake.at]!.view, locale);
   return (
     <>
       {!finding && <Verdict at={at} mistake={mistake} played={said.played} ref={verdict} />}
-      <h3 className="review-where">
+      <h3 className="review-where" ref={top} tabIndex={-1}>
         {where} <small>{said.asSeen}</small>
       </h3>
       {finding ? (
@@ -58,8 +77,9 @@ export function Position({ opened, at, mistake, seat, finding, onFinding, onShow
           mistake={mistake}
           seat={seat}
           said={said}
+          onTry={onTry}
           onShow={show}
-          {...heard}
+          onNext={onNext && next}
         />
       ) : (
         <>

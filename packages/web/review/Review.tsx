@@ -16,6 +16,7 @@ import { Exercises } from './Exercises.tsx';
 import { exactly } from './figures.ts';
 import { headline } from './headline.ts';
 import { Position } from './Position.tsx';
+import { noteSeen, reviewId, seenIn } from './reviews.ts';
 import { Waterfall } from './Waterfall.tsx';
 import { Ways } from './Ways.tsx';
 import '../table/table.css';
@@ -40,16 +41,25 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
   const { board, words, now } = at;
   const sought = mistakes.findIndex((mistake) => mistake.at === find);
   const [chosen, setChosen] = useState(Math.max(0, sought));
-  const [finding, setFinding] = useState(sought >= 0);
+  const kept = reviewId(`${kind}/${id}`, seat);
+  /** The decisions whose answer was seen; that of others is hidden until somebody asks for it or finds it. */
+  const [seen, setSeen] = useState(() => seenIn(kept));
+  /** An answer that was seen is hidden once more. */
+  const [again, setAgain] = useState(sought >= 0);
   const [copied, setCopied] = useState(false);
   const mistake = mistakes[chosen];
   usePage(t.review.title(words.name), held.file.game);
   useEffect(() => {
     if (held.own === seat) addExercises({ kind, of: id, game: held.file.game, seat }, mistakes);
   }, [held, kind, id, seat, mistakes]);
+  const finding = mistake !== undefined && (again || !seen.includes(mistake.at));
+  const see = (at: number) => {
+    noteSeen(kept, at);
+    setSeen((before) => [...before, at]);
+  };
   const choose = (index: number) => {
     setChosen(index);
-    setFinding(false);
+    setAgain(false);
   };
   const copy = async () => {
     await copyText(`${location.origin}/review/${kind}/${id}?seat=${seat + 1}`);
@@ -65,8 +75,16 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
       seat={seat}
       said={t.review}
       finding={finding}
-      onFinding={setFinding}
-      onTry={(found) => noteTry({ kind, of: id, seat }, mistake.at, found)}
+      onFinding={(wanted) => {
+        setAgain(wanted);
+        if (!wanted) see(mistake.at);
+      }}
+      onTry={(found) => {
+        noteTry({ kind, of: id, seat }, mistake.at, found);
+        if (!found) return;
+        setAgain(true); // the board stays as it is until they go on
+        see(mistake.at);
+      }}
       onNext={chosen + 1 < mistakes.length ? () => choose(chosen + 1) : null}
     />
   );
@@ -114,7 +132,13 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
           {position}
         </div>
         <aside className="review-rail">
-          <Costs at={at} review={review} chosen={chosen} hides={finding} onChoose={choose} />
+          <Costs
+            at={at}
+            review={review}
+            chosen={chosen}
+            hides={(index) => !seen.includes(mistakes[index]!.at) || (finding && index === chosen)}
+            onChoose={choose}
+          />
           <Waterfall at={at} review={review} />
           <Exercises here={mistakes.length} />
         </aside>

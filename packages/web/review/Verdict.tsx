@@ -6,6 +6,7 @@ import type { Messages } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { whySaid } from './why.ts';
 import { exactly, isVerySure, percent, rangeOf, withSign } from './figures.ts';
+import './verdict.css';
 
 interface VerdictProps {
   readonly at: AtGame;
@@ -22,19 +23,19 @@ export function Verdict({ at, mistake, played, ref }: VerdictProps) {
   const { made, better, cost, deals, reasons } = mistake;
   const [least, most] = rangeOf(cost.chance);
   return (
-    <section className="panel verdict" ref={ref}>
+    <section className="panel verdict" ref={ref} tabIndex={-1}>
       <div className="both-moves">
         <Way at={at} mistake={mistake} choice={made} title={played} />
         <Way at={at} mistake={mistake} choice={better} title={t.review.better} isBetter />
       </div>
-      <p className="why-said">{whySaid(at, reasons, t, locale)}</p>
+      <p className="why-said">{whySaid({ ...at, view: at.now.history[mistake.at]!.view }, reasons, t, locale)}</p>
       <div className="two-facts">
         <div>
-          <h4>{t.review.drove}</h4>
+          <h3 className="told-title">{t.review.drove}</h3>
           <Drivers at={at} drivers={reasons} gain={cost.money.mean} />
         </div>
         <div>
-          <h4>{t.review.sure}</h4>
+          <h3 className="told-title">{t.review.sure}</h3>
           <Range least={least} most={most} mean={cost.chance.mean} />
           <p className="cap">
             {(isVerySure(cost.chance) ? t.review.verySure : t.review.fairlySure)(
@@ -60,9 +61,9 @@ function Way({ at: { words, who, now, board }, mistake, choice, title, isBetter 
   const { locale } = useUi();
   return (
     <div className={isBetter ? 'told-way better' : 'told-way'}>
-      <h4>
+      <h3 className="told-title">
         {isBetter && <Icon name="check" />} {title}
-      </h4>
+      </h3>
       <p className="told-move">{words.move(choice.move, now.history[mistake.at]!.view, who)}</p>
       <p className="told-chance">
         <b>{percent(choice.chance, locale)}</b> <small>{t.hint.toWin}</small>

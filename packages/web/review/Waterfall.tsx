@@ -3,6 +3,7 @@ import { Delta, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { exactly, roundedToSum, withSign } from './figures.ts';
+import './waterfall.css';
 
 /** How the result came about, from what a seat gets on average: luck, the others, one's own choices. */
 export function Waterfall({ at: { board }, review: { sum, rest, mistakes } }: { at: AtGame; review: Review }) {

@@ -1,18 +1,11 @@
 import type { Estimate } from '@outcry/bots/review/estimate.ts';
 import type { Locale } from '@outcry/engine';
+import { exactly as exactAmount } from '@outcry/engine/figures';
 import type { BoardModule } from '@outcry/ui';
 
-/** From here on cents say nothing. */
-const NO_CENTS = 50;
-
 /** An amount as the game writes it, with cents where it is small. */
-export function exactly(board: Pick<BoardModule, 'money'>, amount: number, locale: Locale): string {
-  const size = Math.abs(amount);
-  const digits = size < NO_CENTS && Math.round(size * 100) % 100 !== 0 ? 2 : 0;
-  const figure = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const written = board.money(1, locale).replace('1', figure.format(size)); // with the unit of the game
-  return amount < 0 && Number(size.toFixed(digits)) !== 0 ? `−${written}` : written;
-}
+export const exactly = (board: Pick<BoardModule, 'money'>, amount: number, locale: Locale): string =>
+  exactAmount(amount, locale, (whole) => board.money(whole, locale));
 
 /** An amount with its sign, always. */
 export const withSign = (board: Pick<BoardModule, 'money'>, amount: number, locale: Locale): string =>

@@ -2,7 +2,7 @@ import type { Reason } from '@outcry/bots/review/review.ts';
 import type { Words } from '@outcry/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
-import { of } from '../messages/fr/forms.ts';
+import { fr } from '../messages/fr.ts';
 import type * as Exercises from './exercises.ts';
 import { exactly, isVerySure, rangeOf, roundedToSum } from './figures.ts';
 import { whySaid } from './why.ts';
@@ -33,7 +33,7 @@ test('a cost is very sure far from zero, and its range begins at zero at least',
 
 test('a reason names what speaks most for a move and most against it, each with its sign', () => {
   const words = { company: () => 'Golden Maple' } as unknown as Words;
-  const said = (...reasons: Reason[]) => whySaid({ words, board: dollars }, reasons, en, 'en');
+  const said = (...reasons: Reason[]) => whySaid({ words, board: dollars, view: { seat: 0 } }, reasons, en, 'en');
   const price: Reason = { cause: 'price', company: 0, amount: 79 };
   const fees: Reason = { cause: 'fee', company: null, amount: -43 };
   expect(said(fees, price)).toBe('For it: what Golden Maple is worth to you (+$79). Against it: fees (−$43).');
@@ -42,10 +42,11 @@ test('a reason names what speaks most for a move and most against it, each with 
     'Against it: the best rival has $2 more.',
   );
   expect(said(fees)).toBe(en.review.noReason);
-});
-
-test('French drops the e of "de" before a vowel', () => {
-  expect(['Ada', 'Epic Electric', 'Élise', 'Pim'].map(of)).toEqual(['d’Ada', 'd’Epic Electric', 'd’Élise', 'de Pim']);
+  const forecast: Reason = { cause: 'forecast', company: 5, amount: 9 };
+  const knowing = { ...words, foreknown: () => 'Epic Electric falls by 3' } as unknown as Words;
+  const telling = { words: knowing, board: dollars, view: { seat: 0 } };
+  expect(whySaid(telling, [forecast], en, 'en')).toBe('For it: knowing that Epic Electric falls by 3 (+$9).');
+  expect(whySaid(telling, [forecast], fr, 'fr')).toContain('savoir qu’Epic Electric');
 });
 
 const from = { kind: 'solo', of: 'x', game: 'taking-stock', seat: 0 } as const;
@@ -62,6 +63,16 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => {});
   vi.resetModules();
   return () => vi.unstubAllGlobals();
+});
+
+test('an answer that was seen is remembered with the review, each of its decisions once', async () => {
+  const { noteSeen, reviews, seenIn } = await import('./reviews.ts');
+  const { REVIEW_VERSION } = await import('@outcry/bots/review/review.ts');
+  noteSeen('a', 3);
+  expect(seenIn('a')).toEqual([]); // no review, nothing to remember it with
+  reviews.save({ id: 'a', updated: 1, review: { version: REVIEW_VERSION } as never });
+  for (const at of [3, 9, 3]) noteSeen('a', at);
+  expect(seenIn('a')).toEqual([3, 9]);
 });
 
 test('mistakes wait as exercises until they are solved, and are added once', async () => {

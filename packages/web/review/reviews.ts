@@ -9,6 +9,8 @@ interface Kept {
   readonly id: string;
   readonly updated: number;
   readonly review: Review;
+  /** The decisions whose answer was seen, by their moments. */
+  readonly seen?: readonly number[];
 }
 
 /** The oldest go first; they can be worked out again. */
@@ -24,3 +26,13 @@ export const reviews = browserCollection<Kept>(
   () => true,
   KEPT,
 );
+
+/** The decisions of a review whose answer was seen on this device, by their moments. */
+export const seenIn = (id: string): readonly number[] => reviews.load(id)?.seen ?? [];
+
+/** Notes that the answer of a decision was seen. */
+export function noteSeen(id: string, at: number): void {
+  const kept = reviews.load(id);
+  if (kept === null || kept.seen?.includes(at)) return;
+  reviews.save({ ...kept, seen: [...(kept.seen ?? []), at] });
+}

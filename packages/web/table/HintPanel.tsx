@@ -122,7 +122,9 @@ function Hint({ at, best, advice, shown, onShow }: ShownProps) {
         {t.hint.play}
       </button>
       {best === null && advice.reasons.some(({ amount }) => amount > 0) && (
-        <p className="hint-reasons">{whySaid({ words, board }, advice.reasons, t, locale)}</p>
+        <p className="hint-reasons">
+          {whySaid({ words, board, view: now.history.at(-1)!.view }, advice.reasons, t, locale)}
+        </p>
       )}
       <Made at={at} best={best} advice={advice} />
     </li>

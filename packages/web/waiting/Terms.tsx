@@ -1,7 +1,7 @@
 import type { Words } from '@outcry/engine';
+import { optionsSaid } from '@outcry/engine/optionsSaid';
 import type { Table } from '@outcry/server/api';
 import { useText } from '../i18n.ts';
-import { optionsSaid } from './terms.ts';
 
 /** What one sits down to: the clock, what happens when somebody goes away, and what the host chose for the game. */
 export function Terms({ info, words }: { info: Table; words: Words | null }) {

@@ -1,25 +1,7 @@
 import type { Words } from '@outcry/engine';
+import { optionSaid } from '@outcry/engine/optionsSaid';
 import type { LogEntry } from '@outcry/server/api';
 import type { Messages } from '../i18n.ts';
-
-type OptionWords = Words['options'][string];
-type Term = (label: string, value: string) => string;
-
-/** An option and what was chosen, by `term`; null: it is off. */
-function optionSaid({ label, values = {} }: OptionWords, value: unknown, term: Term): string | null {
-  if (value === true) return label;
-  const said = (Array.isArray(value) ? value : [value ?? false])
-    .filter((one) => one !== false)
-    .map((one) => values[String(one)] ?? String(one));
-  return said.length > 0 ? term(label, said.join(', ')) : null;
-}
-
-/** The options a table is played with, as its guests read them by `term`; what is off is not said. */
-export const optionsSaid = (
-  words: Pick<Words, 'options'>,
-  options: Readonly<Record<string, unknown>>,
-  term: Term,
-): string[] => Object.entries(words.options).flatMap(([name, option]) => optionSaid(option, options[name], term) ?? []);
 
 /** What the host changed, in words, one thing after the other. */
 export function changeSaid(

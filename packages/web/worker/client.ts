@@ -1,4 +1,4 @@
-import type { Refusal } from '@outcry/engine';
+import type { TableFault, Refusal } from '@outcry/engine';
 import type { Answered, Asked, Question, Questions, SoloUpdate } from './protocol.ts';
 
 /** A question the rules refused, as the worker said it. */
@@ -7,11 +7,16 @@ export class RulesError extends Error {
   readonly refusal: Refusal | null;
   /** This Outcry does not have the version of the rules that was asked for. */
   readonly unknownRules: boolean;
+  readonly tableFault: TableFault | null;
 
-  constructor(message: string, refusal: Refusal | null, unknownRules: boolean) {
+  constructor(
+    message: string,
+    { refusal, unknownRules, tableFault }: Pick<RulesError, 'refusal' | 'unknownRules' | 'tableFault'>,
+  ) {
     super(message);
     this.refusal = refusal;
     this.unknownRules = unknownRules;
+    this.tableFault = tableFault;
   }
 }
 
@@ -38,7 +43,7 @@ export function openRules(
     if (data.number === null) return onUpdate(data.update);
     const asker = waiting.get(data.number);
     waiting.delete(data.number);
-    if ('error' in data) return asker?.reject(new RulesError(data.error, data.refusal, data.unknownRules));
+    if ('error' in data) return asker?.reject(new RulesError(data.error, data));
     return asker?.resolve(data.value as never);
   });
   worker.addEventListener('error', ({ message }) => {

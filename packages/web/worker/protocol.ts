@@ -1,4 +1,14 @@
-import type { AnyView, FileFault, GameFile, Provenance, Refusal, Result, Seat, Verdict } from '@outcry/engine';
+import type {
+  TableFault,
+  AnyView,
+  FileFault,
+  GameFile,
+  Provenance,
+  Refusal,
+  Result,
+  Seat,
+  Verdict,
+} from '@outcry/engine';
 import type { Ending } from '../history/ending.ts';
 import type { Examined } from '../replay/examine.ts';
 import type { Moment } from '../table/source.ts';
@@ -121,5 +131,7 @@ export type Answered =
       readonly refusal: Refusal | null;
       /** This Outcry does not have the version of the rules that is asked for. */
       readonly unknownRules: boolean;
+      /** Where tables do not fit, and why. */
+      readonly tableFault: TableFault | null;
     }
   | { readonly number: null; readonly update: SoloUpdate };

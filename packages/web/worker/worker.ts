@@ -217,6 +217,7 @@ addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   } catch (error) {
     const refusal = error instanceof InputError || error instanceof MoveError ? error.refusal : null;
     const unknownRules = error instanceof UnknownVersion;
-    post({ number, error: error instanceof Error ? error.message : String(error), refusal, unknownRules });
+    const tableFault = error instanceof InputError ? error.tableFault : null;
+    post({ number, error: error instanceof Error ? error.message : String(error), refusal, unknownRules, tableFault });
   }
 });

@@ -16,6 +16,7 @@ export function spreadSection(
   context: Context,
   words: { readonly title: string; readonly note: string; readonly axis: string },
   spreadOf: (study: Study) => Spread,
+  write: (value: number) => string,
 ): Html {
   const { studies, text, writing } = context;
   const spreads = studies.map(spreadOf);
@@ -34,9 +35,9 @@ export function spreadSection(
   const most = Math.max(0.01, ...shares.flat());
   return section(words.title, words.note, [
     plots(context, (_, at) => {
-      const chart = histogram(columns[at]!, most, { label: words.title, write: writing.whole });
+      const chart = histogram(columns[at]!, most, { label: words.title, write });
       const rows = columns[at]!.map(({ from, to, count }, column) => [
-        from === to ? writing.whole(from) : text.to(writing.whole(from), writing.whole(to)),
+        from === to ? write(from) : text.to(write(from), write(to)),
         writing.whole(count),
         writing.percent(shares[at]![column]!),
       ]);
@@ -91,7 +92,7 @@ export function winsSections(context: Context): Html[] {
   if (experiment.variants.every(({ bots }) => new Set(bots).size === 1)) return [bySeat];
   const bots = studies.map(({ tally }, at) =>
     [...new Set(experiment.variants[at]!.bots)].map((bot, index) =>
-      shareRow(context, bot, tally.shares[index]!, tally.deals),
+      shareRow(context, context.botName(bot), tally.shares[index]!, tally.deals),
     ),
   );
   return [

@@ -20,7 +20,7 @@ const partNames = (): string[] => Array.from({ length: PARTS + 1 }, (_, part) =>
 
 /** The rows of a table over the parts of a game. */
 const courseRows = (context: Context, columns: readonly (readonly number[])[]): string[][] =>
-  partNames().map((part, at) => [part, ...columns.map((column) => context.writing.figure(column[at]!))]);
+  partNames().map((part, at) => [part, ...columns.map((column) => context.writing.money(column[at]!))]);
 
 /** Wealth over time: all seats with bands, and those who won. */
 export function wealthSection(context: Context): Html {
@@ -39,7 +39,7 @@ export function wealthSection(context: Context): Html {
       ];
       const chart = courseChart(
         { look: '', line: all[2]!, bands, dashed: won },
-        { label: text.wealth.title, range, write: writing.figure },
+        { label: text.wealth.title, range, write: writing.money },
       );
       const heads = [text.course, text.low, '25 %', text.median, '75 %', text.high, text.winners];
       return html`${chart}${behind(context, heads, courseRows(context, [...all, won]))}`;
@@ -66,7 +66,7 @@ export function pricesSection(context: Context): Html {
           const [low, median, high] = courses[at]![company]!;
           const chart = courseChart(
             { look: `c-${lab.colours[company]!}`, line: median!, bands: [{ low: low!, high: high! }] },
-            { label: `${text.prices.title}: ${name}`, range, write: writing.figure },
+            { label: `${text.prices.title}: ${name}`, range, write: writing.money },
           );
           const heads = [text.course, text.low, text.median, text.high];
           return html`${chart}${behind(context, heads, courseRows(context, [low!, median!, high!]))}`;

@@ -1,3 +1,4 @@
+import { optionsSaid } from '@outcry/engine/optionsSaid';
 import { compared } from '../compare.ts';
 import type { Comparison } from '../compare.ts';
 import { wealthSection, pricesSection } from './courses.ts';
@@ -6,7 +7,7 @@ import { html, NOTHING } from './html.ts';
 import type { Html } from './html.ts';
 import { section, table } from './parts.ts';
 import { STYLE, tokenRule } from './style.ts';
-import { contextOf, figureName, isShare } from './told.ts';
+import { contextOf, figureName, writingOf } from './told.ts';
 import type { Context, Told } from './told.ts';
 
 function comparisonRow(
@@ -14,15 +15,13 @@ function comparisonRow(
   { variant, figure, base, mean, difference, chance, isBeyondChance }: Comparison,
 ): string[] {
   const { text, writing, experiment } = context;
-  const write = isShare(figure) ? writing.percent : writing.figure;
-  const signed = (value: number): string =>
-    isShare(figure) ? `${writing.signed(value * 100)} %` : writing.signed(value);
+  const { write, differs } = writingOf(context, figure);
   return [
     figureName(context, figure),
     experiment.variants[variant]!.name,
     write(base),
     write(mean),
-    `${signed(difference.mean)} (${text.to(signed(difference.low), signed(difference.high))})`,
+    `${differs(difference.mean)} (${text.to(differs(difference.low), differs(difference.high))})`,
     writing.chance(chance),
     isBeyondChance ? text.differs.beyond : text.differs.within,
   ];
@@ -58,39 +57,33 @@ function differencesSection(context: Context): Html {
   ]);
 }
 
-/** Options as somebody would name them; none differ from the game's own where there are none. */
-const optionsSaid = (options: unknown): string =>
-  Object.entries(options as Record<string, unknown>)
-    .map(([name, value]) => `${name}=${Array.isArray(value) ? value.join('+') || 'none' : String(value)}`)
-    .join(', ');
-
 function head(context: Context): Html {
-  const { text, writing, name, studies, experiment, command, page } = context;
+  const { text, writing, words, studies, experiment, command, change } = context;
   const { facts } = text;
   const games = studies.reduce((sum, { tally }) => sum + tally.games, 0);
   const deals = Math.max(...studies.map(({ tally }) => tally.deals));
-  const [first] = experiment.variants;
   const all = (of: (variant: (typeof experiment.variants)[number]) => string): string =>
     [...new Set(experiment.variants.map(of))].join(' / ');
+  const options = all((variant) =>
+    optionsSaid(words, variant.options as Record<string, unknown>, (label, value) => `${label}: ${value}`).join(' · '),
+  );
   const rows: [string, string][] = [
     ...(studies.length > 1
       ? [[facts.variants, experiment.variants.map((each) => each.name).join(' · ')] as [string, string]]
       : []),
     [
       facts.bots,
-      (page?.bots ?? all(({ bots }) => (new Set(bots).size === 1 ? bots[0]! : bots.join(', ')))) +
+      all(({ bots }) => (new Set(bots).size === 1 ? bots.slice(0, 1) : bots).map(context.botName).join(', ')) +
         (experiment.isRotated ? ` (${facts.rotated})` : ''),
     ],
-    ...(page || optionsSaid(first!.options) === ''
-      ? []
-      : [[facts.options, all(({ options }) => optionsSaid(options))] as [string, string]]),
+    ...(options === '' ? [] : [[facts.options, options] as [string, string]]),
     [facts.tables, all(({ data }) => (data === null ? facts.printed : facts.own))],
     [facts.rules, String(experiment.rulesVersion)],
     [facts.seed, String(experiment.seed)],
   ];
   return html`<header>
-    <h1>${text.title(name)}</h1>
-    ${page ? html`<p class="lead">${text.changed(page.change)}</p>` : NOTHING}
+    <h1>${text.title(words.name)}</h1>
+    ${change === undefined ? NOTHING : html`<p class="lead">${text.changed(change)}</p>`}
     <p class="lead">
       ${text.games(
         writing.whole(games),
@@ -117,14 +110,14 @@ function head(context: Context): Html {
 /** The report, to be shown within a page that has the tokens of the app and STYLE. */
 export function reportBody(told: Told): string {
   const context = contextOf(told);
-  const { text } = context;
+  const { text, writing } = context;
   return html`<div class="${told.studies.length === 1 ? 'report alone' : 'report'}" lang="${told.locale}">
     ${head(context)}
     <div class="sections">
       ${differencesSection(context)} ${faultsSection(context)} ${wealthSection(context)} ${pricesSection(context)}
-      ${winsSections(context)} ${spreadSection(context, text.length, ({ length }) => length)}
-      ${spreadSection(context, text.margin, ({ margin }) => margin)} ${eventsSection(context)} ${movesSection(context)}
-      ${traitSections(context)}
+      ${winsSections(context)} ${spreadSection(context, text.length, ({ length }) => length, writing.whole)}
+      ${spreadSection(context, text.margin, ({ margin }) => margin, writing.dollars)} ${eventsSection(context)}
+      ${movesSection(context)} ${traitSections(context)}
     </div>
     <footer>${text.made}</footer>
   </div>`.html;
@@ -133,7 +126,7 @@ export function reportBody(told: Told): string {
 /** The report as a page that stands alone: it loads nothing and runs nothing. */
 export function reportPage(told: Told): string {
   const { text } = contextOf(told);
-  const title = html`${text.title(told.name)}`.html;
+  const title = html`${text.title(told.words.name)}`.html;
   return `<!doctype html>
 <html lang="${told.locale}">
 <head>

@@ -1,4 +1,4 @@
-import type { Locale } from '@outcry/engine';
+import type { Locale, Words } from '@outcry/engine';
 import type { Lab } from '@outcry/engine/lab';
 import type { Experiment } from '../experiment.ts';
 import type { Study } from '../study.ts';
@@ -12,15 +12,17 @@ import type { Writing } from './writing.ts';
 /** All that a report is made of. */
 export interface Told {
   readonly locale: Locale;
-  /** What the game is called. */
-  readonly name: string;
+  /** The words of the game, in this language. */
+  readonly words: Words;
+  /** What a bot is called. */
+  readonly botName: (bot: string) => string;
   readonly lab: Lab;
   readonly experiment: Experiment;
   readonly studies: readonly Study[];
   /** The command line that makes this report again; null: it was made on a page. */
   readonly command: string | null;
-  /** Of a report made on a page, which played with the usual options: what was changed, and what the bots are called there. */
-  readonly page?: { readonly change: string; readonly bots: string };
+  /** Of a report made on a page: what was changed there. */
+  readonly change?: string;
 }
 
 const TEXTS: Readonly<Record<Locale, ReportText>> = { en, fr, nl };
@@ -34,7 +36,7 @@ export interface Context extends Told {
 export const contextOf = (told: Told): Context => ({
   ...told,
   text: TEXTS[told.locale],
-  writing: writingIn(told.locale),
+  writing: writingIn(told.locale, told.words.money),
 });
 
 /** What a figure is called, by its name in a study. */
@@ -49,5 +51,16 @@ export function figureName({ text, lab, locale }: Context, figure: string): stri
   return (kind === 'event' ? words.events[id] : words.statistics[id]) ?? id;
 }
 
-/** Whether a figure is a share, written in per cent. */
-export const isShare = (figure: string): boolean => figure.startsWith('seat ') || figure.startsWith('move ');
+const MONEY = ['winner', 'mean', 'margin'];
+
+/** How a figure and a difference of it are written: shares in per cent and points, money in the unit of the game. */
+export function writingOf(
+  { text, writing }: Pick<Context, 'text' | 'writing'>,
+  figure: string,
+): { readonly write: (value: number) => string; readonly differs: (value: number) => string } {
+  if (figure.startsWith('seat ') || figure.startsWith('move '))
+    return { write: writing.percent, differs: (share) => text.points(writing.signed(share * 100)) };
+  if (MONEY.includes(figure) || figure.startsWith('price '))
+    return { write: writing.money, differs: writing.signedMoney };
+  return { write: writing.figure, differs: writing.signed };
+}

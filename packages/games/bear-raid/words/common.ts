@@ -182,6 +182,7 @@ export function wordsOf(texts: Sentences): Words<Move, View, Event> {
   return {
     name: 'Bear Raid',
     pitch: texts.pitch,
+    money,
     company: (company) => NAMES[company]!,
     parts: texts.parts,
     styles: texts.styles,

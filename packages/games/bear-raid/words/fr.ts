@@ -1,6 +1,6 @@
 import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
-import { ofName } from './fr-names.ts';
+import { de } from '@outcry/engine/french';
 
 const many = (count: number, one: string, several = `${one}s`): string => `${count} ${count < 2 ? one : several}`;
 const dice = (count: number): string => many(count, 'dé');
@@ -55,9 +55,9 @@ export const words = wordsOf({
   refusals: {
     'not-in-play': ({ company }) => `${company} n’est pas dans cette partie.`,
     'too-few-stocks': ({ company, most }) =>
-      `Le plateau ${ofName(company)} porte ${many(Number(most), 'action')}, pas plus.`,
+      `Le plateau ${de(company)} porte ${many(Number(most), 'action')}, pas plus.`,
     'too-few-spaces': ({ company, most }) =>
-      `Le plateau ${ofName(company)} a ${many(Number(most), 'case libre', 'cases libres')} : on ne peut vendre plus à découvert.`,
+      `Le plateau ${de(company)} a ${many(Number(most), 'case libre', 'cases libres')} : on ne peut vendre plus à découvert.`,
     'too-little-cash': ({ cost, cash }, money) => `Cela coûte ${money(cost)} ; vous avez ${money(cash)}.`,
     'pips-not-rising': () => 'Nommez les points des dés dans l’ordre croissant.',
     'dice-not-there': ({ company }) => `Ces dés ne sont pas chez ${company}.`,

@@ -1,4 +1,5 @@
 import type { Locale, Part, Refusal, Seat, Sentence, Who, Words } from '@outcry/engine';
+import { number } from '@outcry/engine/figures';
 import { say, textOf } from '@outcry/engine/sentence';
 import { changeOf, sectorOf } from '../box.ts';
 import { bankPrice } from '../phases/answer.ts';
@@ -250,6 +251,7 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
   return {
     name: 'Speculate',
     pitch: text.pitch,
+    money: (amount) => number(amount, text.locale),
     company: nameOf,
     parts: text.parts,
     styles: text.styles,

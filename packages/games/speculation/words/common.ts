@@ -172,6 +172,7 @@ export function wordsOf(sentences: Sentences): Words<Move, View, Event> {
   return {
     name: 'Speculation',
     pitch: sentences.pitch,
+    money,
     company: (company) => NAMES[company]!,
     parts: sentences.parts,
     styles: sentences.styles,

@@ -1,3 +1,4 @@
+import { deBefore } from '@outcry/engine/french';
 import { say } from '@outcry/engine/sentence';
 import { wordsOf } from './common.ts';
 
@@ -36,7 +37,9 @@ export const words = wordsOf({
   bought: ({ company, price, negative }) =>
     negative ? say`a reçu ${price} pour prendre ${company}` : say`a acheté ${company} pour ${price}`,
   sold: ({ company, price, negative }) =>
-    negative ? say`a payé ${price} pour se défaire de ${company}` : say`a vendu ${company} pour ${price}`,
+    negative
+      ? say`a payé ${price} pour se défaire ${deBefore(company.text)}${company}`
+      : say`a vendu ${company} pour ${price}`,
   ranked: (name, company, up, from, to) =>
     say`${name} a fait ${up ? 'gagner' : 'perdre'} un rang à ${company}, de ${from} à ${to}.`,
   chose: (name) => say`${name} a posé une carte face cachée.`,

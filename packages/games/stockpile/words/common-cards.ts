@@ -44,7 +44,7 @@ export const INVESTOR_NAMES: Readonly<Record<InvestorId, string>> = {
   sanders: 'Socialist Sanders',
 };
 
-const STRATEGY_NAMES: Readonly<Record<StrategyId, string>> = {
+export const STRATEGY_NAMES: Readonly<Record<StrategyId, string>> = {
   'convertible-bond': 'Convertible Bond',
   'corner-the-market': 'Corner the Market',
   'falsified-earnings': 'Falsified Earnings',

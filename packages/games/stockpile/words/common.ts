@@ -5,7 +5,9 @@ import type { Event } from '../events.ts';
 import type { Move } from '../moves.ts';
 import type { Module, Options } from '../options.ts';
 import type { View } from '../view.ts';
-import { COMPANY, INVESTOR_NAMES, namesOf } from './common-cards.ts';
+import { DIVIDEND } from '../cards.ts';
+import { isAhead } from '../preview.ts';
+import { COMPANY, forecastName, INVESTOR_NAMES, namesOf } from './common-cards.ts';
 import type { CardTexts } from './common-cards.ts';
 import { eventsOf } from './common-events.ts';
 import { movesOf } from './common-moves.ts';
@@ -81,6 +83,8 @@ export interface Sentences {
     readonly board: Help & { readonly values: Readonly<Record<Options['board'], string>> };
     readonly investors: Help & { readonly values: Readonly<Record<Options['investors'], string>> };
   };
+  /** What is known to become of a company: a dividend as its card says it, or steps of its price. */
+  readonly foreknown: (company: string, dividend: string | null, steps: number) => string;
   readonly questions: QuestionSentences;
   readonly moves: MoveSentences;
   readonly events: EventSentences;
@@ -93,6 +97,14 @@ export interface Sentences {
 export function wordsOf(say: Sentences): Words<Move, View, Event> {
   const names = namesOf(say.cards);
   const log = eventsOf(say.events, names);
+
+  function foreknown(company: number, view: View): string | null {
+    const pair = view.pairs.findIndex((seen, at) => seen.company === company && isAhead(view, at));
+    const { forecast = null } = view.pairs[pair] ?? {};
+    if (forecast === null || view.falsified === pair) return null;
+    const steps = forecast > DIVIDEND ? null : forecast;
+    return say.foreknown(COMPANY[company]!, steps === null ? forecastName(forecast) : null, steps ?? 0);
+  }
 
   function refusal({ reason, args = {} }: Refusal): string {
     const text = (name: string): string => String(args[name] ?? '');
@@ -113,7 +125,9 @@ export function wordsOf(say: Sentences): Words<Move, View, Event> {
   return {
     name: 'Stockpile',
     pitch: say.pitch,
+    money: names.money,
     company: (company) => COMPANY[company]!,
+    foreknown,
     parts: say.parts,
     styles: say.styles,
     options: { ...say.options, invited: { ...say.options.invited, values: INVESTOR_NAMES } },

@@ -24,6 +24,10 @@ export const words = wordsOf({
     turnOrder: 'Turn order',
     fees: 'Fees',
   },
+  foreknown: (company, dividend, steps) =>
+    dividend === null
+      ? `${company} ${steps < 0 ? 'falls' : 'rises'} by ${Math.abs(steps)}`
+      : `${company} pays a dividend (${dividend})`,
   styles: {
     haggler: 'Knows what it is worth and bids one less.',
   },

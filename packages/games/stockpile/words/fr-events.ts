@@ -1,6 +1,6 @@
 import { say } from '@outcry/engine/sentence';
 import type { EventSentences } from './event-sentences.ts';
-import { before } from './fr-names.ts';
+import { deBefore } from '@outcry/engine/french';
 
 const counted = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 const shares = (count: number): string => counted(count, 'action', 'actions');
@@ -34,7 +34,7 @@ export const events: EventSentences = {
   shifted: (name, what, from, to) => say`${name} a déplacé ${what} de la pile ${from} vers la pile ${to}.`,
   lookedPair: (name, pair) => say`${name} a regardé la paire ${pair}.`,
   bid: (name, amount, pile) => say`${name} a misé ${amount} sur la pile ${pile}.`,
-  outbid: (name) => say`L’enchère ${before(name.text)}${name} est dépassée.`,
+  outbid: (name) => say`L’enchère ${deBefore(name.text)}${name} est dépassée.`,
   why: {
     interest: 'les intérêts de ses obligations',
     ana: 'les sociétés montrées (Agile Ana)',

@@ -1,5 +1,5 @@
 import type { MoveSentences } from './common-moves.ts';
-import { before } from './fr-names.ts';
+import { de } from '@outcry/engine/french';
 
 /** The buttons in French. */
 export const moves: MoveSentences = {
@@ -22,7 +22,7 @@ export const moves: MoveSentences = {
   lookPair: (pair) => `Regarder ${pair}`,
   onTable: (pair) => `la paire ${pair} sur la table`,
   own: (pair) => `votre propre paire ${pair}`,
-  ofOther: (pair, name) => `la paire ${pair} ${before(name)}${name}`,
+  ofOther: (pair, name) => `la paire ${pair} ${de(name)}`,
   hidden: 'caché',
   bid: (amount, pile) => `Miser ${amount} sur la pile ${pile}`,
   bidPrinted: (amount, pile) => `Miser ${amount} (valeur imprimée) sur la pile ${pile}`,

@@ -30,6 +30,10 @@ export const words = wordsOf({
     turnOrder: 'Ordre du tour',
     fees: 'Frais',
   },
+  foreknown: (company, dividend, steps) =>
+    dividend === null
+      ? `${company} ${steps < 0 ? 'baisse' : 'monte'} de ${Math.abs(steps)}`
+      : `${company} verse un dividende (${dividend})`,
   styles: {
     haggler: 'Sait ce que cela vaut et mise un peu moins.',
   },

@@ -28,6 +28,10 @@ export const words = wordsOf({
     turnOrder: 'Beurtvolgorde',
     fees: 'Kosten',
   },
+  foreknown: (company, dividend, steps) =>
+    dividend === null
+      ? `${company} ${Math.abs(steps)} ${steps < 0 ? 'daalt' : 'stijgt'}`
+      : `${company} dividend betaalt (${dividend})`,
   styles: {
     haggler: 'Weet wat het waard is en biedt net iets minder.',
   },

@@ -84,6 +84,7 @@ export function wordsOf(texts: Sentences): Words<Move, View, Event> {
   return {
     name: 'Taking Stock',
     pitch: texts.pitch,
+    money,
     company: (company) => NAMES[company]!,
     parts: texts.parts,
     styles: texts.styles,

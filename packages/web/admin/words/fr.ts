@@ -1,3 +1,4 @@
+import { de } from '@outcry/engine/french';
 import { time } from '../../messages/fr/forms.ts';
 import type { AdminWords } from './en.ts';
 
@@ -33,7 +34,7 @@ export const fr: AdminWords = {
   reports: 'Signalements',
   reportsOf: (open, closed) => `${n(open, 'ouvert', 'ouverts')}, ${n(closed, 'clos', 'clos')} cette semaine`,
   noReports: 'Rien à regarder.',
-  reportedMessage: (by, about) => `${by} signale un message de ${about}`,
+  reportedMessage: (by, about) => `${by} signale un message ${de(about)}`,
   reportedTable: (by) => `${by} signale une table`,
   somebody: 'Quelqu’un',
   reportAbout: (game, code, reports, name) =>
@@ -91,7 +92,7 @@ export const fr: AdminWords = {
   signInLink: 'Lien de connexion',
   signInLinkOf: (name) => `Ce lien identifie ${name}, une fois, pendant un jour. La personne en est avertie.`,
   addHost: 'Faire hôte',
-  hostLinkOf: (name) => `Ce lien fait de ${name} un hôte, une fois, pendant une semaine. La personne en est avertie.`,
+  hostLinkOf: (name) => `Ce lien fait ${de(name)} un hôte, une fois, pendant une semaine. La personne en est avertie.`,
   removeHost: 'Plus hôte',
   copy: 'Copier',
   announcement: 'Annonce',
@@ -112,11 +113,11 @@ export const fr: AdminWords = {
     'admin-removed': (by, person) => `${by} a retiré ses droits à ${person}.`,
     ban: (by, person) => `${by} a exclu ${person}.`,
     'ban-network': (by) => `${by} a exclu un réseau.`,
-    unban: (by, person) => `${by} a levé l’exclusion de ${person}.`,
+    unban: (by, person) => `${by} a levé l’exclusion ${de(person)}.`,
     mute: (by, person) => `${by} a rendu ${person} muet.`,
     unmute: (by, person) => `${by} laisse ${person} écrire de nouveau.`,
-    'message-deleted': (by, person) => `${by} a retiré un message de ${person}.`,
-    'table-deleted': (by, person) => `${by} a supprimé une table de ${person}.`,
+    'message-deleted': (by, person) => `${by} a retiré un message ${de(person)}.`,
+    'table-deleted': (by, person) => `${by} a supprimé une table ${de(person)}.`,
     'bot-seated': (by) => `${by} a assis des robots à une table.`,
     report: (by) => `${by} a signalé quelque chose.`,
     'report-opened': (by, person) => `${by} a ouvert le signalement sur ${person}.`,

@@ -1,8 +1,8 @@
 import { list, n } from './forms.ts';
 
-type Cause = 'price' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'cash' | 'outlook' | 'rival';
+type Cause = 'price' | 'forecast' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'cash' | 'outlook' | 'rival';
 /** What makes a move better or worse, by its cause. */
-type Why = Readonly<Record<Exclude<Cause, 'rival'>, (company: string | null) => string>>;
+type Why = Readonly<Record<Exclude<Cause, 'rival' | 'forecast'>, (company: string | null) => string>>;
 
 /** The review of a game. */
 export const review = {
@@ -36,7 +36,7 @@ export const review = {
   chartSaid: (ends: string) => `Chance of winning over the game. At the end: ${ends}`,
   costs: 'What cost you most',
   costsText: 'chance to win, money',
-  nothing: (percent: string) => `Nothing cost you more than ${percent}.`,
+  nothing: (points: string) => `Nothing cost you more than ${points} of your chance to win.`,
   played: 'Your move',
   better: 'Better',
   yoursToFind: 'yours to find',
@@ -45,10 +45,12 @@ export const review = {
   sure: 'How sure',
   points: (least: number, most: number) =>
     least === most ? n(most, '1 point', (count) => `${count} points`) : `${least} to ${most} points`,
+  fewer: (points: string) => `${points} less`,
   verySure: (points: string, deals: number) => `Very sure: ${points}. ${deals} deals that fit what was known then.`,
   fairlySure: (points: string, deals: number) => `Fairly sure: ${points}. ${deals} deals that fit what was known then.`,
   causes: {
     price: 'Price',
+    forecast: 'Forecast',
     dividend: 'Dividend',
     majority: 'Majority',
     fee: 'Fees',
@@ -68,6 +70,8 @@ export const review = {
     cash: () => 'cash',
     outlook: () => 'what is expected later',
   } satisfies Why as Why,
+  /** What one knew of a company, as the game says it. */
+  knowing: (what: string | null) => (what === null ? 'a forecast that was known' : `knowing that ${what}`),
   speaksFor: (reason: string) => `For it: ${reason}.`,
   speaksAgainst: (reason: string) => `Against it: ${reason}.`,
   /** What the best rival has after a move, against another. */

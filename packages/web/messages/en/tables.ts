@@ -6,6 +6,14 @@ export const tables = {
   help: 'A data file (JSON): what it names replaces the printed tables.',
   template: 'Printed tables as a file',
   wrong: (file: string) => `${file} does not fit:`,
+  /** What is wrong at a place of a table. */
+  fault: (place: string, what: string) => `${place}: ${what}.`,
+  faults: {
+    integer: (_allowed: string) => 'a whole number is needed',
+    minimum: (least: string) => `must be ${least} or more`,
+    maximum: (most: string) => `must be ${most} or less`,
+    enum: (all: string) => `must be one of ${all}`,
+  },
   good: (file: string) => `${file} fits and will be used.`,
   drop: 'Without it',
   place: 'Place',
@@ -40,5 +48,7 @@ export const lab = {
   failed: 'The games could not be played.',
   save: 'Save the report',
   report: 'Report',
-  entry: (place: string, cell: number) => `${place}, entry ${cell}`,
+  /** An entry of a line: by what it means, else by its number. */
+  entry: (place: string, cell: number | string) =>
+    typeof cell === 'string' ? `${place}, ${cell}` : `${place}, entry ${cell}`,
 };

@@ -7,6 +7,3 @@ export const list = listed('fr');
 export const nth = ordinal('fr');
 export const weekday = weekdayIn('fr');
 export const days = weekdaysIn('fr');
-
-/** "de" before a name: "d’Ada", "de Pim". A mute h is taken for sounded: nobody can tell by the letters. */
-export const of = (name: string): string => (/^[aeiouyœæ]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);

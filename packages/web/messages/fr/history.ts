@@ -1,3 +1,4 @@
+import { de } from '@outcry/engine/french';
 import type { Messages } from '../en.ts';
 import { duration } from '../plural.ts';
 import { list, n, nth } from './forms.ts';
@@ -20,7 +21,7 @@ export const history: Messages['history'] = {
   lasted: (minutes: number) => duration(minutes, 'min', 'h', 'j'),
   gone: 'coups non conservés',
   lookAt: (game: string, date: string) => `Revoir ${game}, ${date}`,
-  replayOf: (game: string, date: string) => `Rediffusion de ${game}, ${date}`,
+  replayOf: (game: string, date: string) => `Rediffusion ${de(game)}, ${date}`,
   records: 'Records',
   recordsHelp:
     'Les premières parties guidées, celles reprises d’un fichier ou terminées par un robot à votre place ne comptent pas.',

@@ -1,3 +1,4 @@
+import { de } from '@outcry/engine/french';
 import type { Messages } from '../en.ts';
 import { brief, list, n } from './forms.ts';
 
@@ -13,9 +14,9 @@ export const home: Messages['home'] = {
   playNow: 'Jouer',
   playNowOf: (game) => `Jouer : ${game}`,
   table: 'Ouvrir une table',
-  tableOf: (game) => `Ouvrir une table de ${game}`,
+  tableOf: (game) => `Ouvrir une table ${de(game)}`,
   rules: 'Règles',
-  rulesOf: (game) => `Règles de ${game}`,
+  rulesOf: (game) => `Règles ${de(game)}`,
   learn: 'Apprendre en jouant',
   learnOf: (game) => `Apprendre en jouant : ${game}`,
   turnTitle: (name) => `À vous, ${name}.`,
@@ -47,7 +48,7 @@ export const home: Messages['home'] = {
   forget: 'Oublier cette partie',
   solo: (moves) => n(moves, 'En solo, 1 coup', (count) => `En solo, ${count} coups`),
   together: (moves) => n(moves, 'Sur cet appareil, 1 coup', (count) => `Sur cet appareil, ${count} coups`),
-  soloOver: (winners) => `Terminée, victoire de ${list(winners)}`,
+  soloOver: (winners) => `Terminée, victoire ${de(list(winners))}`,
   status: {
     waiting: 'On attend des joueurs',
     playing: 'Les autres réfléchissent',
@@ -61,7 +62,7 @@ export const home: Messages['home'] = {
   noneRunning: 'Aucune partie publique n’est en cours.',
   watch: 'Regarder',
   noServer: 'Aucun serveur : vous jouez sur cet appareil, seul ou à plusieurs devant le même écran.',
-  tableBy: (name) => (name === '' ? 'Table ouverte' : `Table de ${name}`),
+  tableBy: (name) => (name === '' ? 'Table ouverte' : `Table ${de(name)}`),
   sit: 'S’asseoir',
   friends: 'Jouer entre amis',
   make: 'Ouvrir une table',

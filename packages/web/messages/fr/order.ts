@@ -1,3 +1,4 @@
+import { de } from '@outcry/engine/french';
 import { time } from './forms.ts';
 
 /** La bonne compagnie : blocages, signalements, invitations, annonces, et ce que font les hôtes. */
@@ -37,7 +38,7 @@ export const order = {
   inviteNobody: (name: string) => `Aucun compte ne s’appelle ${name} ici. À un invité, envoyez le lien.`,
   invitations: 'On vous invite',
   asks: (name: string, game: string, open: number) =>
-    `Invitation de ${name} : ${game}. ${open === 1 ? 'Une place est libre' : `${open} places sont libres`}.`,
+    `Invitation ${de(name)} : ${game}. ${open === 1 ? 'Une place est libre' : `${open} places sont libres`}.`,
   look: 'Voir la table',
   decline: 'Non, merci',
   told: {
@@ -48,14 +49,14 @@ export const order = {
       `Exclusion décidée par ${by ?? 'un hôte'}. Motif : ${reason ?? ''}.`,
     unban: (_by: string | null) => 'Vous pouvez de nouveau jouer ici.',
     mute: (by: string | null) =>
-      `Vous ne pouvez pas écrire pour un temps : décision de ${by ?? 'un hôte'}. Vous pouvez continuer à jouer.`,
+      `Vous ne pouvez pas écrire pour un temps : décision ${de(by ?? 'un hôte')}. Vous pouvez continuer à jouer.`,
     unmute: (_by: string | null) => 'Vous pouvez de nouveau écrire.',
     'message-deleted': (by: string | null) => `${by ?? 'Un hôte'} a retiré un de vos messages.`,
     'table-deleted': (by: string | null) => `${by ?? 'Un hôte'} a retiré une de vos tables.`,
   } as Readonly<Record<string, (by: string | null, reason: string | null) => string>>,
   toldOther: 'Un hôte a fait quelque chose qui vous concerne.',
   along: 'Emporter ces tables',
-  alongText: (name: string) => `Les places, les parties et l’historique de ${name} passent alors au compte.`,
+  alongText: (name: string) => `Les places, les parties et l’historique ${de(name)} passent alors au compte.`,
   stayed: {
     'same-table': 'Les tables de l’invité sont restées à l’invité : vous étiez tous deux à une même table.',
     'both-played':
@@ -64,8 +65,8 @@ export const order = {
   host: 'Hôte',
   adminTitle: 'Devenir hôte',
   adminFor: (name: string | null) =>
-    name === null ? 'Ce lien fait de vous un hôte de ce serveur.' : `Ce lien fait de ${name} un hôte de ce serveur.`,
-  adminGo: (name: string) => `Faire de ${name} un hôte`,
+    name === null ? 'Ce lien fait de vous un hôte de ce serveur.' : `Ce lien fait ${de(name)} un hôte de ce serveur.`,
+  adminGo: (name: string) => `Faire ${de(name)} un hôte`,
   adminNobody: 'Jouez d’abord comme invité ou identifiez-vous, puis rouvrez le lien.',
   adminGone:
     'Ce lien ne marche plus. Il a servi ou il a expiré. Sur le serveur, « outcry admin add NOM » en fait un autre.',

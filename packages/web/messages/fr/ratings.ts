@@ -1,3 +1,4 @@
+import { de } from '@outcry/engine/french';
 import { brief, list, n } from './forms.ts';
 
 const people = (count: number) => n(count, '1 personne', () => `${count} personnes`);
@@ -8,7 +9,7 @@ const nth = (place: number): string => (place === 1 ? '1er' : `${place}e`);
 export const ratings = {
   profile: 'Profil',
   ladders: 'Classements',
-  ladder: (game: string) => `Classement de ${game}`,
+  ladder: (game: string) => `Classement ${de(game)}`,
   guest: 'invité',
   since: (date: string, played: number, won: number) => `Ici depuis le ${date}. ${games(played)}, ${won} gagnées.`,
   reliability: 'Fiabilité',

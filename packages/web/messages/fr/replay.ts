@@ -1,3 +1,4 @@
+import { de } from '@outcry/engine/french';
 import { say } from '@outcry/engine/sentence';
 import type { Part } from '@outcry/engine/sentence';
 import type { Messages } from '../en.ts';
@@ -5,7 +6,7 @@ import { list, n } from './forms.ts';
 
 export const replay: Messages['replay'] = {
   name: 'Rediffusion',
-  title: (game: string) => `Rediffusion de ${game}`,
+  title: (game: string) => `Rediffusion ${de(game)}`,
   result: 'Résultat',
   reel: 'À travers la partie',
   move: (at: number, last: number) => `Coup ${at} sur ${last}`,
@@ -59,7 +60,7 @@ const importing: Messages['import'] = {
   running: (moves: number) =>
     n(moves, 'Importée, 1 coup, pas terminée', (count) => `Importée, ${count} coups, pas terminée`),
   stopped: (moves: number) => n(moves, 'Importée, 1 coup, arrêtée', (count) => `Importée, ${count} coups, arrêtée`),
-  over: (winners: readonly string[]) => `Importée, victoire de ${list(winners)}`,
+  over: (winners: readonly string[]) => `Importée, victoire ${de(list(winners))}`,
   version: (version: string) =>
     `Ce fichier de partie est de la version ${version} ; cet Outcry lit les versions 1 à 3.`,
   damaged: (where: string) => `Ce fichier de partie est abîmé (${where}).`,

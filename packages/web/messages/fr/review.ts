@@ -1,9 +1,10 @@
+import { de, que } from '@outcry/engine/french';
 import type { Messages } from '../en.ts';
-import { list, n, of } from './forms.ts';
+import { list, n } from './forms.ts';
 
 export const review: Messages['review'] = {
   name: 'Analyse',
-  title: (game: string) => `Analyse ${of(game)}`,
+  title: (game: string) => `Analyse ${de(game)}`,
   open: 'Analyser cette partie',
   copy: 'Copier le lien',
   of: (name: string) => `Analyse pour ${name}`,
@@ -22,7 +23,7 @@ export const review: Messages['review'] = {
   again: 'Recommencer',
   won: (money: string) => `Vous avez gagné avec ${money}.`,
   behind: (place: number, gap: string, name: string) =>
-    `${['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième'][place - 1]!}, à ${gap} ${of(name)}.`,
+    `${['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième', 'Sixième'][place - 1]!}, à ${gap} ${de(name)}.`,
   oneCost: 'Une seule décision a coûté autant.',
   allCost: 'Vos décisions ont coûté autant.',
   lessCost: (money: string) => `Vos décisions en ont coûté ${money}.`,
@@ -34,7 +35,7 @@ export const review: Messages['review'] = {
   chartSaid: (ends: string) => `Chances de gagner au fil de la partie. À la fin\u00a0: ${ends}`,
   costs: 'Ce qui vous a coûté le plus',
   costsText: 'chances, argent',
-  nothing: (percent: string) => `Rien ne vous a coûté plus de ${percent}.`,
+  nothing: (points: string) => `Rien ne vous a coûté plus de ${points} de chances de gagner.`,
   played: 'Votre coup',
   better: 'Mieux',
   yoursToFind: 'à vous de trouver',
@@ -43,11 +44,13 @@ export const review: Messages['review'] = {
   sure: 'Certitude',
   points: (least, most) =>
     least === most ? n(most, '1 point', (count) => `${count} points`) : `${least} à ${most} points`,
+  fewer: (points) => `${points} de moins`,
   verySure: (points, deals) => `Très sûr\u00a0: ${points}. ${deals} donnes qui s’accordent à ce que l’on savait alors.`,
   fairlySure: (points, deals) =>
     `Assez sûr\u00a0: ${points}. ${deals} donnes qui s’accordent à ce que l’on savait alors.`,
   causes: {
     price: 'Cours',
+    forecast: 'Prévision',
     dividend: 'Dividende',
     majority: 'Majorité',
     fee: 'Frais',
@@ -58,15 +61,16 @@ export const review: Messages['review'] = {
     rival: 'Meilleur rival',
   },
   why: {
-    price: (company) => `la valeur pour vous ${company === null ? 'de vos actions' : of(company)}`,
-    dividend: (company) => `le dividende ${company === null ? 'de vos actions' : of(company)}`,
-    majority: (company) => `votre place parmi les actionnaires ${company === null ? 'de vos sociétés' : of(company)}`,
+    price: (company) => `la valeur pour vous ${company === null ? 'de vos actions' : de(company)}`,
+    dividend: (company) => `le dividende ${company === null ? 'de vos actions' : de(company)}`,
+    majority: (company) => `votre place parmi les actionnaires ${company === null ? 'de vos sociétés' : de(company)}`,
     fee: () => 'les frais',
-    rank: (company) => `le rang ${company === null ? 'de vos sociétés' : of(company)}`,
+    rank: (company) => `le rang ${company === null ? 'de vos sociétés' : de(company)}`,
     prize: () => 'une prime',
     cash: () => 'l’argent',
     outlook: () => 'ce qui est attendu plus tard',
   },
+  knowing: (what) => (what === null ? 'une prévision connue' : `savoir ${que(what)}`),
   speaksFor: (reason) => `Pour\u00a0: ${reason}.`,
   speaksAgainst: (reason) => `Contre\u00a0: ${reason}.`,
   rivalHas: (money, less) => `le meilleur rival a ${money} de ${less ? 'moins' : 'plus'}`,

@@ -1,7 +1,8 @@
+import { de } from '@outcry/engine/french';
 import type { Messages } from '../en.ts';
 
 export const rules: Messages['rules'] = {
-  title: (game) => `Règles de ${game}`,
+  title: (game) => `Règles ${de(game)}`,
   search: 'Chercher dans les règles',
   nothing: 'Aucune règle ne le dit.',
   tables: 'D’où viennent les tableaux',

@@ -1,3 +1,4 @@
+import { de, deBefore } from '@outcry/engine/french';
 import { say } from '@outcry/engine/sentence';
 import type { Fault } from '@outcry/server/api';
 import type { Messages } from '../en.ts';
@@ -81,7 +82,7 @@ export const table: Messages['table'] = {
     agreed: (since) => `Vous étiez absent, et les autres ont choisi un robot. ${botSince(since)}`,
   },
   takeBack: 'Reprendre ma place',
-  curtain: (name) => `Au tour de ${name}`,
+  curtain: (name) => `Au tour ${de(name)}`,
   curtainText: (name) => `Passez l’appareil à ${name}. Que personne d’autre ne regarde.`,
   curtainOpen: (name) => `Je suis ${name}`,
 };
@@ -104,11 +105,11 @@ export const notes: Messages['notes'] = {
       : say`${name} a repris ${movesOf(moves)}.`,
   redone: (name) => say`${name} l’a rejoué.`,
   botAsked: (name, about) => say`${name} est absent ; ${about.name} demande qu’un robot continue.`,
-  seatAsked: (name, about) => say`${about.name} demande la place de ${name}.`,
+  seatAsked: (name, about) => say`${about.name} demande la place ${deBefore(name.text)}${name}.`,
   replaceRefused: (name) => say`${name} n’était pas d’accord.`,
-  replaceWithdrawn: (name) => say`La demande sur la place de ${name} est retirée.`,
-  replaceLapsed: (name) => say`La demande sur la place de ${name} est sans suite.`,
-  replaced: (name, about) => say`${name} a pris la place de ${about.name}.`,
+  replaceWithdrawn: (name) => say`La demande sur la place ${deBefore(name.text)}${name} est retirée.`,
+  replaceLapsed: (name) => say`La demande sur la place ${deBefore(name.text)}${name} est sans suite.`,
+  replaced: (name, about) => say`${name} a pris la place ${de(about.name)}.`,
   thoughtLess: (name) => say`${name} a moins réfléchi : le serveur est très occupé.`,
   programFailed: (name, { fault }) => say`${name} ${FAULTS[fault]}`,
   voted: (name) => say`${name} vote pour arrêter la partie.`,
@@ -116,12 +117,12 @@ export const notes: Messages['notes'] = {
 };
 
 export const replace: Messages['replace'] = {
-  bot: (name) => `Un robot à la place de ${name}`,
-  me: (name) => `Demander la place de ${name}`,
+  bot: (name) => `Un robot à la place ${de(name)}`,
+  me: (name) => `Demander la place ${de(name)}`,
   asked: {
     bot: (asker, name) => `${name} est absent. ${asks(asker)} qu’un robot continue.`,
     person: (asker, name) =>
-      `${asks(asker)} la place de ${name}, et ${asker === null ? 'verriez' : 'verrait'} sa main.`,
+      `${asks(asker)} la place ${de(name)}, et ${asker === null ? 'verriez' : 'verrait'} sa main.`,
   },
   rule: {
     bot: 'Tous les présents doivent accepter ; après 3 minutes d’absence, l’hôte seul suffit.',

@@ -6,6 +6,13 @@ export const tables: Messages['tables'] = {
   help: 'Un fichier de données (JSON) : ce qu’il nomme remplace les tables imprimées.',
   template: 'Tables imprimées en fichier',
   wrong: (file: string) => `${file} ne convient pas :`,
+  fault: (place, what) => `${place}\u00a0: ${what}.`,
+  faults: {
+    integer: () => 'il faut un nombre entier',
+    minimum: (least) => `doit être ${least} ou plus`,
+    maximum: (most) => `doit être ${most} ou moins`,
+    enum: (all) => `doit être l’un de ces mots\u00a0: ${all}`,
+  },
   good: (file: string) => `${file} convient et sera utilisé.`,
   drop: 'S’en passer',
   place: 'Place',
@@ -40,5 +47,5 @@ export const lab: Messages['lab'] = {
   failed: 'Les parties n’ont pas pu être jouées.',
   save: 'Enregistrer le rapport',
   report: 'Rapport',
-  entry: (place, cell) => `${place}, valeur ${cell}`,
+  entry: (place, cell) => (typeof cell === 'string' ? `${place}, ${cell}` : `${place}, valeur ${cell}`),
 };

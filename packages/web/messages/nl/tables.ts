@@ -6,6 +6,13 @@ export const tables: Messages['tables'] = {
   help: 'Een databestand (JSON): wat het noemt, vervangt de gedrukte tabellen.',
   template: 'Gedrukte tabellen als bestand',
   wrong: (file: string) => `${file} past niet:`,
+  fault: (place, what) => `${place}: ${what}.`,
+  faults: {
+    integer: () => 'er is een geheel getal nodig',
+    minimum: (least) => `moet ${least} of meer zijn`,
+    maximum: (most) => `moet ${most} of minder zijn`,
+    enum: (all) => `moet een van deze zijn: ${all}`,
+  },
   good: (file: string) => `${file} past en wordt gebruikt.`,
   drop: 'Zonder bestand',
   place: 'Plaats',
@@ -40,5 +47,5 @@ export const lab: Messages['lab'] = {
   failed: 'De spellen konden niet worden gespeeld.',
   save: 'Verslag bewaren',
   report: 'Verslag',
-  entry: (place, cell) => `${place}, waarde ${cell}`,
+  entry: (place, cell) => (typeof cell === 'string' ? `${place}, ${cell}` : `${place}, waarde ${cell}`),
 };

@@ -96,6 +96,7 @@ export const en: ReportText = {
   chosen: 'Chosen',
   offered: 'Possible',
   perGame: 'In a game',
+  points: (figure) => `${figure} points`,
   to: (low, high) => `${low} to ${high}`,
   made: 'Made with Outcry.',
 };

@@ -98,6 +98,7 @@ export const fr: ReportText = {
   chosen: 'Choisi',
   offered: 'Possible',
   perGame: 'Par partie',
+  points: (figure) => `${figure} points`,
   to: (low, high) => `${low} à ${high}`,
   made: 'Fait avec Outcry.',
 };

@@ -96,6 +96,7 @@ export const nl: ReportText = {
   chosen: 'Gekozen',
   offered: 'Mogelijk',
   perGame: 'Per spel',
+  points: (figure) => `${figure} punten`,
   to: (low, high) => `${low} tot ${high}`,
   made: 'Gemaakt met Outcry.',
 };

@@ -70,6 +70,8 @@ export interface ReportText {
   readonly chosen: string;
   readonly offered: string;
   readonly perGame: string;
+  /** A difference of shares: "+2.5 points". */
+  points(figure: string): string;
   to(low: string, high: string): string;
   readonly made: string;
 }

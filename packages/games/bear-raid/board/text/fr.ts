@@ -1,4 +1,4 @@
-import { ofName } from '../../words/fr-names.ts';
+import { de } from '@outcry/engine/french';
 import type { BoardText } from './en.ts';
 
 const dice = (count: number): string => (count < 2 ? `${count} dé` : `${count} dés`);
@@ -24,7 +24,7 @@ export const fr: BoardText = {
   noTrades: 'encore aucune transaction',
   hiddenDice: 'Dés derrière l’écran : leur nombre et leurs sociétés sont cachés',
   held: (company, count) => `${company} ${count}`,
-  tookDice: (company, count) => `${dice(count)} ${ofName(company)} pris cette manche`,
+  tookDice: (company, count) => `${dice(count)} ${de(company)} pris cette manche`,
 
   priceTrack: (now, then) => `Cours ${now}${then === null ? '' : `, passerait à ${then}`}`,
   ladder: (stocks, spaces) => `${stocks} ${stocks < 2 ? 'action' : 'actions'} sur ${spaces} cases`,
@@ -36,19 +36,19 @@ export const fr: BoardText = {
   next: 'Suivant',
   nextAt: (market) => `Suivant, ${market}`,
   lastEvent: 'Plus d’événement après',
-  showNext: (company) => `Montrer l’événement suivant ${ofName(company)}`,
+  showNext: (company) => `Montrer l’événement suivant ${de(company)}`,
   market: (market, figure) => `${market < 0 ? 'baissier' : 'haussier'} ${figure}`,
   bear: 'baisse',
   bull: 'hausse',
   pipsHead: 'Points',
   wouldBe: 'avec votre choix',
   pips,
-  die: (company, pip) => `Dé ${ofName(company)} montrant ${pip}`,
+  die: (company, pip) => `Dé ${de(company)} montrant ${pip}`,
   comingDice: (count) => `${dice(count)} de plus sur la carte Rumeurs`,
-  ownDie: (company) => `Dé ${ofName(company)}`,
+  ownDie: (company) => `Dé ${de(company)}`,
   splits: (price) => `division, ${price}`,
   bankrupt: 'faillite',
-  lies: (company) => `Dés ${ofName(company)}`,
+  lies: (company) => `Dés ${de(company)}`,
 
   positions: 'Vos positions, cachées à tous',
   lifted: 'Positions à la fin',

@@ -1,4 +1,4 @@
-import { before } from '../../words/fr-names.ts';
+import { de } from '@outcry/engine/french';
 import type { BoardText } from './en.ts';
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
@@ -134,7 +134,7 @@ export const fr: BoardText = {
   bondsThen: (count) => `Vous en aurez ${count} : des intérêts à chaque manche, leur prix rendu à la fin.`,
   chooseInvestor: 'Touchez une case éclairée près de l’investisseur voulu.',
   chooseBid: (cash) => `Touchez une case éclairée, dans la limite de vos ${cash}.`,
-  outbids: (whom) => `L’enchère ${before(whom)}${whom} est dépassée.`,
+  outbids: (whom) => `L’enchère ${de(whom)} est dépassée.`,
   bidsAgain: (whom) => `Enchère dépassée : ${whom} mise de nouveau.`,
   bidFor: (pile, amount) => `La pile ${pile} montre ${amount}.`,
   bidLeaves: (now, then) => `Si vous la gagnez, il vous reste ${then} sur ${now}.`,

@@ -1,3 +1,4 @@
+import { que } from '@outcry/engine/french';
 import type { Effect } from '../../data.ts';
 import { signed } from '../../words/common.ts';
 import type { BoardText } from './en.ts';
@@ -129,7 +130,7 @@ export const fr: BoardText = {
   equalHigher: 'À numéro égal, la société la plus haute au tableau des cours l’emporte.',
   equalLower: 'À numéro égal, la société la plus basse au tableau des cours l’emporte.',
   tiesWith: (names, several) =>
-    `Même numéro sur la même case que ${names} : ${several ? 'toutes' : 'les deux'} sont éliminées.`,
+    `Même numéro sur la même case ${que(names)} : ${several ? 'toutes' : 'les deux'} sont éliminées.`,
   whichCompany: 'Quelle société bouge ?',
   dropsOut: 'éliminée',
   tied: (name, number) => `Les cartes à égalité sont éliminées. ${name} gagne avec ${number}.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionsSaid } from './terms.ts';
+import { optionsSaid } from './optionsSaid.ts';
 
 test('guests read what is in play in the words of the game, and nothing of what is not', () => {
   const options = {

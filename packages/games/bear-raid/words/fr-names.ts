@@ -1,2 +1,0 @@
-/** "d’Edison", "de Nile". */
-export const ofName = (name: string): string => (/^[aeiou]/i.test(name.normalize('NFD')) ? `d’${name}` : `de ${name}`);
