@@ -1,6 +1,7 @@
 import type { Locale, Part, Refusal, Seat, Sentence, Who, Words } from '@outcry/engine';
 import { say, textOf } from '@outcry/engine/sentence';
 import { changeOf, sectorOf } from '../box.ts';
+import type { Data } from '../data.ts';
 import { bankPrice } from '../phases/answer.ts';
 import type { Event, Move, Phase, Side } from '../state.ts';
 import type { View } from '../view.ts';
@@ -262,6 +263,10 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
     },
     move,
     event,
+    // P7: the first turn began with its fee, before anybody was told anything.
+    opening: ({ turn: { seat, owes } }, { fees }: Data) => [
+      owes ? { kind: 'fee-owed', seat, amount: fees.late } : { kind: 'fee', seat, amount: fees.usual },
+    ],
     rule: ({ kind }) => EVENT_RULES[kind],
     refusal: ({ reason, args = {} }: Refusal) =>
       text.refusals[reason as Reason]({ ...args, sector: text.sectors[Number(args.sector)] ?? '' }),
