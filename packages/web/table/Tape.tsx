@@ -146,8 +146,11 @@ export const Tape = memo(function Tape({ at, looked, walking, onJump }: TapeProp
   const current = lines.findLast(({ moment }) => moment !== null && moment <= looked)?.moment ?? null;
   /** The one line that Tab reaches; from there the arrows walk. */
   const stop = current ?? lines.find(({ moment }) => moment !== null)?.moment ?? null;
+  /** Whoever comes back from the past sees the present, too. */
+  const walked = useRef(false);
   useEffect(() => {
-    if (walking && roll.current) keepInView(roll.current);
+    if ((walking || walked.current) && roll.current) keepInView(roll.current);
+    walked.current = walking;
   }, [walking, current, lines]);
   return (
     <section className="tape" aria-label={t.table.tape}>

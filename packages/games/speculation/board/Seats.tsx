@@ -40,7 +40,7 @@ export function Seats() {
   const { view, text, locale, infoOf } = useTable();
   const active = view.phase.kind === 'over' ? null : view.active;
   const note = (seat: Seat): string => {
-    if (view.phase.kind !== 'choose') return '';
+    if (view.phase.kind !== 'choose') return seat === active ? text.active : '';
     return view.players[seat]!.hasChosen ? text.cardLaid : text.choosing;
   };
   return (
@@ -52,7 +52,6 @@ export function Seats() {
             info={infoOf(seat)}
             cash={money(view.players[seat]!.cash, locale)}
             note={note(seat)}
-            {...(active === seat ? { about: text.active } : {})}
           >
             {view.players[seat]!.shares.map(
               (count, company) => count > 0 && <CompanyChip key={company} company={LOOKS[company]!} count={count} />,
