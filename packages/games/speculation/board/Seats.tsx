@@ -47,12 +47,7 @@ export function Seats() {
     <section className="seats stacked" data-part="seats" aria-label={text.players}>
       {useAround(view.players.length, view.seat).map((seat) => (
         <div key={seat} className={active === seat ? 'seat-place active' : 'seat-place'} data-seat={seat}>
-          <SeatPanel
-            seat={seat}
-            info={infoOf(seat)}
-            cash={money(view.players[seat]!.cash, locale)}
-            note={note(seat)}
-          >
+          <SeatPanel seat={seat} info={infoOf(seat)} cash={money(view.players[seat]!.cash, locale)} note={note(seat)}>
             {view.players[seat]!.shares.map(
               (count, company) => count > 0 && <CompanyChip key={company} company={LOOKS[company]!} count={count} />,
             )}
