@@ -5,6 +5,7 @@ import { bearRaid } from '@outcry/games/bear-raid/game.ts';
 import type { View } from '@outcry/games/bear-raid/view.ts';
 import { NEWEST as NEWEST_SPECULATE } from '@outcry/games/speculate/data.ts';
 import { speculate } from '@outcry/games/speculate/game.ts';
+import { speculation } from '@outcry/games/speculation/game.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import { NEWEST } from '@outcry/games/stockpile/rules.ts';
 import { devices } from '@playwright/test';
@@ -127,6 +128,25 @@ for (const size of [LYING, { width: 640, height: 400 }])
     await expect.poll(cut, 'seats whose holdings are cut').toBe(0);
     const question = page.locator('.ask .question b');
     expect(await question.evaluate((b) => b.scrollWidth - b.clientWidth), 'what is cut of the question').toBe(0);
+  });
+
+for (const size of [LYING, { width: 640, height: 400 }])
+  test(`a trade of Speculation fills the board, with numbers one can read, at ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const trade = ({ phase, turn }: { phase: { kind: string }; turn: number }) => phase.kind === 'trade' && turn > 2;
+    await sitDown(page, laid(speculation(), { side: 'plain' }, 4, trade).record, { pace: 'never' });
+    const small = () =>
+      page.locator('.track text').evaluateAll((all) =>
+        all.flatMap((word) => {
+          const drawn = parseFloat(getComputedStyle(word).fontSize) * (word as SVGTextElement).getScreenCTM()!.a;
+          return drawn < 11 ? [`${word.textContent}: ${drawn}`] : [];
+        }),
+      );
+    await expect.poll(small, 'words too small to read').toEqual([]);
+    const { width } = (await page.locator('.track .road').boundingBox())!;
+    expect(width).toBeGreaterThan(0.8 * (await page.locator('.board').boundingBox())!.width);
   });
 
 test('a phone shows the cash and the prices to whoever is asked for shares', async ({ page }) => {

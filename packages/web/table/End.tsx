@@ -22,7 +22,7 @@ const CHART = {
   phone: { width: 330, height: 230 },
   upright: { width: 680, height: 320 },
   tablet: { width: 900, height: 360 },
-  desk: { width: 600, height: 350 },
+  desk: { width: 500, height: 300 },
 } as const;
 
 /** The review of the game whose replay is there. */
@@ -42,7 +42,7 @@ export function End({ at, isFresh }: EndProps) {
   const [leaving, setLeaving] = useState(false);
   const screen = useScreen();
   const [title, how = ''] = outcome(at, t);
-  const sub = `${whyEarly(at)} ${how}`.trim();
+  const sub = `${how} ${whyEarly(at)}`.trim();
   const stood = stoodAtEnd(now);
   const again = async () => {
     setLeaving(true);

@@ -66,7 +66,7 @@ export function Finale({ at, climbs, onAccounts, again }: FinaleProps) {
           </span>
         )}
         <h2>{title}</h2>
-        <p className="finale-lead">{`${whyEarly(at)} ${lead}`.trim()}</p>
+        <p className="finale-lead">{`${lead} ${whyEarly(at)}`.trim()}</p>
         {fame && (
           <p className="fame">
             <b>{fame[0]}</b>
