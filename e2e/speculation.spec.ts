@@ -85,6 +85,21 @@ for (const seats of [5, 6])
     await expect.poll(cut).toEqual([]);
   });
 
+for (const [asked, wanted] of [
+  ['card', laying],
+  ['brick', ranking],
+] as const)
+  test(`the bar is as high before a ${asked} is chosen as after`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await sitAt(page, 4, wanted, { locale: 'fr', pace: 'never' });
+    const height = async () => (await bar(page).boundingBox())!.height;
+    await expect(page.locator('.ask .choose .btn').first()).toBeVisible();
+    const before = await height();
+    await page.locator('.ask .choose .btn').first().click();
+    await expect(go(page)).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+
 test.describe('a Trade (S8)', () => {
   test('sells and buys at one stroke, with the running total before it is sent', async ({ page }) => {
     const both = (move: Move) => move.kind === 'trade' && move.buy !== null && move.sell !== null;
