@@ -237,6 +237,16 @@ test('with less motion nothing slides, but what changed is ringed for a second',
   await expect(page.locator('.price-track .marker').first()).toHaveCSS('transition-duration', '0s');
 });
 
+test('at 1280 x 800 with six seats the bar stays low, whatever is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await sitAt(page, 6, able('buy', 1), { locale: 'fr', pace: 'never' });
+  const height = async () => (await bar(page).boundingBox())!.height;
+  expect(await height()).toBeLessThan(112);
+  await action(page, 'Acheter').click();
+  await expect(go(page)).toBeVisible();
+  expect(await height()).toBeLessThan(112);
+});
+
 test.describe('motion', () => {
   const last: Wanted<View, Move> = ({ phase, round }) =>
     phase.kind === 'roll' && phase.waiting.length === 1 && round === 2;

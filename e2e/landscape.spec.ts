@@ -1,13 +1,18 @@
 import { parseOptions } from '@outcry/engine';
 import { CATALOGUE } from '@outcry/games';
+import { FACES } from '@outcry/games/bear-raid/data.ts';
+import { bearRaid } from '@outcry/games/bear-raid/game.ts';
+import type { View } from '@outcry/games/bear-raid/view.ts';
 import { NEWEST as NEWEST_SPECULATE } from '@outcry/games/speculate/data.ts';
 import { speculate } from '@outcry/games/speculate/game.ts';
+import { speculation } from '@outcry/games/speculation/game.ts';
 import { stockpile } from '@outcry/games/stockpile/game.ts';
 import { NEWEST } from '@outcry/games/stockpile/rules.ts';
 import { devices } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectFits, expectWholeQuestion } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
+import type { Wanted } from './laid.ts';
 import { begin, doNext, playNow } from './playing.ts';
 import type { Press } from './playing.ts';
 import { expect, test } from './server.ts';
@@ -125,6 +130,25 @@ for (const size of [LYING, { width: 640, height: 400 }])
     expect(await question.evaluate((b) => b.scrollWidth - b.clientWidth), 'what is cut of the question').toBe(0);
   });
 
+for (const size of [LYING, { width: 640, height: 400 }])
+  test(`a trade of Speculation fills the board, with numbers one can read, at ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    const trade = ({ phase, turn }: { phase: { kind: string }; turn: number }) => phase.kind === 'trade' && turn > 2;
+    await sitDown(page, laid(speculation(), { side: 'plain' }, 4, trade).record, { pace: 'never' });
+    const small = () =>
+      page.locator('.track text').evaluateAll((all) =>
+        all.flatMap((word) => {
+          const drawn = parseFloat(getComputedStyle(word).fontSize) * (word as SVGTextElement).getScreenCTM()!.a;
+          return drawn < 11 ? [`${word.textContent}: ${drawn}`] : [];
+        }),
+      );
+    await expect.poll(small, 'words too small to read').toEqual([]);
+    const { width } = (await page.locator('.track .road').boundingBox())!;
+    expect(width).toBeGreaterThan(0.8 * (await page.locator('.board').boundingBox())!.width);
+  });
+
 test('a phone shows the cash and the prices to whoever is asked for shares', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await sitDown(page, askedForShares(), { pace: 'never' });
@@ -149,5 +173,41 @@ test.describe('a stockpile', () => {
       await expect(pile).toHaveClass(/chosen/);
       await expect(go(page)).toBeVisible();
       await context.close();
+    });
+});
+
+test.describe('a desk at twice the size', () => {
+  test.use({ viewport: { width: 640, height: 400 } });
+
+  for (const seats of [4, 6])
+    test(`Bear Raid with ${seats} seats: every die, and every name, is seen as a whole`, async ({ page }) => {
+      const game = bearRaid();
+      const diceAt = ({ faces }: View, company: number): number =>
+        faces.slice(company * FACES, (company + 1) * FACES).reduce((sum, count) => sum + count, 0);
+      const crowded: Wanted<View, unknown> = (view) =>
+        view.phase.kind === 'action' && view.inPlay.some((company) => diceAt(view, company) > 5);
+      const { record } = laid(game, parseOptions(game, {}, seats) as object, seats, crowded);
+      await sitDown(page, record, { pace: 'never' });
+      const cut = () =>
+        page.locator('.company h2, .seat-name').evaluateAll((all) =>
+          all.flatMap((one) => {
+            const words = document.createRange();
+            words.selectNodeContents(one);
+            return words.getBoundingClientRect().width > one.clientWidth + 1 ? [one.textContent] : [];
+          }),
+        );
+      await expect.poll(cut, 'names that are cut').toEqual([]);
+      const spilt = () =>
+        page.locator('.lying-die').evaluateAll(
+          (all) =>
+            all.filter((die) => {
+              const { left, right, top, bottom } = die.getBoundingClientRect();
+              const room = die.closest('.company')!.getBoundingClientRect();
+              const rows = die.closest('.company')!.querySelector('.event')!.getBoundingClientRect();
+              const parts = die.closest('.dice')!.querySelector('.sum')!.getBoundingClientRect();
+              return left < room.left || right > room.right || top < rows.bottom - 1 || bottom > parts.top + 1;
+            }).length,
+        );
+      await expect.poll(spilt, 'dice that are not seen as a whole').toBe(0);
     });
 });

@@ -7,6 +7,7 @@ import { expectFits } from './fits.ts';
 import { laid, sitDown } from './laid.ts';
 import { begin, byKeyboard, doNext, playACard, playNow, playToTheEnd, RESULT, untilACardIsAsked } from './playing.ts';
 import { expect, test } from './server.ts';
+import { TABLES } from './tables.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -122,6 +123,17 @@ test('takes a move back, jumps in the tape, asks for a hint and plays it', async
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards);
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards - 1);
+});
+
+test('back from the past the tape shows the present', async ({ page }) => {
+  const { record } = laid(...TABLES.speculate, 4, ({ round }) => round > 2);
+  await sitDown(page, record, { pace: 'never' });
+  const roll = page.locator('.tape-roll');
+  await page.locator('.tape li button').last().click();
+  await expect.poll(() => roll.evaluate((tape) => tape.scrollTop)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(page.locator('.tape [aria-current]')).toBeInViewport();
+  await expect.poll(() => roll.evaluate((tape) => tape.scrollTop)).toBe(0);
 });
 
 test('finds a rule by its words, and sees which tables are reconstructions', async ({ page }) => {

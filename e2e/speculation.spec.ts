@@ -72,6 +72,34 @@ test.describe('on a phone', () => {
   });
 });
 
+for (const seats of [5, 6])
+  test(`with ${seats} seats nothing beside a name is cut, and the active seat says so`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const othersTurn: Wanted<View, Move> = (view, legal) => trading(view, legal) && view.active !== 0;
+    await sitAt(page, seats, othersTurn, { locale: 'fr', pace: 'never' });
+    await expect(page.locator('.seat-place.active')).toContainText('actif');
+    const cut = () =>
+      page
+        .locator('.seat .seat-name, .seat .seat-name small, .seat .cash small')
+        .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    await expect.poll(cut).toEqual([]);
+  });
+
+for (const [asked, wanted] of [
+  ['card', laying],
+  ['brick', ranking],
+] as const)
+  test(`the bar is as high before a ${asked} is chosen as after`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await sitAt(page, 4, wanted, { locale: 'fr', pace: 'never' });
+    const height = async () => (await bar(page).boundingBox())!.height;
+    await expect(page.locator('.ask .choose .btn').first()).toBeVisible();
+    const before = await height();
+    await page.locator('.ask .choose .btn').first().click();
+    await expect(go(page)).toBeVisible();
+    expect(await height()).toBe(before);
+  });
+
 test.describe('a Trade (S8)', () => {
   test('sells and buys at one stroke, with the running total before it is sent', async ({ page }) => {
     const both = (move: Move) => move.kind === 'trade' && move.buy !== null && move.sell !== null;

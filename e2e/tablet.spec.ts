@@ -26,17 +26,24 @@ const FULLEST: Readonly<Record<string, () => { readonly record: object }>> = {
       5,
       ({ phase }, legal) => phase.kind === 'deal' && legal.length > 40,
     ),
+  'a deal of Speculate after an offer': () =>
+    laid(
+      speculate(NEWEST_SPECULATE),
+      { openHoldings: true },
+      4,
+      ({ phase, turn }, legal) => phase.kind === 'deal' && turn.offers > 0 && legal.length > 40,
+    ),
   'a bid of Stockpile with everything on': () =>
     laid(stockpile(NEWEST_STOCKPILE), EVERYTHING, 5, ({ phase, round }) => phase.kind === 'bidding' && round > 2),
   'a trick of Taking Stock': () => laid(takingStock(), { leftOut: [] }, 5, ({ trick }) => trick === 1),
 };
 
-/** How much of one's place the decision bar lies over, at the top of the page. */
-const covered = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const edge = (part: string) => document.querySelector(part)!.getBoundingClientRect();
-    return Math.round(edge('.tray').bottom - edge('.ask').top);
-  });
+/** How much of one's place, or of another part, the decision bar lies over, at the top of the page. */
+const covered = (page: Page, what = '.tray'): Promise<number> =>
+  page.evaluate((part) => {
+    const edge = (one: string) => document.querySelector(one)!.getBoundingClientRect();
+    return Math.round(edge(part).bottom - edge('.ask').top);
+  }, what);
 
 /** How much of what lies on the board stands out of it, over what is below. */
 const spilt = (page: Page): Promise<number> =>
@@ -72,6 +79,29 @@ test.describe('on a tablet that stands', () => {
         .evaluate((word) => word.getBoundingClientRect().height);
     await expect.poll(high).toBeLessThan(20);
   });
+  test('in a trade of Speculation the whole track is above the bar, and the header names the game', async ({
+    page,
+  }) => {
+    const { record } = laid(
+      speculation(),
+      { side: 'plain' },
+      4,
+      ({ phase, turn }) => phase.kind === 'trade' && turn > 3,
+    );
+    await sitDown(page, record, { locale: 'fr' });
+    await expect.poll(() => covered(page, '.track')).toBeLessThanOrEqual(0);
+    const cut = () => page.locator('.page-title h1').evaluate((name) => name.scrollWidth - name.clientWidth);
+    await expect.poll(cut, 'what is cut of the name').toBe(0);
+  });
+  for (const seats of [4, 6])
+    test(`in an action of Bear Raid with ${seats} seats the bar lies over nothing of one's own`, async ({ page }) => {
+      const action = ({ phase, round }: { phase: { kind: string }; round: number }) =>
+        phase.kind === 'action' && round > 1;
+      await sitDown(page, laid(bearRaid(), { companies: [] }, seats, action).record);
+      await expect.poll(() => covered(page, '.rumors')).toBeLessThanOrEqual(0);
+      await page.locator('.ask .action-choice .btn:enabled').first().click();
+      await expect.poll(() => covered(page, '.rumors')).toBeLessThanOrEqual(0);
+    });
   for (const [moment, lay] of Object.entries(FULLEST))
     test(`${moment}: nothing is wider than the screen`, async ({ page }) => {
       await sitDown(page, lay().record);

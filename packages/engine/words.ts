@@ -40,6 +40,10 @@ export interface Words<Move = unknown, View extends AnyView = AnyView, Event ext
   move(move: Move, view: View, who: Who): string;
   /** An event as a sentence of the log, in the third person ("Ada won the trick."). Empty: not worth a line. */
   event(event: Event, who: Who): Sentence;
+  /** What the set-up did before the first move, as events; absent: nothing that is told. `data`: the tables played with. */
+  opening?(view: View, data: unknown): readonly AnyEvent[];
+  /** Why the game ended before its time, by its last view and the events of its last move. Empty: it did not. */
+  early?(view: View, events: readonly AnyEvent[], who: Who): string;
   /** The number of the rule an event follows. */
   rule(event: Event): string;
   /** Why something is refused, by `refusal.reason`. */

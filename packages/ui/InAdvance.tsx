@@ -22,7 +22,8 @@ export function InAdvance<Answer>({ standing, offered, named, onChoose, children
   const { text } = useUi();
   const short = useLayout('short');
   const tight = useLayout('tight');
-  const folded = short || tight;
+  const upright = useLayout('upright');
+  const folded = short || tight || upright;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const kept = standing.answers as readonly Answer[];

@@ -31,7 +31,7 @@ export async function playSession(session: Session, talk: Talk): Promise<void> {
     PAINT.dim(`The shuffles follow from a seed that was fixed before the first move; its seal is`),
     PAINT.dim(file.fairness.commitment),
   ]);
-  let news: AnyEvent[] = [];
+  let news: AnyEvent[] = file.moves.length > 0 ? [] : [...(open.words.opening?.(session.view(), open.game.data) ?? [])];
   for (let actors = session.actors(); actors.length > 0; actors = session.actors()) {
     const bot = actors.find((seat) => seat !== session.seat);
     if (bot !== undefined) {

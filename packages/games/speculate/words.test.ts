@@ -2,7 +2,7 @@ import { fastRng, MoveError, pick, play, textOf } from '@outcry/engine';
 import type { AnyGame } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { PRINTED } from './data.ts';
-import { CLAIM, game, make, offers, table, TRANSPORT } from './testing/fixture.ts';
+import { CLAIM, DONE, game, make, offers, table, TRANSPORT } from './testing/fixture.ts';
 import { drawn } from '../testing/drawn.ts';
 import { picture } from './board/picture.ts';
 import { words } from './words/en.ts';
@@ -69,6 +69,18 @@ describe('words', () => {
       'The bank paid 125 to Ada for the objective.',
       'Ada goes on to an objective of 500.',
     ]);
+  });
+
+  test.each([
+    [2, 'The game ended early: Ada went bankrupt.'],
+    [3, ''],
+  ])('P14: a bankruptcy that leaves one of %i players is why the game ended', (seats, said) => {
+    const state = table(seats, { phase: { kind: 'deal' }, cash: { 0: 40 } });
+    state.turn.owes = true;
+    const events = make(state, [DONE]);
+    expect(events.map(({ kind }) => kind)).toContain('bankrupt');
+    expect(words.early!(game.view(state, 0), events, who)).toBe(said);
+    expect(words.early!(game.view(state, 0), [], who)).toBe('');
   });
 
   test('seats and sectors are parts that a page can mark', () => {

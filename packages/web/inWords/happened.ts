@@ -1,4 +1,5 @@
 import { textOf } from '@outcry/engine/sentence';
+import { toldAt } from '../table/toldAt.ts';
 import type { AtGame } from '../table/useGame.ts';
 
 /** So many sentences are kept in sight; the tape has all. */
@@ -11,11 +12,11 @@ export interface Sentence {
 }
 
 /** What was told last up to a moment, in order. */
-export function happened({ now, words, who }: AtGame, moment: number): Sentence[] {
+export function happened(game: Pick<AtGame, 'now' | 'words' | 'who'>, moment: number): Sentence[] {
+  const { words, who } = game;
   const told: Sentence[] = [];
   for (let at = moment; at >= 0 && told.length < MOST; at--) {
-    const { events } = now.history[at]!;
-    const said = events.flatMap((event, place) => {
+    const said = toldAt(game, at).flatMap((event, place) => {
       const text = textOf(words.event(event, who));
       return text === '' ? [] : [{ key: `${at} ${place}`, text }];
     });

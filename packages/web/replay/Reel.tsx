@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { useText } from '../i18n.ts';
 import { Sentence } from '../table/Sentence.tsx';
 import type { AtGame } from '../table/useGame.ts';
+import { toldAt } from '../table/toldAt.ts';
 import { useRun } from '../table/useRun.ts';
 import { Walk } from '../table/Walk.tsx';
 import { useKeys } from './useKeys.ts';
@@ -43,7 +44,9 @@ export function Reel({ at, looked, mover, onJump }: ReelProps) {
     toLast: () => step(last, true),
     run: toggle,
   });
-  const told = now.history[looked]!.events.map((event) => words.event(event, who)).filter((said) => said.length > 0);
+  const told = toldAt(at, looked)
+    .map((event) => words.event(event, who))
+    .filter((said) => said.length > 0);
   const nothingTold =
     mover === null ? say`${t.replay.beginning}` : t.replay.decided({ kind: 'seat', seat: mover, text: who(mover) });
   const said = told.length > 0 ? joined(told, ' ') : nothingTold;

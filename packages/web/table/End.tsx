@@ -9,7 +9,7 @@ import { Accounts } from './Accounts.tsx';
 import { finalChart } from './charts.ts';
 import { Finale } from './Finale.tsx';
 import { KnownSeed } from './KnownSeed.tsx';
-import { outcome, stoodAtEnd } from './outcome.ts';
+import { outcome, stoodAtEnd, whyEarly } from './outcome.ts';
 import { Proof } from './Proof.tsx';
 import { Sentence } from './Sentence.tsx';
 import type { AtTable } from './Table.tsx';
@@ -22,7 +22,7 @@ const CHART = {
   phone: { width: 330, height: 230 },
   upright: { width: 680, height: 320 },
   tablet: { width: 900, height: 360 },
-  desk: { width: 600, height: 350 },
+  desk: { width: 500, height: 300 },
 } as const;
 
 /** The review of the game whose replay is there. */
@@ -41,7 +41,8 @@ export function End({ at, isFresh }: EndProps) {
   const { now, source } = at;
   const [leaving, setLeaving] = useState(false);
   const screen = useScreen();
-  const [title, sub] = outcome(at, t);
+  const [title, how = ''] = outcome(at, t);
+  const sub = `${how} ${whyEarly(at)}`.trim();
   const stood = stoodAtEnd(now);
   const again = async () => {
     setLeaving(true);

@@ -7,6 +7,7 @@ import { still } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { brickFor, columnOf, seatsOn, standingOf } from './finale.ts';
 import { finaleSaid } from './finaleSaid.ts';
+import { whyEarly } from './outcome.ts';
 import type { AtTable } from './Table.tsx';
 import './finale.css';
 
@@ -65,7 +66,7 @@ export function Finale({ at, climbs, onAccounts, again }: FinaleProps) {
           </span>
         )}
         <h2>{title}</h2>
-        <p className="finale-lead">{lead}</p>
+        <p className="finale-lead">{`${lead} ${whyEarly(at)}`.trim()}</p>
         {fame && (
           <p className="fame">
             <b>{fame[0]}</b>

@@ -8,6 +8,7 @@ import { whoAt } from '../online/notes.ts';
 import { firstSaid } from './undone.ts';
 import { RuleLink } from './RuleLink.tsx';
 import { Sentence } from './Sentence.tsx';
+import { toldAt } from './toldAt.ts';
 import type { AtGame } from './useGame.ts';
 import './tape.css';
 
@@ -31,14 +32,15 @@ interface TapeLine {
 }
 
 /** What was told, in lines, oldest first. */
-function linesOf({ now, words, who }: AtGame, t: Messages): TapeLine[] {
+function linesOf(game: AtGame, t: Messages): TapeLine[] {
+  const { now, words, who } = game;
   const lines: TapeLine[] = [];
   const notes = now.online?.notes ?? [];
   const called = whoAt(notes, who);
-  now.history.forEach(({ at, events }, moment) => {
+  now.history.forEach(({ at }, moment) => {
     const then = (seat: number) => called(seat, at);
     let first = true;
-    for (const event of events) {
+    for (const event of toldAt(game, moment)) {
       const said = words.event(event, then);
       if (said.length === 0) continue;
       const text = textOf(said);
@@ -144,8 +146,11 @@ export const Tape = memo(function Tape({ at, looked, walking, onJump }: TapeProp
   const current = lines.findLast(({ moment }) => moment !== null && moment <= looked)?.moment ?? null;
   /** The one line that Tab reaches; from there the arrows walk. */
   const stop = current ?? lines.find(({ moment }) => moment !== null)?.moment ?? null;
+  /** Whoever comes back from the past sees the present, too. */
+  const walked = useRef(false);
   useEffect(() => {
-    if (walking && roll.current) keepInView(roll.current);
+    if ((walking || walked.current) && roll.current) keepInView(roll.current);
+    walked.current = walking;
   }, [walking, current, lines]);
   return (
     <section className="tape" aria-label={t.table.tape}>

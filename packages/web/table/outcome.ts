@@ -2,12 +2,19 @@ import type { Result } from '@outcry/engine';
 import type { BoardModule } from '@outcry/ui';
 import type { Messages } from '../i18n.ts';
 import type { Online, Snapshot } from './source.ts';
+import type { AtGame } from './useGame.ts';
 
 /** Places and scores at the end; of a game that was stopped, where everybody stood then. Null: that is not known yet. */
 export function stoodAtEnd({ result, worth }: Pick<Snapshot, 'result' | 'worth'>): Result | null {
   const scores = worth?.at(-1);
   if (result !== null || scores === undefined) return result;
   return { places: scores.map((score) => 1 + scores.filter((other) => other > score).length), scores };
+}
+
+/** Why a game ended before its time. Empty: it did not. */
+export function whyEarly({ now: { history }, words, who }: Pick<AtGame, 'now' | 'words' | 'who'>): string {
+  const { view, events } = history.at(-1)!;
+  return words.early?.(view, events, who) ?? '';
 }
 
 interface Ended {

@@ -2,6 +2,7 @@ import type { Locale, Part, Refusal, Seat, Sentence, Who, Words } from '@outcry/
 import { number } from '@outcry/engine/figures';
 import { say, textOf } from '@outcry/engine/sentence';
 import { changeOf, sectorOf } from '../box.ts';
+import type { Data } from '../data.ts';
 import { bankPrice } from '../phases/answer.ts';
 import type { Event, Move, Phase, Side } from '../state.ts';
 import type { View } from '../view.ts';
@@ -100,6 +101,7 @@ export interface Sentences {
   readonly nextObjective: (name: Part, amount: number) => Sentence;
   readonly objective: (name: Part, figures: Sentence) => Sentence;
   readonly bankrupt: (name: Part) => Sentence;
+  readonly early: (names: string, several: boolean) => string;
   readonly wins: (names: Sentence, several: boolean) => Sentence;
   /** `sector` is the name of the sector the refusal is about, where there is one. */
   readonly refusals: Readonly<Record<Reason, (args: Args & { readonly sector: string }) => string>>;
@@ -264,6 +266,16 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
     },
     move,
     event,
+    // P7: the first turn began with its fee, before anybody was told anything.
+    opening: ({ turn: { seat, owes } }, { fees }: Data) => [
+      owes ? { kind: 'fee-owed', seat, amount: fees.late } : { kind: 'fee', seat, amount: fees.usual },
+    ],
+    // P14: with one player left the game is over.
+    early({ players }, events: readonly Event[], who) {
+      const ruined = events.flatMap((told) => (told.kind === 'bankrupt' ? [who(told.seat)] : []));
+      if (players.filter(({ out }) => !out).length > 1 || ruined.length === 0) return '';
+      return text.early(lists.format(ruined), ruined.length > 1);
+    },
     rule: ({ kind }) => EVENT_RULES[kind],
     refusal: ({ reason, args = {} }: Refusal) =>
       text.refusals[reason as Reason]({ ...args, sector: text.sectors[Number(args.sector)] ?? '' }),

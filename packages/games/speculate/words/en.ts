@@ -95,6 +95,7 @@ export const words = wordsOf({
   nextObjective: (name, amount) => say`${name} goes on to an objective of ${amount}.`,
   objective: (name, figures) => say`${name} drew the objective ${figures}.`,
   bankrupt: (name) => say`${name} is bankrupt and out of the game.`,
+  early: (names) => `The game ended early: ${names} went bankrupt.`,
   wins: (names, several) => say`${names} ${several ? 'share the victory' : 'wins the game'}.`,
   refusals: {
     'not-in-hand': () => 'That card is not in your hand.',

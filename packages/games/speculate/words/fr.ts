@@ -106,6 +106,8 @@ export const words = wordsOf({
   nextObjective: (name, amount) => say`${name} passe à un objectif de ${amount}.`,
   objective: (name, figures) => say`${name} a tiré l’objectif ${figures}.`,
   bankrupt: (name) => say`${name} fait faillite et quitte la partie.`,
+  early: (names, several) =>
+    `La partie s’est terminée avant l’heure : ${names} ${several ? 'ont' : 'a'} fait faillite.`,
   wins: (names, several) => (several ? say`${names} partagent la victoire.` : say`${names} gagne la partie.`),
   refusals: {
     'not-in-hand': () => 'Cette carte n’est pas dans votre main.',

@@ -103,6 +103,7 @@ export const words = wordsOf({
   nextObjective: (name, amount) => say`${name} gaat verder met een doel van ${amount}.`,
   objective: (name, figures) => say`${name} trok het doel ${figures}.`,
   bankrupt: (name) => say`${name} is failliet en ligt uit het spel.`,
+  early: (names, several) => `Het spel was eerder afgelopen: ${names} ${several ? 'gingen' : 'ging'} failliet.`,
   wins: (names, several) => (several ? say`${names} delen de overwinning.` : say`${names} wint het spel.`),
   refusals: {
     'not-in-hand': () => 'Die kaart zit niet in je hand.',

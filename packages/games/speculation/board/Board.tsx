@@ -15,7 +15,7 @@ import { cardConsequence, rankConsequence, taken, tradeConsequence } from './con
 import { buyable, withBuy } from './deal.ts';
 import type { Deal } from './deal.ts';
 import { Hand } from './Hand.tsx';
-import { FLAT, LOW, TALL, WIDE } from './layout.ts';
+import { FLAT, LOW, STRIP, TALL, WIDE } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { Market } from './Market.tsx';
 import { Moments } from './Moments.tsx';
@@ -108,7 +108,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Scene>) {
       <Seats />
       <section className="board" data-drop="card" aria-label={text.board} ref={board}>
         <Track
-          layout={short ? FLAT : phone ? TALL : low ? LOW : WIDE}
+          layout={short ? (deal ? STRIP : FLAT) : phone ? TALL : low ? LOW : WIDE}
           pick={pick}
           preview={preview}
           scene={reducedMotion ? null : frame}

@@ -40,20 +40,14 @@ export function Seats() {
   const { view, text, locale, infoOf } = useTable();
   const active = view.phase.kind === 'over' ? null : view.active;
   const note = (seat: Seat): string => {
-    if (view.phase.kind !== 'choose') return '';
+    if (view.phase.kind !== 'choose') return seat === active ? text.active : '';
     return view.players[seat]!.hasChosen ? text.cardLaid : text.choosing;
   };
   return (
     <section className="seats stacked" data-part="seats" aria-label={text.players}>
       {useAround(view.players.length, view.seat).map((seat) => (
         <div key={seat} className={active === seat ? 'seat-place active' : 'seat-place'} data-seat={seat}>
-          <SeatPanel
-            seat={seat}
-            info={infoOf(seat)}
-            cash={money(view.players[seat]!.cash, locale)}
-            note={note(seat)}
-            {...(active === seat ? { about: text.active } : {})}
-          >
+          <SeatPanel seat={seat} info={infoOf(seat)} cash={money(view.players[seat]!.cash, locale)} note={note(seat)}>
             {view.players[seat]!.shares.map(
               (count, company) => count > 0 && <CompanyChip key={company} company={LOOKS[company]!} count={count} />,
             )}

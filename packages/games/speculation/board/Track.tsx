@@ -7,6 +7,7 @@ import { Bricks, Ghost } from './Bricks.tsx';
 import type { Pick } from './Bricks.tsx';
 import { homeOf, segmentOf, spaceAt, spanOf } from './layout.ts';
 import type { Layout, Plate, Spot } from './layout.ts';
+import { isSmall } from './layoutParts.ts';
 import { Lists } from './Lists.tsx';
 import { middle, slab } from './road.ts';
 import type { Scene } from './timeline.ts';
@@ -66,7 +67,7 @@ function Ends({ layout }: { layout: Layout }) {
   const { bricks, arrived } = view;
   const waiting = bricks.includes(START);
   const { x, y } = waiting ? layout.caption.waiting : layout.caption.empty;
-  const small = layout.name === 'tall' || layout.name === 'flat';
+  const small = isSmall(layout);
   const home = homeOf(layout, arrived).slice(0, arrived.length);
   return (
     <>
@@ -97,7 +98,7 @@ function Route({ layout, preview }: { layout: Layout; preview: BrickPreview }) {
         const { x, y } = spaceAt(layout, space);
         return (
           <g key={space} className="count">
-            <circle cx={x} cy={y} r={layout.name === 'tall' || layout.name === 'flat' ? 9 : 11} />
+            <circle cx={x} cy={y} r={isSmall(layout) ? 9 : 11} />
             <text x={x} y={y + 4.2}>
               {step + 1}
             </text>

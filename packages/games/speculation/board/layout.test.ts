@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { END, PRINTED, START } from '../data.ts';
-import { FLAT, LOW, reachOf, segmentOf, spaceAt, spanOf, spotOf, TALL, wayOf, WIDE } from './layout.ts';
+import { FLAT, LOW, reachOf, segmentOf, spaceAt, spanOf, spotOf, STRIP, TALL, wayOf, WIDE } from './layout.ts';
 import { middle, slab } from './road.ts';
 
 const SPACES = Array.from({ length: END - 1 }, (_, i) => i + 1);
 
-describe.each([WIDE, LOW, TALL, FLAT])('the $name board', (layout) => {
+describe.each([WIDE, LOW, TALL, FLAT, STRIP])('the $name board', (layout) => {
   test('S2: 59 spaces of one length lie along one unbroken road, between START and END', () => {
     const gaps = SPACES.slice(1).map((space) => {
       const [a, b] = [spaceAt(layout, space - 1), spaceAt(layout, space)];

@@ -1,73 +1,12 @@
 import { END, START } from '../data.ts';
 import type { Data } from '../data.ts';
+import { RANKS, ranks, rows, SPACES } from './layoutParts.ts';
+import type { Layout, ListPlace, Spot } from './layoutParts.ts';
+import { flat, strip } from './shortLayout.ts';
 import { bend, line, roadOf } from './road.ts';
 import type { Point, Road } from './road.ts';
 
-/** A place for a brick: its middle and how large it is drawn. */
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
-
-/** Where a price list lies; its cells by rank from 0, relative to it. */
-export interface ListPlace {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  /** The middle of the title; null where there is no room for one. */
-  readonly title: { readonly x: number; readonly y: number } | null;
-  readonly cells: readonly Cell[];
-}
-
-/** One price of a list. `narrow`: the brick's badge sits on its corner, else beside the rank. */
-export interface Cell {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly narrow: boolean;
-}
-
-/** A box with a name: START and END. */
-export interface Plate {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** How the board is drawn: wide on a table, wide with shorter legs on a low one, tall on a phone, flat on one that lies. */
-export interface Layout {
-  readonly name: 'wide' | 'low' | 'tall' | 'flat';
-  readonly width: number;
-  readonly height: number;
-  readonly road: Road;
-  /** The width of the coloured spaces; the road is a little wider. */
-  readonly band: number;
-  readonly edge: number;
-  /** Where space 1 begins, and the length of every space. */
-  readonly first: number;
-  readonly step: number;
-  readonly brick: number;
-  readonly start: Plate;
-  readonly end: Plate;
-  /** Where bricks wait on START, company after company. */
-  readonly yard: readonly Spot[];
-  /** Where bricks stand on END as they came: a few are drawn large, more of them small. */
-  readonly few: readonly Spot[];
-  readonly many: readonly Spot[];
-  /** The words beside START, while bricks wait there and when none does. */
-  readonly caption: { readonly waiting: Caption; readonly empty: Caption };
-  /** Six segments and END. */
-  readonly lists: readonly ListPlace[];
-}
-
-interface Caption {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Cell, Layout, ListPlace, Plate, Spot } from './layoutParts.ts';
 
 /** Where the higher price lists begin. */
 const HIGH = 66;
@@ -92,14 +31,6 @@ function wideRoad(height: number): Road {
     }),
   );
 }
-
-const RANKS = 8;
-const SPACES = END - 1;
-const ranks = <Value>(make: (rank: number) => Value): Value[] => Array.from({ length: RANKS }, (_, rank) => make(rank));
-
-/** Two rows of four small bricks from a corner. */
-const rows = (x: number, y: number, dx: number, dy: number, scale: number): Spot[] =>
-  ranks((i) => ({ x: x + dx * (i % 4), y: y + dy * Math.floor(i / 4), scale }));
 
 const wideList = (x: number, y: number, row: number): ListPlace => ({
   x: x - 1,
@@ -217,66 +148,8 @@ function tall(): Layout {
   };
 }
 
-/** The middle of the three rows of a flat board, from the lowest; a price list lies below each half of one. */
-const FLAT_ROWS = [198, 112, 26] as const;
-const FLAT_LEFT = 70;
-const FLAT_RIGHT = 758;
-const FLAT_RADIUS = (FLAT_ROWS[0] - FLAT_ROWS[1]) / 2;
-
-const flatRoad = (): Road => {
-  const [low, middle, high] = FLAT_ROWS;
-  return roadOf([
-    line(46, low, FLAT_RIGHT, low),
-    bend(FLAT_RIGHT, low - FLAT_RADIUS, FLAT_RADIUS, 1, -1),
-    line(FLAT_RIGHT, middle, FLAT_LEFT, middle),
-    bend(FLAT_LEFT, middle - FLAT_RADIUS, FLAT_RADIUS, 1, 3),
-    line(FLAT_LEFT, high, 740, high),
-  ]);
-};
-
-const flatList = (x: number, row: number, width: number): ListPlace => ({
-  x,
-  y: row + 26,
-  width: 8 * width + 4,
-  height: 27,
-  title: null,
-  cells: ranks((rank) => ({ x: 3 + width * rank, y: 2.5, width: width - 2, height: 22, narrow: true })),
-});
-
-function flat(): Layout {
-  const road = flatRoad();
-  const first = 4;
-  const [low, middle, high] = FLAT_ROWS;
-  const [left, right] = [78, 414];
-  return {
-    name: 'flat',
-    width: 828,
-    height: 268,
-    road,
-    band: 38,
-    edge: 44,
-    first,
-    step: (road.length - 2 * first) / SPACES,
-    brick: 0.84,
-    start: { x: 8, y: low - 19, width: 38, height: 38 },
-    end: { x: 742, y: high - 19, width: 80, height: 38 },
-    yard: rows(13, 229, 16.5, 20, 0.42),
-    few: [758, 782, 806].map((x) => ({ x, y: high + 1, scale: 0.58 })),
-    many: rows(754, high - 8, 18.5, 18, 0.44),
-    caption: { waiting: { x: left + 2, y: 264 }, empty: { x: left + 2, y: 264 } },
-    lists: [
-      flatList(left, low, 41),
-      flatList(right, low, 41),
-      flatList(right, middle, 41),
-      flatList(left, middle, 41),
-      flatList(left, high, 30),
-      flatList(left + 248, high, 30),
-      flatList(left + 496, high, 30),
-    ],
-  };
-}
-
 export const FLAT = flat();
+export const STRIP = strip();
 export const WIDE = wide({ name: 'wide', height: 536, brick: 1.14, row: 29, apart: 11 });
 export const LOW = wide({ name: 'low', height: 441, brick: 1, row: 25, apart: 8 });
 export const TALL = tall();
