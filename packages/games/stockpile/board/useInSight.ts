@@ -18,9 +18,11 @@ const EDGE = 8;
 const inSight = (element: Element): boolean =>
   seenAt(element, EDGE) && seenAt(element, element.getBoundingClientRect().height - EDGE);
 
-/** Leads to it where not all of it is in sight. */
+/** Leads to it where not all of it is in sight; what is high begins at the top, as the bar needs the room below. */
 function lead(to: Element | null | undefined, smooth: boolean): void {
-  if (to && !inSight(to)) to.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'instant' });
+  if (!to || inSight(to)) return;
+  const block = to.matches('.tracks') ? 'start' : 'center';
+  to.scrollIntoView({ block, behavior: smooth ? 'smooth' : 'instant' });
 }
 
 interface Wanted {
