@@ -147,6 +147,34 @@ test.describe('on a phone', () => {
     await page.locator('.ask .own .may').first().tap();
     await expect(page.locator('.tracks')).toBeInViewport({ ratio: 0.9 });
   });
+  test('each stockpile that is won is in sight while it is told, and the prices after it (K12)', async ({ page }) => {
+    const last: Wanted<View, Move> = ({ phase, piles }, legal) =>
+      phase.kind === 'bidding' &&
+      legal.some((move) => move.kind === 'bid' && piles[move.pile]!.bidder < 0) &&
+      piles.filter(({ bidder }) => bidder >= 0).length === 3;
+    const { legal, view } = await sitAt(page, base, 4, last, { pace: 'wait' });
+    const free = legal.find((move) => move.kind === 'bid' && view.piles[move.pile]!.bidder < 0)!;
+    for (const tap of SAYINGS.tapsOf(free)) await page.locator(`[data-tap="${tap}"]`).first().tap();
+    await go(page).tap();
+    const next = bar(page).getByRole('button', { name: 'Next' });
+    for (let won = 0; won < 4; won++) {
+      await expect(bar(page)).toContainText(/won stockpile \d/);
+      await next.waitFor();
+      const said = await page.locator('.ask .question b').innerText();
+      const pile = page.locator('.pile').nth(Number(/won stockpile (\d)/.exec(said)![1]) - 1);
+      const between = () =>
+        pile.evaluate((one) => {
+          const edge = (part: string) => document.querySelector(part)!.getBoundingClientRect();
+          const { top, bottom } = one.getBoundingClientRect();
+          return edge('.jump').bottom <= top && bottom <= edge('.ask').top;
+        });
+      await expect.poll(between, said).toBe(true);
+      await next.tap();
+      await expect(bar(page)).not.toContainText(said);
+    }
+    await bar(page).getByRole('button', { name: 'Skip' }).tap();
+    await expect(page.locator('.tracks')).toBeInViewport({ ratio: 0.9 });
+  });
   test('once a card is chosen a stockpile is in sight to lay it on (K10)', async ({ page }) => {
     await sitAt(page, base, 4, placing);
     const pile = page.locator('.piles .may').first();
@@ -182,6 +210,37 @@ test.describe('on a phone', () => {
     await expect(page.locator('.tape')).toContainText(/Noor sold/);
   });
 });
+
+/** Noor knows a card that lies face down. */
+const knowing: Wanted<View, Move> = ({ phase, piles }) =>
+  phase.kind === 'bidding' &&
+  piles.some(({ cards, known }) => cards.some((card, place) => card !== null && known[place] === 1));
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+])
+  for (const wanted of [knowing, placing])
+    test(`what can be tapped is not under the bar, and what one knows covers no other card, ${wanted.name}, at ${size.width} x ${size.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await sitAt(page, base, 4, wanted, { pace: 'never' });
+      const under = () =>
+        page.evaluate(() => {
+          const { top } = document.querySelector('.ask')!.getBoundingClientRect();
+          const taps = [...document.querySelectorAll('.board [data-tap]')];
+          return taps.filter((tap) => tap.getBoundingClientRect().bottom > top).length;
+        });
+      await expect.poll(under, 'what is under the bar').toBe(0);
+      for (const known of await page.locator('.known').all()) {
+        const wider = await known.evaluate(
+          (badge) => badge.getBoundingClientRect().width - badge.parentElement!.getBoundingClientRect().width,
+        );
+        expect(wider).toBeLessThan(1);
+      }
+    });
 
 test('a bid (K11): lit spaces are the legal ones, the chosen one is shown before it is sent', async ({ page }) => {
   const { legal } = await sitAt(page, base, 4, bidding);

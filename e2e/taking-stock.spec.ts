@@ -117,6 +117,48 @@ test.describe('a Side Deal (T4, T9)', () => {
   });
 });
 
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+])
+  test(`the hand covers none of the payouts, at ${size.width} x ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await sitAt(page, 4, ({ trick, hand }) => trick === 1 && hand.length === 7, { pace: 'never' });
+    const edge = (part: string, side: 'top' | 'bottom') =>
+      page.locator(part).evaluate((element, which) => element.getBoundingClientRect()[which], side);
+    await expect
+      .poll(async () => (await edge('.payouts', 'bottom')) - (await edge('.hand', 'top')))
+      .toBeLessThanOrEqual(0);
+    await page.locator('.hand .may').first().click();
+    await expect(page.locator('.ask .btn').first()).toBeVisible();
+    await expect
+      .poll(async () => (await edge('.payouts', 'bottom')) - (await edge('.hand', 'top')))
+      .toBeLessThanOrEqual(0);
+  });
+
+/** A card that needs nothing more to be chosen, now or at the end of the trick. */
+const isSimple = (move: Move): boolean => move.kind === 'play' && move.target === null && numberOf(move.card) > 1;
+
+test('a round pays company by company (T10)', async ({ page }) => {
+  const last: Wanted<View, Move> = ({ trick, table }, legal) =>
+    trick === 5 && table.length === 3 && legal.some(isSimple);
+  const { legal, view } = await sitAt(page, 4, last, { pace: 'wait' });
+  await held(page, legal.find(isSimple)!.card).click();
+  await page.locator('.ask .btn.go').click();
+  const next = page.locator('.ask').getByRole('button', { name: 'Next' });
+  for (let paid = 0; paid < 4;) {
+    await next.waitFor();
+    const said = await page.locator('.ask .question b').innerText();
+    if (/ pays /.test(said)) {
+      await expect(page.locator('.payouts tr.pays')).toHaveCount(1);
+      paid++;
+    }
+    await next.click();
+    await expect(page.locator('.ask .question b')).not.toHaveText(said);
+  }
+  await expect(page.locator('.ask .btn.go')).toHaveText(`Go on to round ${view.round + 1}`);
+});
+
 test.describe('on a smaller desk', () => {
   for (const height of [800, 720])
     test(`1280x${height}: a choice of company leaves the question room`, async ({ page }) => {

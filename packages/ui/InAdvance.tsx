@@ -52,7 +52,7 @@ export function InAdvance<Answer>({ standing, offered, named, onChoose, children
       >
         {free.length > 0 && children}
         {free.map((answer) => (
-          <button key={named(answer)} type="button" className="quiet" onClick={done(() => onChoose(answer, kept))}>
+          <button key={named(answer)} type="button" className="offered" onClick={done(() => onChoose(answer, kept))}>
             {named(answer)}
           </button>
         ))}

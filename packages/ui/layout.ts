@@ -29,6 +29,8 @@ const LAYOUTS = {
   tight: `(860px <= width <= 1420px) and ${HIGH}`,
   /** No phone, and little height: a tablet that lies. */
   low: `(width >= 860px) and (height <= 880px) and ${HIGH}`,
+  /** The same with less height still: a small laptop. */
+  lower: `(width >= 860px) and (height < 760px) and ${HIGH}`,
   /** So high that a strip fits between the board and the seats. */
   tall: '(height >= 970px)',
   /** How much stands beside one another, short or not: nothing, the parts of the rail, the rail. */

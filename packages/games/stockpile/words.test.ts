@@ -68,6 +68,13 @@ describe('sentences', () => {
     expect(textOf(words.event({ kind: 'sold', seat: 0, company: COSMIC, from: 'split', brought: 12 }, who))).toBe(
       'Ada sold a split share of Cosmic Computers for $12K.',
     );
+    const dividend = { kind: 'dividend', company: EPIC, each: 2 } as const;
+    expect(textOf(words.event({ ...dividend, shown: [0, 2], paid: [0, 4] }, who))).toBe(
+      'Epic Electric pays Bartholomeus $4K.',
+    );
+    expect(textOf(words.event({ ...dividend, shown: [0, 0], paid: [0, 0] }, who))).toBe(
+      'Epic Electric pays nobody: no share was shown.',
+    );
     expect(textOf(words.event({ kind: 'placed', seat: 2, pile: 1, card: null }, who))).toBe(
       'Cyril laid a card face down on stockpile 2.',
     );

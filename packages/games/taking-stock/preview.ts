@@ -1,9 +1,9 @@
-import { COMPANIES } from './data.ts';
+import { CARDS_PER_COMPANY, COMPANIES } from './data.ts';
 import type { Data } from './data.ts';
 import { payFor, payoutsOf, sharesOf } from './phases/payout.ts';
 import { playsOfCards } from './phases/play.ts';
 import { boxAfter } from './phases/price.ts';
-import { deckOf } from './phases/round.ts';
+import { deckOf, TRICKS } from './phases/round.ts';
 import { reversed, riseOf, sideDealsOf, winningPlace } from './phases/trick.ts';
 import type { Trick } from './phases/trick.ts';
 import { companyOf, numberOf, ottoOf } from './state.ts';
@@ -71,6 +71,9 @@ export interface PlayPreview extends Standing {
 export interface TakePreview {
   readonly winner: Hand;
   readonly left: readonly Card[];
+  /** Who takes a card of those by Side Deal next. */
+  readonly next: readonly Hand[];
+  /** Portfolios and prices once the winner has those that are left, unless others take some first. */
   readonly after: Holdings;
 }
 
@@ -95,8 +98,37 @@ function byPrice(data: Data, trick: Trick, winner: number): boolean {
 export const partlyTaken = (view: View): boolean =>
   view.phase.kind === 'side-deal' && view.table.length > 0 && view.table.length < view.order.length;
 
+/** T9: who has made a Side Deal of this trick: whoever played a card for it and is not to come. */
+function dealers(data: Data, view: View): Hand[] {
+  const [gone] = toCome(view, 0).filter((hand) => !view.playedBy.includes(hand));
+  const { phase } = view;
+  const made = sideDealsOf(data, view).filter(
+    (hand) => phase.kind === 'side-deal' && phase.seat !== hand && !phase.then.includes(hand),
+  );
+  return made.length > 0 || gone === undefined ? made : [gone]; // who took their own card for it
+}
+
+/**
+ * T7, T9: the trick as it was decided, with the card that a Side Deal took in its place again. After two it is not known
+ * which was whose, and the trick is what is left of it.
+ */
+export function decidedTrick(data: Data, view: View): View {
+  if (!partlyTaken(view) || view.order.length - view.table.length > 1) return view;
+  const [dealer] = dealers(data, view);
+  const place = toCome(view, 0).findIndex((hand) => !view.playedBy.includes(hand));
+  return {
+    ...view,
+    table: view.table.toSpliced(place, 0, view.portfolios[dealer!]!.at(-1)!),
+    playedBy: view.playedBy.toSpliced(place, 0, toCome(view, 0)[place]!),
+  };
+}
+
+/** T7: the places of the cards that dropped out of a trick; nobody knows of one that is partly taken. */
+export const droppedFrom = (data: Data, trick: View, winner: number): number[] =>
+  partlyTaken(trick) ? [] : droppedOut(data, trick, winner);
+
 /** T7: the places of the cards that tie with another and would win but for that, with the winner's place; -1: nobody's. */
-export function droppedOut(data: Data, trick: Trick, winner: number): number[] {
+function droppedOut(data: Data, trick: Trick, winner: number): number[] {
   const sign = reversed(data, trick) ? -1 : 1;
   const strengths = trick.table.map((card) => sign * (numberOf(card) * 64 + trick.boxes[companyOf(card)]!));
   return strengths.flatMap((strength, place) => {
@@ -143,8 +175,13 @@ export function toCome({ order, lead }: View, cards: number): Hand[] {
   return order.map((_, place) => order[(first + place) % order.length]!).slice(cards);
 }
 
-/** T6: who still plays on this trick; nobody once Side Deals are made (T9). */
-export const stillToPlay = (view: View): Hand[] => (partlyTaken(view) ? [] : toCome(view, view.table.length));
+/** T10: all tricks of the round are taken. */
+export const tricksOver = ({ trick, table, handSizes }: View): boolean =>
+  trick === TRICKS && table.length === 0 && handSizes.every((size) => size <= CARDS_PER_COMPANY - TRICKS);
+
+/** T6: who still plays on this trick; nobody once Side Deals are made (T9), or all tricks are taken. */
+export const stillToPlay = (view: View): Hand[] =>
+  partlyTaken(view) || tricksOver(view) ? [] : toCome(view, view.table.length);
 
 /** The trick with one more card, its immediate effect done (T6); Otto's has none (T12). */
 function withCard(data: Data, trick: Trick, hand: Hand, play: Play): Trick & { readonly effect: Slide | null } {
@@ -220,9 +257,10 @@ export function previewPlay(data: Data, view: View, play: Play): PlayPreview {
 /** What taking a card by Side Deal (T4) would leave to the winner. Null: no Side Deal is being made. */
 export function previewTake(data: Data, view: View, { card }: Take): TakePreview | null {
   if (view.phase.kind !== 'side-deal') return null;
-  const { seat, winner, winning } = view.phase;
+  const { seat, then, winner, winning } = view.phase;
   const left = view.table.filter((other) => other !== card);
   const portfolios = view.portfolios.map((cards, hand) => (hand === seat ? [...cards, card] : cards));
   const trick = { seats: view.seats, table: left, playedBy: [], boxes: view.boxes };
-  return { winner, left, after: taken(data, { ...view, portfolios }, trick, winning, winner).after };
+  const next = then.slice(0, left.length - 1); // the winning card stays
+  return { winner, left, next, after: taken(data, { ...view, portfolios }, trick, winning, winner).after };
 }

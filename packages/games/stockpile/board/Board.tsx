@@ -17,7 +17,7 @@ import { Jump } from './Jump.tsx';
 import { CARDS, strategyName } from './looks.ts';
 import { Moments } from './Moments.tsx';
 import { Pairs } from './Pairs.tsx';
-import { Piles } from './Piles.tsx';
+import { Piles, pilesInUse } from './Piles.tsx';
 import { choosesShare, Holdings, Place } from './Place.tsx';
 import { Seats } from './Seats.tsx';
 import type { PileFrame } from './timeline.ts';
@@ -42,6 +42,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, PileFrame>) {
   const more = inBar && ready === null;
   useToldInSight({ board, smooth: !reducedMotion }, phone && frame !== null ? frame.event : null);
   usePricesInSight({ board, smooth: !reducedMotion }, sharesInBar);
+  usePricesInSight({ board, smooth: !reducedMotion }, phone && !pilesInUse({ view, can }));
   useInSight({ board, offer: more ? at.may : null, begun, smooth: !reducedMotion });
 
   function tap(facet: Facet): void {

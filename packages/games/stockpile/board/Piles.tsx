@@ -31,7 +31,7 @@ function Lying({ pile, place }: { pile: number; place: number }) {
       )}
       {!open && card !== null && (
         <em className="known" aria-hidden>
-          <Icon name="eye" /> {card < COMPANY_COUNT ? <Card kind={card} mini /> : cardName(text, card)}
+          <Icon name="eye" /> <Card kind={card} mini />
         </em>
       )}
     </Spot>
@@ -204,9 +204,9 @@ function Pile({ pile }: { pile: number }) {
 
 const lies = ({ cards, goods, investor }: PileView): boolean => cards.length + goods.length > 0 || investor >= 0;
 
-/** On a phone the stockpiles are there only while something lies on them or may be laid. */
+/** On a phone the stockpiles are there only while something lies on them or may be laid, and until all are paid for. */
 export const pilesInUse = ({ view, can }: Pick<Table, 'view' | 'can'>): boolean =>
-  view.piles.some(lies) || can.has('pile 0');
+  view.phase.kind === 'bidding' || view.piles.some(lies) || can.has('pile 0');
 
 /** The stockpiles side by side. */
 export function Piles() {

@@ -2,15 +2,27 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Event } from '../events.ts';
 
-/** Whether a finger would reach it: on the screen, and not under the decision bar. */
-function inReach(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+/** Whether a point of it, so far down, is on the screen and under nothing else. */
+function seenAt(element: Element, down: number): boolean {
+  const { x, y, width } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + down));
 }
 
-/** Leads to it where it is out of sight. */
+/** Whether a finger would reach it: on the screen, and not under the decision bar. */
+const inReach = (element: Element): boolean => seenAt(element, element.getBoundingClientRect().height / 2);
+
+/** How far within its edges it is looked for. */
+const EDGE = 8;
+
+/** Whether all of it is on the screen, and not under the decision bar. */
+const inSight = (element: Element): boolean =>
+  seenAt(element, EDGE) && seenAt(element, element.getBoundingClientRect().height - EDGE);
+
+/** Leads to it where not all of it is in sight; what is high begins at the top, as the bar needs the room below. */
 function lead(to: Element | null | undefined, smooth: boolean): void {
-  if (to && !inReach(to)) to.scrollIntoView({ block: 'center', behavior: smooth ? 'smooth' : 'instant' });
+  if (!to || inSight(to)) return;
+  const block = to.matches('.tracks') ? 'start' : 'center';
+  to.scrollIntoView({ block, behavior: smooth ? 'smooth' : 'instant' });
 }
 
 interface Wanted {
@@ -36,20 +48,21 @@ export function useToldInSight({ board, smooth }: Pick<Wanted, 'board' | 'smooth
   }, [board, event, smooth]);
 }
 
-/** On a phone: shares are sold from the bar, by the prices on the board. */
-export function usePricesInSight({ board, smooth }: Pick<Wanted, 'board' | 'smooth'>, sells: boolean): void {
+/** On a phone: leads to the prices where the rest is about them: shares are sold, or the stockpiles are gone. */
+export function usePricesInSight({ board, smooth }: Pick<Wanted, 'board' | 'smooth'>, matter: boolean): void {
   useEffect(() => {
-    if (sells) lead(board.current?.querySelector('.tracks'), smooth);
-  }, [board, sells, smooth]);
+    if (matter) lead(board.current?.querySelector('.tracks'), smooth);
+  }, [board, matter, smooth]);
 }
 
-/** On a phone: where none of what is to be tapped next is in reach, leads to the first of it. */
+/** On a phone: where none of what is to be tapped next is in reach, leads to the first of it; of stockpiles, to them all. */
 export function useInSight({ board, offer, begun, smooth }: Wanted): void {
   useEffect(() => {
     const among = begun ? board.current : board.current?.parentElement;
     const lit = [...(among?.querySelectorAll('.may') ?? [])];
-    if (offer === null || lit.length === 0 || lit.some(inReach)) return;
+    if (offer === null || lit.length === 0) return;
     const piles = lit[0]!.closest('.piles'); // as many of them in sight as there can be
+    if (piles ? lit.every(inReach) : lit.some(inReach)) return;
     (piles ?? lit[0]!).scrollIntoView({ block: piles ? 'start' : 'center', behavior: smooth ? 'smooth' : 'instant' });
   }, [board, offer, begun, smooth]);
 }

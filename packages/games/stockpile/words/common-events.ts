@@ -181,7 +181,9 @@ export function eventsOf(log: EventSentences, names: CardNames): (told: LoggedEv
       case 'dividend-asked':
         return log.dividendAsked(company(told.company), money(told.each));
       case 'dividend':
-        return log.dividend(company(told.company), bySeat(told.paid, name, money));
+        return told.paid.every((paid) => paid === 0)
+          ? log.noDividend(company(told.company))
+          : log.dividend(company(told.company), bySeat(told.paid, name, money));
       case 'strategy':
         return log.strategy(name(told.seat), strategyName(told.card));
       case 'spent':

@@ -85,6 +85,7 @@ export const events: EventSentences = {
   reveals: (name, pair, falsified) => say`${name} reveals ${pair}${falsified ? ', falsified' : ''}.`,
   dividendAsked: (company, each) => say`${company} pays ${each} per share shown.`,
   dividend: (company, paid) => say`${company} pays ${paid}.`,
+  noDividend: (company) => say`${company} pays nobody: no share was shown.`,
   strategy: (name, strategy) => say`${name} plays ${strategy}.`,
   debtsCancelled: (name, amount) => say`The fee of ${amount} that ${name} owed is cancelled.`,
   bond: 'a bond',

@@ -70,6 +70,7 @@ export interface EventSentences {
   readonly reveals: Says<[name: Named, pair: Named, falsified: boolean]>;
   readonly dividendAsked: Says<[company: Part, each: string]>;
   readonly dividend: Says<[company: Part, paid: Named]>;
+  readonly noDividend: Says<[company: Part]>;
   readonly strategy: Says<[name: Part, strategy: string]>;
   readonly debtsCancelled: Says<[name: Part, amount: string]>;
   readonly bond: string;

@@ -86,6 +86,7 @@ export const events: EventSentences = {
   reveals: (name, pair, falsified) => say`${name} révèle ${pair}${falsified ? ', falsifié' : ''}.`,
   dividendAsked: (company, each) => say`${company} verse ${each} par action montrée.`,
   dividend: (company, paid) => say`Dividende ${company} : ${paid}.`,
+  noDividend: (company) => say`Pas de dividende ${company} : personne n’a montré d’action.`,
   strategy: (name, strategy) => say`${name} joue ${strategy}.`,
   debtsCancelled: (name, amount) => say`Les frais de ${amount} que devait ${name} sont annulés.`,
   bond: 'une obligation',

@@ -86,6 +86,7 @@ export const events: EventSentences = {
   reveals: (name, pair, falsified) => say`${name} onthult ${pair}${falsified ? ', vervalst' : ''}.`,
   dividendAsked: (company, each) => say`${company} betaalt ${each} per getoond aandeel.`,
   dividend: (company, paid) => say`Dividend van ${company}: ${paid}.`,
+  noDividend: (company) => say`Geen dividend van ${company}: niemand toonde een aandeel.`,
   strategy: (name, strategy) => say`${name} speelt ${strategy}.`,
   debtsCancelled: (name, amount) => say`De ${amount} kosten die ${name} schuldig was vervallen.`,
   bond: 'een obligatie',

@@ -4,9 +4,17 @@ import { numberOf } from '@outcry/ui/taps.ts';
 import { useBoard } from '@outcry/ui/useBoard.ts';
 import { useLayout } from '@outcry/ui/layout.ts';
 import type { Data } from '../data.ts';
-import { previewPlay, previewTake, ROUNDS, standing as standingOf } from '../preview.ts';
+import {
+  decidedTrick,
+  payoutsNow,
+  previewPlay,
+  previewTake,
+  ROUNDS,
+  standing as standingOf,
+  totalOf,
+} from '../preview.ts';
 import { ottoOf } from '../state.ts';
-import type { Event, Hand as HandId, Move } from '../state.ts';
+import type { Company, Event, Hand as HandId, Move } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
 import { playConsequence, reason, takeConsequence } from './consequence.ts';
@@ -47,9 +55,12 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
   const dealing = asked && view.phase.kind === 'side-deal';
   const targets = targetsOf();
   const standing = standingOf(data, view);
-  const decided = frame?.trick ?? view;
-  const paying = frame?.event.kind === 'round-over';
+  const decided = frame?.trick ?? decidedTrick(data, view);
+  const roundOver = frame?.event.kind === 'round-over';
+  const paid = view.phase.kind === 'over' ? playing(view) : frame !== null && frame.paid.length > 0 ? frame.paid : null;
   const last = play?.toCome.length === 0;
+  const ends = play !== null && (play.wins || last) && play.deals.length === 0;
+  const then = ends ? play.after : take?.next.length === 0 ? take.after : null;
 
   function targetsOf(): Targets | null {
     const all = legal.flatMap((move): Target[] =>
@@ -76,7 +87,9 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
 
   function paidText(): string[] | null {
     if (view.phase.kind === 'over' && frame === null) return view.money.map((amount) => money(amount, locale));
-    return paying ? view.earned.map((amount) => `+${money(amount, locale)}`) : null;
+    if (paid === null) return null;
+    const rows = payoutsNow(data, view).filter(({ company }) => paid.includes(company));
+    return view.money.map((_, seat) => `+${money(totalOf(rows, seat), locale)}`);
   }
 
   const hand = (
@@ -114,10 +127,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
             moved={reducedMotion ? movedBy(told?.events ?? []) : []}
             told={told?.id ?? 0}
           />
-          <Payouts
-            then={play !== null && (play.wins || last) && play.deals.length === 0 ? play.after : (take?.after ?? null)}
-            paid={paying || view.phase.kind === 'over'}
-          />
+          <Payouts then={then} paid={paid} paying={frame?.event.kind === 'paid' ? frame.event.company : null} />
         </div>
         {frame !== null && frame.dropped.length > 0 && <Moments frame={frame} />}
       </section>
@@ -133,11 +143,13 @@ export function Board(props: BoardProps<View, Move, Event, Data, Frame>) {
         onClear={at.begun ? at.clear : null}
         onSend={at.send}
         hand={phone && view.seat !== null ? hand : null}
-        goOn={paying ? (view.round < ROUNDS ? text.goOnTo(view.round + 1) : text.goOn) : null}
+        goOn={roundOver ? (view.round < ROUNDS ? text.goOnTo(view.round + 1) : text.goOn) : null}
       />
     </TableContext>
   );
 }
+
+const playing = ({ inPlay }: View): Company[] => inPlay.flatMap((plays, company) => (plays ? [company] : []));
 
 const withEffect = (view: View, effect: { company: number; to: number } | null): readonly number[] =>
   view.boxes.map((box, company) => (company === effect?.company ? effect.to : box));

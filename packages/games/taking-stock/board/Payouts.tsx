@@ -3,17 +3,27 @@ import { signed } from '@outcry/engine/figures';
 import { payoutsNow, payoutsOf, totalOf } from '../preview.ts';
 import type { Holdings, PayoutRow } from '../preview.ts';
 import { ottoOf } from '../state.ts';
-import type { Hand } from '../state.ts';
+import type { Company, Hand } from '../state.ts';
 import { around, ranksPaid } from './layout.ts';
 import { LOOKS } from './looks.ts';
 import { useTable } from './table.ts';
 
-/** What each company pays whom as things stand, or as they would stand; `paid`: this is what the round pays. */
-export function Payouts({ then, paid }: { then: Holdings | null; paid: boolean }) {
+interface PayoutsProps {
+  /** What would be paid then; null: as things stand. */
+  readonly then: Holdings | null;
+  /** T10: the companies that have paid this round; null: it is not over yet. */
+  readonly paid: readonly Company[] | null;
+  /** The one that pays now. */
+  readonly paying: Company | null;
+}
+
+/** What each company pays whom as things stand, or would stand; in a payout company after company. */
+export function Payouts({ then, paid, paying }: PayoutsProps) {
   const { view, data, text, nameOf } = useTable();
   const ranks = ranksPaid(payoutsOf(data, view.seats));
   const now = payoutsNow(data, view);
   const rows = then === null ? now : payoutsNow(data, then);
+  const pays = ({ company }: PayoutRow): boolean => paid?.includes(company) ?? true;
   const hands = around(view.order, view.seat);
   const otto = ottoOf(view);
   const title = paid ? text.payoutsPaid(view.round) : then === null ? text.payouts : text.payoutsIf;
@@ -38,14 +48,14 @@ export function Payouts({ then, paid }: { then: Holdings | null; paid: boolean }
         </thead>
         <tbody>
           {rows.map((row, place) => (
-            <tr key={row.company}>
+            <tr key={row.company} className={row.company === paying ? 'pays' : ''}>
               <th scope="row">
                 <CompanyChip company={LOOKS[row.company]!} />
               </th>
               <td className="paid-by-rank">{row.ranks.slice(0, ranks).join(' / ')}</td>
               {hands.map((hand) => (
                 <td key={hand} className={hand === view.seat ? 'you' : ''}>
-                  <Cell row={row} had={now[place]!.shares[hand]!} hand={hand} earns={hand !== otto} />
+                  <Cell row={row} had={now[place]!.shares[hand]!} hand={hand} earns={hand !== otto && pays(row)} />
                 </td>
               ))}
             </tr>
@@ -61,7 +71,7 @@ export function Payouts({ then, paid }: { then: Holdings | null; paid: boolean }
                 {hand === otto ? (
                   <span className="zero">{text.noMoney}</span>
                 ) : (
-                  <Total now={now} then={rows} hand={hand} />
+                  <Total now={now.filter(pays)} then={rows.filter(pays)} hand={hand} />
                 )}
               </td>
             ))}

@@ -1,6 +1,6 @@
 import { CompanyChip, SeatPanel } from '@outcry/ui';
 import { money } from '@outcry/engine/figures';
-import { sharesHeld, stillToPlay } from '../preview.ts';
+import { sharesHeld, stillToPlay, tricksOver } from '../preview.ts';
 import { ottoOf } from '../state.ts';
 import type { Hand } from '../state.ts';
 import { around } from './layout.ts';
@@ -21,7 +21,7 @@ export function Seats({ winning }: { winning: Hand | null }) {
   const otto = ottoOf(view);
   const waiting = stillToPlay(view);
   const note = (hand: Hand): string => {
-    if (view.phase.kind === 'over') return '';
+    if (view.phase.kind === 'over' || tricksOver(view)) return '';
     if (hand === winning) return (waiting.length === 0 ? text.wins : text.winsSoFar).other;
     if (view.lead === hand) return (view.table.length === 0 ? text.leads : text.led).other;
     return view.seat !== null && waiting[0] === view.seat && waiting.includes(hand) ? text.afterYou : '';

@@ -2,7 +2,15 @@ import { useLayout } from '@outcry/ui/layout.ts';
 import type { Card, Hand } from '../state.ts';
 import { ottoOf } from '../state.ts';
 import type { View } from '../view.ts';
-import { droppedOut, partlyTaken, standing as standingOf, stillToPlay, toCome, TRICKS } from '../preview.ts';
+import {
+  droppedFrom,
+  partlyTaken,
+  standing as standingOf,
+  stillToPlay,
+  toCome,
+  tricksOver,
+  TRICKS,
+} from '../preview.ts';
 import type { PlayPreview, Standing } from '../preview.ts';
 import { ruleOf } from './consequence.ts';
 import { cardLook, CardFace, useCardLabel } from './Card.tsx';
@@ -56,7 +64,7 @@ export function Trick({ standing, decided, ghost, takes, paid }: TrickProps) {
         </div>
       ))}
       <p className="middle">
-        {paid === null && (
+        {paid === null && !tricksOver(view) && (
           <>
             <b>{text.trickOf(view.trick, TRICKS)}</b>
             <span className={lowest || tied ? 'lowest' : ''}>{rule}</span>
@@ -114,10 +122,10 @@ function useSlotState(hand: Hand, { standing, decided, ghost, paid }: TrickProps
     if (winning.byPrice && !narrow) return (winning.reversed ? text.winsLower : text.winsHigher)[side];
     return (waiting.length === 0 ? text.wins : text.winsSoFar)[side];
   }
-  const out = droppedOut(data, decided, winning.place).map((tied) => decided.playedBy[tied]);
+  const out = droppedFrom(data, decided, winning.place).map((tied) => decided.playedBy[tied]);
   if (out.includes(hand)) return text.tiedOut;
   if (place >= 0 || partlyTaken(view)) return (view.lead === hand ? text.led : text.played)[side];
-  if (paid !== null) return '';
+  if (paid !== null || tricksOver(view)) return '';
   if (ghost !== null) return ghost.preview === null ? '' : ghost.preview.wins ? text.wouldWin : text.wouldNotWin;
   if (waiting[0] !== hand) return text.toPlay[side];
   return (view.table.length === 0 ? text.leads : text.next)[side];
@@ -128,6 +136,7 @@ function useWaitText(hand: Hand): string {
   const { view, text } = useTable();
   const waiting = stillToPlay(view);
   if (partlyTaken(view)) return text.taken;
+  if (tricksOver(view)) return '';
   if (hand === view.seat) return waiting[0] === hand ? text.yourTurn : '';
   return waiting[0] === view.seat && view.seat !== null ? text.afterYou : text.toCome;
 }

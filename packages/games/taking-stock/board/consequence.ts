@@ -89,8 +89,10 @@ export function playConsequence(speech: Speech, move: Extract<Move, { kind: 'pla
 }
 
 /** What taking a card by Side Deal would leave, and what it is worth. */
-export function takeConsequence(speech: Speech, { winner, left, after }: TakePreview): string {
-  const { text, view } = speech;
-  const leaves = winner === view.seat ? text.leavesToYou(left.length) : text.leavesTo(speech.name(winner), left.length);
-  return `${leaves} ${payout(speech, after)}`;
+export function takeConsequence(speech: Speech, { winner, left, next, after }: TakePreview): string {
+  const { text, view, locale } = speech;
+  const count = left.length - next.length;
+  const leaves = winner === view.seat ? text.leavesToYou(count) : text.leavesTo(speech.name(winner), count);
+  if (next.length === 0) return `${leaves} ${payout(speech, after)}`;
+  return `${text.dealFirst(new Intl.ListFormat(locale).format(next.map(speech.name)), next.length > 1)} ${leaves}`;
 }

@@ -3,7 +3,7 @@ import { money } from '@outcry/engine/figures';
 import { list, table } from '@outcry/engine/picture';
 import type { Ink, Line, Picture, Pictured } from '@outcry/engine/picture';
 import type { Data } from '../data.ts';
-import { payoutsNow, sharesHeld, standing, stillToPlay, totalOf } from '../preview.ts';
+import { payoutsNow, sharesHeld, standing, stillToPlay, totalOf, tricksOver } from '../preview.ts';
 import { companyOf, numberOf, ottoOf } from '../state.ts';
 import type { Card } from '../state.ts';
 import type { View } from '../view.ts';
@@ -47,7 +47,7 @@ function of(view: View, who: Who, data: Data, locale: Locale): Picture {
       title: text.trick,
       blocks: [
         list(
-          ...(view.table.length === 0 ? [`${name(view.lead)} ${text.leads.other}`] : []),
+          ...(view.table.length === 0 && !tricksOver(view) ? [`${name(view.lead)} ${text.leads.other}`] : []),
           ...view.table.map((held, at): Line => {
             const state =
               at === winning ? ` (${(stillToPlay(view).length === 0 ? text.wins : text.winsSoFar).other})` : '';

@@ -1,9 +1,9 @@
 import type { Frame as AnyFrame, Script } from '@outcry/ui/timeline.ts';
 import { applyEvent } from '../applyEvent.ts';
 import type { Data } from '../data.ts';
-import { droppedOut } from '../preview.ts';
+import { decidedTrick, droppedFrom } from '../preview.ts';
 import { ottoOf } from '../state.ts';
-import type { Card, Event, Hand } from '../state.ts';
+import type { Card, Company, Event, Hand } from '../state.ts';
 import type { View } from '../view.ts';
 
 /** One frame of what a move did: the view as it then is, and the cards that are on their way to somebody. */
@@ -16,6 +16,8 @@ export interface Frame extends AnyFrame<View, Event> {
   readonly dropped: readonly number[];
   /** The card whose effect this is, or that won. */
   readonly card: Card | null;
+  /** T10: the companies that have paid; none but in a payout. */
+  readonly paid: readonly Company[];
 }
 
 /** Whether these events can have happened in this view: else something was missed, and the board jumps. */
@@ -25,21 +27,23 @@ function follows({ phase }: View, [first]: readonly Event[]): boolean {
 }
 
 /** Events without a frame. The new deal and what is asked next come with the new view itself. */
-const FRAMELESS: ReadonlySet<Event['kind']> = new Set(['paid', 'dealt', 'dealt-cards', 'over', 'asks']);
+const FRAMELESS: ReadonlySet<Event['kind']> = new Set(['dealt', 'dealt-cards', 'over', 'asks']);
 
-/** How moves of Taking Stock are told. The payout stays: it is meant to be read. */
+/** How moves of Taking Stock are told. A round pays company by company, and its payout stays: it is meant to be read. */
 export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
   follows,
   frames(before, events) {
     const frames: Frame[] = [];
-    /** The last payout has the end screen instead. */
+    /** What the last round paid in all is on the end screen instead. */
     const ends = events.some(({ kind }) => kind === 'over');
     let view = before;
     let card: Card | null = null;
-    let trick = before;
+    let trick = decidedTrick(data, before);
+    let paid: readonly Company[] = [];
     for (const event of events) {
       if (event.kind === 'played' || event.kind === 'won') ({ card } = event);
       else if (event.kind !== 'moved') card = null;
+      if (event.kind === 'paid') paid = [...paid, event.company];
       const leaving = leavingOf(view, event);
       const next = applyEvent(data, view, event);
       const dropped = droppedOf(data, trick, event);
@@ -54,6 +58,7 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
           trick,
           dropped,
           card,
+          paid,
           lasts: dropped.length > 0 ? TIE : lasts({ event, leaving }),
           stays: payout,
           explained: event.kind === 'played',
@@ -67,8 +72,8 @@ export const scriptOf = (data: Data): Script<View, Event, Frame> => ({
 });
 
 function droppedOf(data: Data, trick: View, event: Event): readonly number[] {
-  if (event.kind === 'nobody-won') return droppedOut(data, trick, -1);
-  return event.kind === 'won' ? droppedOut(data, trick, trick.table.indexOf(event.card)) : [];
+  if (event.kind === 'nobody-won') return droppedFrom(data, trick, -1);
+  return event.kind === 'won' ? droppedFrom(data, trick, trick.table.indexOf(event.card)) : [];
 }
 
 function leavingOf(view: View, event: Event): Frame['leaving'] {
@@ -80,6 +85,8 @@ function leavingOf(view: View, event: Event): Frame['leaving'] {
 
 /** How long the payout of a round stays before the next deal, where somebody's clock runs; "go on" ends it sooner. */
 export const PAYOUT = 9_000;
+/** How long the row of a company that pays is lit. */
+const PAYS = 1_100;
 /** How long a whole trick lies before it is taken, and how long taking it lasts. */
 const LOOK = 800;
 /** How long cards that tie are shown: why they drop out is to be read. */
@@ -90,6 +97,7 @@ export const FLY = 420;
 function lasts({ event, leaving }: Pick<Frame, 'event' | 'leaving'>): number {
   if (event.kind === 'round-over') return PAYOUT;
   if (event.kind === 'leftovers') return 260;
+  if (event.kind === 'paid') return PAYS;
   if (leaving !== null) return LOOK + FLY;
   if (event.kind === 'moved') return event.from === event.to ? 0 : FLY;
   return FLY;
