@@ -32,6 +32,8 @@ export function hints(judging: Judging, view: AnyView, explained: readonly Expla
     chance: chances[index]!,
     wealth: choices[index]!.wealth,
     rival: choices[index]!.rival,
+    // By the same futures as the rest: what the search expected is of other ones.
+    expected: choices[index]!.wealth - choices[index]!.rival,
     cost: index === 0 ? null : prices[index - 1]!.cost,
     reasons: index === 0 ? own.reasons : prices[index - 1]!.reasons,
   }));

@@ -1,8 +1,8 @@
-import type { Cost, Review } from '@outcry/bots/review/review.ts';
+import type { Review } from '@outcry/bots/review/review.ts';
 import { Delta, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
-import { exactly } from './figures.ts';
+import { exactly, pointsBetween } from './figures.ts';
 import './costs.css';
 
 interface CostsProps {
@@ -13,9 +13,6 @@ interface CostsProps {
   readonly hides: (mistake: number) => boolean;
   readonly onChoose: (mistake: number) => void;
 }
-
-/** What a decision cost of the chance to win, in points. */
-const points = ({ chance }: Cost): number => Math.round(100 * chance.mean);
 
 /** The few decisions that cost most, the dearest first. */
 export function Costs({ at: { board, words, who, now }, review: { mistakes }, chosen, hides, onChoose }: CostsProps) {
@@ -30,6 +27,7 @@ export function Costs({ at: { board, words, who, now }, review: { mistakes }, ch
       <ol>
         {mistakes.map(({ at, made, better, cost }, index) => {
           const { view } = now.history[at]!;
+          const points = pointsBetween(made.chance, better.chance);
           return (
             <li key={at}>
               <button type="button" className="cost" aria-current={index === chosen} onClick={() => onChoose(index)}>
@@ -45,7 +43,7 @@ export function Costs({ at: { board, words, who, now }, review: { mistakes }, ch
                   </span>
                 </span>
                 <span className="price">
-                  <Delta value={-1}>{t.review.fewer(t.review.points(points(cost), points(cost)))}</Delta>
+                  <Delta value={-1}>{t.review.fewer(t.review.points(points, points))}</Delta>
                   <small>{exactly(board, cost.money.mean, locale)}</small>
                 </span>
               </button>

@@ -36,3 +36,7 @@ export function roundedToSum(amounts: readonly number[], result: number): number
   const largest = cents.reduce((best, each, at) => (Math.abs(each) > Math.abs(cents[best]!) ? at : best), 0);
   return cents.map((each, at) => (each + (at === largest ? odd : 0)) / 100);
 }
+
+/** By how many points two chances differ, as they are written: 7 % and 9 % by two, also where they are 7.4 % and 8.6 %. */
+export const pointsBetween = (lower: number, higher: number): number =>
+  Math.round(100 * higher) - Math.round(100 * lower);

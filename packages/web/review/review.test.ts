@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import type * as Exercises from './exercises.ts';
-import { exactly, isVerySure, rangeOf, roundedToSum } from './figures.ts';
+import { exactly, isVerySure, pointsBetween, rangeOf, roundedToSum } from './figures.ts';
 import { whySaid } from './why.ts';
 
 const dollars = { money: (amount: number) => `$${amount}` };
@@ -23,6 +23,11 @@ test('a sum is rounded so that it adds up to the cent; the largest part takes th
   const parts = roundedToSum([38.404, 7.354, 5.454, -9.204, -0.004], 42);
   expect(Math.round(100 * parts.reduce((sum, each) => sum + each, 0))).toBe(4200);
   expect(parts.slice(1)).toEqual([7.35, 5.45, -9.2, 0]);
+});
+
+test('points agree with the chances beside them, as these are rounded', () => {
+  expect(pointsBetween(0.074, 0.086)).toBe(2);
+  expect(pointsBetween(0.075, 0.085)).toBe(1);
 });
 
 test('a cost is very sure far from zero, and its range begins at zero at least', () => {
