@@ -1,9 +1,8 @@
 import type { Advice, AnyView } from '@outcry/engine';
-import { falling } from '../explain.ts';
 import type { Explained } from '../explain.ts';
 import { compareMoves } from './price.ts';
 import type { Judging } from './price.ts';
-import type { Cost, Reason } from './review.ts';
+import type { Choice, Cost, Reason } from './review.ts';
 
 /** In so many imagined states the moves of a hint are compared. */
 const DEALS = 200;
@@ -18,23 +17,38 @@ export interface Hint extends Explained {
   readonly reasons: readonly Reason[];
 }
 
-/** Judges explained moves, best first, by the same imagined states and under the same chance, as a review does. */
+/**
+ * Judges explained moves by the same imagined states and under the same chance, as a review does, and ranks them by that:
+ * it looks closer than the search that found them. The best comes first.
+ */
 export function hints(judging: Judging, view: AnyView, explained: readonly Explained[]): Hint[] {
-  const [best, ...others] = explained;
-  if (best === undefined) return [];
-  const alone = { move: best.move, expected: best.expected } satisfies Advice;
-  const prices = others.map(({ move }) => compareMoves(judging, view, move, alone, DEALS));
-  const own = prices[0] ?? compareMoves(judging, view, best.move, alone, DEALS);
-  const choices = [own.better, ...prices.map(({ made }) => made)];
-  const chances = falling(choices.map(({ chance }) => chance));
-  return explained.map((each, index) => ({
-    ...each,
-    chance: chances[index]!,
-    wealth: choices[index]!.wealth,
-    rival: choices[index]!.rival,
-    // By the same futures as the rest: what the search expected is of other ones.
-    expected: choices[index]!.wealth - choices[index]!.rival,
-    cost: index === 0 ? null : prices[index - 1]!.cost,
-    reasons: index === 0 ? own.reasons : prices[index - 1]!.reasons,
-  }));
+  const [found, ...others] = explained;
+  if (found === undefined) return [];
+  const first = against(judging, view, found, others);
+  const best = first.reduce((high, each) => (each.chance > high.chance ? each : high));
+  if (best.move === found.move) return first;
+  const rest = explained.filter(({ move }) => move !== best.move);
+  return against(judging, view, best, rest);
 }
+
+/** One move and others, each compared with it; the others are ranked. */
+function against(judging: Judging, view: AnyView, best: Explained, others: readonly Explained[]): Hint[] {
+  const advice = { move: best.move, expected: best.expected } satisfies Advice;
+  const priceOf = (move: unknown) => compareMoves(judging, view, move, advice, DEALS);
+  const prices = others
+    .map((each) => ({ each, price: priceOf(each.move) }))
+    .toSorted((a, b) => b.price.made.chance - a.price.made.chance);
+  const own = prices[0]?.price ?? priceOf(best.move);
+  return [
+    hint(best, own.better, null, own.reasons),
+    ...prices.map(({ each, price }) => hint(each, price.made, price.cost, price.reasons)),
+  ];
+}
+
+/** All a hint says of a move is seen in the same futures. */
+const hint = (
+  each: Explained,
+  { chance, wealth, rival }: Choice,
+  cost: Cost | null,
+  reasons: readonly Reason[],
+): Hint => ({ ...each, chance, wealth, rival, expected: wealth - rival, cost, reasons });

@@ -172,7 +172,7 @@ export const menu: Messages['menu'] = {
 export const hint: Messages['hint'] = {
   notYourTurn: 'Les conseils viennent quand c’est à vous.',
   text: (level) =>
-    `Ce qu’un robot de niveau ${level} ferait à votre place, le meilleur d’abord : vos chances de gagner, et votre avance ou retard final sur le meilleur rival.`,
+    `À quoi pense un robot de niveau ${level} à votre place, le meilleur coup d’abord : vos chances de gagner, et votre avance ou retard final sur le meilleur rival.`,
   toWin: 'de chances de gagner',
   expected: (money: string) => `Vous pouvez compter sur ${money}.`,
   name: 'Conseils',

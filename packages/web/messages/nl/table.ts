@@ -165,7 +165,7 @@ export const menu: Messages['menu'] = {
 export const hint: Messages['hint'] = {
   notYourTurn: 'Tips komen als je aan zet bent.',
   text: (level) =>
-    `Wat een bot van niveau ${level} in jouw plaats zou doen, het beste eerst: je winstkans, en hoe ver je aan het eind voor of achter de beste rivaal ligt.`,
+    `Waar een bot van niveau ${level} in jouw plaats aan denkt, de beste zet eerst: je winstkans, en hoe ver je aan het eind voor of achter de beste rivaal ligt.`,
   toWin: 'winstkans',
   expected: (money: string) => `Je verwacht ${money}.`,
   name: 'Tips',
