@@ -28,6 +28,11 @@ test('P7: Speculate tells the fee by which its first turn began', async () => {
   ]);
 });
 
+test('S7: Speculation tells the tiles of its first turn', async () => {
+  const { said } = await openingOf('speculation', 'en');
+  expect(said).toEqual([expect.stringMatching(/^Turn 1, \w+ drew: .+, movement [1-6]\.$/)]);
+});
+
 test('where the set-up does nothing that is told, nothing is said of it', async () => {
   expect((await openingOf('taking-stock', 'en')).said).toEqual([]);
 });

@@ -192,6 +192,10 @@ export function wordsOf(sentences: Sentences): Words<Move, View, Event> {
     },
     move,
     event,
+    // S7: the set-up drew the tiles of the first turn.
+    opening: ({ active, turn, out }) => [
+      { kind: 'turn', seat: active, turn, action: out.actions.at(-1)!, movement: out.movements.at(-1)! },
+    ],
     rule: ({ kind }) => EVENT_RULES[kind],
     refusal({ reason, args = {} }: Refusal) {
       const { company = 0, card: held = 0, missing = 0 }: Args = args;

@@ -38,7 +38,7 @@ export const words = wordsOf({
   sold: ({ company, price, negative }) =>
     negative ? say`paid ${price} to be rid of ${company}` : say`sold ${company} for ${price}`,
   ranked: (name, company, up, from, to) =>
-    say`${name} moved ${company} ${up ? 'up' : 'down'} a rank, from ${from} to ${to}.`,
+    say`${name} moved ${company} ${up ? 'past the next brick' : 'behind the next brick'}, from ${from} to ${to}.`,
   chose: (name) => say`${name} laid a card face down.`,
   revealed: (cards) => say`The cards: ${cards}.`,
   holiday: (steps) =>

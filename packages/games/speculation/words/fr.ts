@@ -41,7 +41,7 @@ export const words = wordsOf({
       ? say`a payé ${price} pour se défaire ${deBefore(company.text)}${company}`
       : say`a vendu ${company} pour ${price}`,
   ranked: (name, company, up, from, to) =>
-    say`${name} a fait ${up ? 'gagner' : 'perdre'} un rang à ${company}, de ${from} à ${to}.`,
+    say`${name} a placé ${company} ${up ? 'devant' : 'derrière'} le pion suivant, de ${from} à ${to}.`,
   chose: (name) => say`${name} a posé une carte face cachée.`,
   revealed: (cards) => say`Les cartes : ${cards}.`,
   holiday: (steps) =>

@@ -38,7 +38,7 @@ export const words = wordsOf({
   sold: ({ company, price, negative }) =>
     negative ? say`betaalde ${price} om van ${company} af te zijn` : say`verkocht ${company} voor ${price}`,
   ranked: (name, company, up, from, to) =>
-    say`${name} zette ${company} een rang ${up ? 'hoger' : 'lager'}, van ${from} naar ${to}.`,
+    say`${name} zette ${company} ${up ? 'voorbij' : 'achter'} de volgende steen, van ${from} naar ${to}.`,
   chose: (name) => say`${name} legde een kaart gedekt neer.`,
   revealed: (cards) => say`De kaarten: ${cards}.`,
   holiday: (steps) =>

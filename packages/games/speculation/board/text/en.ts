@@ -80,7 +80,7 @@ export const en = {
   cashChange: (parts: string, now: string, then: string) => `${parts}: ${now} → ${then} in cash.`,
   short: (missing: string, canSell: boolean) =>
     canSell ? `You are ${missing} short: sell a share, too.` : `You would be ${missing} short.`,
-  newPrices: 'New prices',
+  newPrices: 'New prices, by rank and segment',
   others: 'Other shares',
   beginning: 'At the start',
   cardsUp: 'All cards up.',

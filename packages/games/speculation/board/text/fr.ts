@@ -78,7 +78,7 @@ export const fr: BoardText = {
   cashChange: (parts, now, then) => `${parts} : ${now} → ${then} en espèces.`,
   short: (missing, canSell) =>
     canSell ? `Il vous manque ${missing} : vendez aussi une action.` : `Il vous manquerait ${missing}.`,
-  newPrices: 'Nouveaux cours',
+  newPrices: 'Nouveaux cours, selon le rang et le segment',
   others: 'Autres actions',
   beginning: 'Au début',
   cardsUp: 'Toutes les cartes sont retournées.',

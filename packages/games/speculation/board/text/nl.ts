@@ -78,7 +78,7 @@ export const nl: BoardText = {
   cashChange: (parts, now, then) => `${parts}: ${now} → ${then} contant.`,
   short: (missing, canSell) =>
     canSell ? `Je komt ${missing} tekort: verkoop ook een aandeel.` : `Je zou ${missing} tekortkomen.`,
-  newPrices: 'Nieuwe koersen',
+  newPrices: 'Nieuwe koersen, naar rang en stuk van de baan',
   others: 'Andere aandelen',
   beginning: 'Bij het begin',
   cardsUp: 'Alle kaarten liggen open.',
