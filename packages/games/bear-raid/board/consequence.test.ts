@@ -24,7 +24,15 @@ test('B10: a move that is told says what the event card now makes of its company
   const speech = { view, data: game.data, text, locale: 'en' } as const;
   const { pips, price } = outlookOf(game.data, view, NILE);
   expect(reason(speech, frame(shorted))).toMatch(
-    new RegExp(`^As it lies now: Nile at ${pips} pips?: .*\\$${price}\\.$`),
+    new RegExp(`As it lies now: Nile at ${pips} pips?: .*\\$${price}\\.$`),
   );
   expect(reason(speech, frame({ kind: 'passed', seat: 1 }))).toBe('');
+});
+
+test('B3, B7: a trade that is told says what the spaces change in its price', () => {
+  const now = { ...view, prices: view.prices.with(NILE, 25) };
+  const frame = { view: now, lasts: 1, rolled: new Map(), company: NILE, counted: [], read: [] };
+  const speech = { view: now, data: game.data, text, locale: 'en' } as const;
+  const shorted = { kind: 'shorted', seat: 1, company: NILE, count: 5, money: 105 } as const;
+  expect(reason(speech, { ...frame, event: shorted })).toMatch(/^5 × \$25, −20 by their spaces\. As it lies now: /);
 });

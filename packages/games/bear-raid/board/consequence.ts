@@ -3,7 +3,7 @@ import { MOST_KEPT, MOST_PLACED, ROLLED_PER_SEAT } from '../data.ts';
 import { outlookOf, previewTake, previewTrade } from '../preview.ts';
 import type { Outlook } from '../preview.ts';
 import { sum } from '../state.ts';
-import type { Company, Move } from '../state.ts';
+import type { Company, Event, Move } from '../state.ts';
 import { actIn, ownIn, tradeIn } from './choice.ts';
 import type { Tap } from './choice.ts';
 import { LOOKS } from './looks.ts';
@@ -30,7 +30,19 @@ export function reason(speech: Speech, { event }: BoardFrame): string {
   if (event.kind === 'placed') return speech.text.placedWhy;
   if (event.kind === 'drawn') return speech.text.drawnWhy(ROLLED_PER_SEAT * speech.view.screens.length);
   if (event.kind !== 'bought' && event.kind !== 'shorted' && event.kind !== 'took') return '';
-  return speech.text.asItLies(outlookText(speech, event.company, outlookOf(speech.data, speech.view, event.company)));
+  const lies = speech.text.asItLies(
+    outlookText(speech, event.company, outlookOf(speech.data, speech.view, event.company)),
+  );
+  return event.kind === 'took' ? lies : `${priceText(speech, event)} ${lies}`;
+}
+
+/** B3, B7: each stock has the price of its company, changed by its space. */
+function priceText(
+  { view, text, locale }: Speech,
+  { company, count, money: total }: Extract<Event, { kind: 'bought' | 'shorted' }>,
+): string {
+  const price = view.prices[company]!;
+  return text.spaces(count, money(price, locale), signed(total - count * price, locale));
 }
 
 /** What a choice would do, in numbers, for the bar. */

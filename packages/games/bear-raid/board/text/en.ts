@@ -85,6 +85,7 @@ export const en = {
     `${company} at ${pips(count)}: ${change}, ${outcome}.`,
   placedWhy: 'They are rolled at the end of the round, and their pips move the prices.',
   drawnWhy: (room: number) => `The card is filled up to ${room}, as far as the bag has dice.`,
+  spaces: (count: number, price: string, change: string) => `${count} × ${price}, ${change} by their spaces.`,
   asItLies: (outlook: string) => `As it lies now: ${outlook}`,
   diceChange: (now: number, then: number) => `Your dice ${now} → ${then}.`,
   rumorsChange: (now: number, then: number, room: number) => `Rumors card ${now} → ${then} of ${room}.`,

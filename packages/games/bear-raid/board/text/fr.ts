@@ -87,6 +87,7 @@ export const fr: BoardText = {
   outlook: (company, count, change, outcome) => `${company} à ${pips(count)} : ${change}, ${outcome}.`,
   placedWhy: 'Ils sont lancés à la fin de la manche, et leurs points font les cours.',
   drawnWhy: (room) => `La carte est complétée jusqu’à ${room}, tant que le sac a des dés.`,
+  spaces: (count, price, change) => `${count} × ${price}, ${change} selon leurs cases.`,
   asItLies: (outlook) => `Pour l’instant : ${outlook}`,
   diceChange: (now, then) => `Vos dés ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Carte Rumeurs ${now} → ${then} sur ${room}.`,

@@ -86,6 +86,7 @@ export const nl: BoardText = {
   outlook: (company, count, change, outcome) => `${company} bij ${pips(count)}: ${change}, ${outcome}.`,
   placedWhy: 'Ze worden aan het eind van de ronde gegooid, en hun ogen bepalen de koersen.',
   drawnWhy: (room) => `De kaart wordt aangevuld tot ${room}, zolang de zak dobbelstenen heeft.`,
+  spaces: (count, price, change) => `${count} × ${price}, ${change} door hun vakken.`,
   asItLies: (outlook) => `Zoals het nu ligt: ${outlook}`,
   diceChange: (now, then) => `Jouw dobbelstenen ${now} → ${then}.`,
   rumorsChange: (now, then, room) => `Geruchtenkaart ${now} → ${then} van ${room}.`,
