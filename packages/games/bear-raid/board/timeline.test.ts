@@ -21,6 +21,16 @@ test('all dice roll in one frame, then card after card is read, then the round b
   expect(frames.at(-1)!.view).toEqual(game.view(state, 1));
 });
 
+test('B13: after the last round what everybody settles is told, seat after seat', () => {
+  const state = table({ phase: { kind: 'roll', waiting: [0] }, round: game.view(table(), 1).rounds });
+  const view = game.view(state, 1);
+  const events = make(state, 0, { kind: 'bag', dice: counts({}) }, fastRng(3));
+  const settled = events.filter(({ kind }) => kind === 'settled');
+  expect(settled).toHaveLength(view.screens.length);
+  const frames = script.frames(view, events);
+  expect(frames.slice(-settled.length).map(({ event }) => event)).toEqual(settled);
+});
+
 test('the board says what dice come to until they are rolled, and after that until the card is read', () => {
   const state = last();
   const view = game.view(state, 1);

@@ -63,12 +63,12 @@ function lastsFor(event: Event): number {
       return 1_200;
     case 'split':
     case 'bankrupt':
+    case 'settled':
       return 2_000;
     case 'round':
       return 1_500;
     case 'chose':
     case 'bagged':
-    case 'settled':
     case 'over':
       return 0;
   }
