@@ -148,7 +148,7 @@ function LastPrices({ at: { now, board } }: { at: AtTable }) {
             <span>
               <b>{company.name}</b>
               <small>
-                <Delta value={value - (first[at]?.value ?? value)} /> {t.end.sinceStart}
+                <Delta value={value - first[at]!.value}>{t.end.atStart(first[at]!.label)}</Delta>
               </small>
             </span>
             <span className="last-price">
@@ -169,7 +169,9 @@ function Turns({ at }: { at: AtTable }) {
   const turns = turningPoints(at);
   return (
     <div className="panel">
-      <h3>{t.end.turned}</h3>
+      <h3>
+        {t.end.turned} <small>{t.end.wealthHow}</small>
+      </h3>
       <ol className="turning-points">
         {turns.map(({ moment, said, seat, change }) => (
           <li key={moment}>

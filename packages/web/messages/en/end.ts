@@ -34,7 +34,7 @@ export const end = {
   wealthHow: 'money and what the shares would pay',
   start: 'start',
   lastPrices: 'Last prices',
-  sinceStart: 'since the start',
+  atStart: (price: string) => `${price} at the start`,
   turned: 'Where it turned',
   move: (move: number) => `Move ${move}`,
 };

@@ -38,7 +38,7 @@ export const end: Messages['end'] = {
   wealthHow: 'l’argent et ce que rapporteraient les actions',
   start: 'début',
   lastPrices: 'Derniers cours',
-  sinceStart: 'depuis le début',
+  atStart: (price) => `${price} au début`,
   turned: 'Où tout a basculé',
   move: (move) => `Coup ${move}`,
 };

@@ -38,7 +38,7 @@ export const end: Messages['end'] = {
   wealthHow: 'geld en wat de aandelen zouden opbrengen',
   start: 'begin',
   lastPrices: 'Laatste koersen',
-  sinceStart: 'sinds het begin',
+  atStart: (price) => `${price} aan het begin`,
   turned: 'Waar het kantelde',
   move: (move) => `Zet ${move}`,
 };
