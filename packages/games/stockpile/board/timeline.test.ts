@@ -36,6 +36,17 @@ test('pair after pair is shown, and each price slides in a frame of its own (K15
   expect(frames.filter(({ event }) => event.kind === 'moved')).toHaveLength(3); // then a dividend is asked
 });
 
+test('what one finds face down and what everybody ends with have frames of their own (K12, K19)', () => {
+  const view = game.view(table({}), 0);
+  const reckoning = { cash: 20, shares: 30, majorities: 10, bonds: 0, commodities: 0, taxes: 0, debts: 0, total: 60 };
+  const events: Event[] = [
+    { kind: 'won-hidden', seat: 0, cards: [EPIC] },
+    ...NAMES.map((_, seat): Event => ({ kind: 'final', seat, reckoning, portfolio: [0, 0, 0, 0, 0, 0] })),
+    { kind: 'over', places: [1, 1, 1, 1] },
+  ];
+  expect(script.frames(view, events).map(({ event }) => event)).toEqual(events.slice(0, -1));
+});
+
 test('a meeple stands in the frame of its bid (K11)', () => {
   const state = table({ cash: { 0: 20 } });
   for (const pile of [0, 1, 2, 3]) lay(state, pile, [COSMIC]);

@@ -42,6 +42,8 @@ function lastsFor(event: Event): number {
     case 'dividend':
     case 'split':
     case 'bankrupt':
+    case 'won-hidden':
+    case 'final':
       return 1_900;
     default:
       return 0;
