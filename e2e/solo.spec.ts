@@ -109,7 +109,7 @@ test('takes a move back, jumps in the tape, asks for a hint and plays it', async
   await expect(page.locator('.hand [data-held]')).toHaveCount(cards);
 
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.drawer')).toContainText('What the Trader thinks of');
+  await expect(page.locator('.drawer')).toContainText('What the Trader would consider');
   await expect(page.locator('.hints li').first()).toContainText(/\d% to win.*Play .*(ahead|behind|level)/s);
   await expect(page.locator('.hints li').nth(1)).toContainText(/Compared with the first: |Much like the first\./);
   await page.locator('.hints').getByRole('button', { name: 'Play this' }).first().click();

@@ -191,7 +191,7 @@ export const menu = {
 export const hint = {
   notYourTurn: 'Hints come when it is your turn.',
   text: (level: string) =>
-    `What the ${level} thinks of in your place, the best first: your chance to win, and how far you would end ahead of the best rival or behind.`,
+    `What the ${level} would consider in your place, the best first: your chance to win, and how far you would end ahead of the best rival or behind.`,
   toWin: 'to win',
   expected: (money: string) => `You expect ${money}.`,
   name: 'Hints',
