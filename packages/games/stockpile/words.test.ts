@@ -87,9 +87,9 @@ describe('sentences', () => {
     const kinds = (event: Event): string[] => words.event(event, who).map(({ kind, text }) => `${kind} ${text}`);
     expect(kinds({ kind: 'moved', company: EPIC, steps: -3, price: 2 })).toEqual([
       'company Epic Electric',
-      'text  ',
+      'text  moves ',
       'amount −3',
-      'text , now $2K.',
+      'text  and stands at $2K.',
     ]);
     expect(kinds({ kind: 'split', company: EPIC, shown: [2, 0, 1], paid: [0, 0, 0] })).toEqual([
       'company Epic Electric',

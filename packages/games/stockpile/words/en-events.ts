@@ -63,7 +63,7 @@ export const events: EventSentences = {
   actions: (name, cards) => say`${name} has ${cards} to play.`,
   played: (name, card, company) => say`${name} played ${card} on ${company}.`,
   nudged: (name, company, steps) => say`${name} moved ${company} ${steps} (Crazy Cramer).`,
-  moved: (company, steps, price) => say`${company} ${steps}, now ${price}.`,
+  moved: (company, steps, price) => say`${company} moves ${steps} and stands at ${price}.`,
   nobody: 'nobody held a share',
   shares,
   lostShares: (count) => `lost ${shares(count)}`,

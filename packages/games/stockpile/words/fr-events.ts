@@ -64,7 +64,7 @@ export const events: EventSentences = {
   actions: (name, cards) => say`${name} a ${cards} à jouer.`,
   played: (name, card, company) => say`${name} a joué ${card} sur ${company}.`,
   nudged: (name, company, steps) => say`${name} a déplacé ${company} de ${steps} (Crazy Cramer).`,
-  moved: (company, steps, price) => say`${company} ${steps}, à ${price} maintenant.`,
+  moved: (company, steps, price) => say`${company} bouge de ${steps} : le cours est à ${price}.`,
   nobody: 'personne n’en avait',
   shares,
   lostShares: (count) => `a perdu ${shares(count)}`,

@@ -63,7 +63,7 @@ export const events: EventSentences = {
   actions: (name, cards) => say`${name} heeft ${cards} te spelen.`,
   played: (name, card, company) => say`${name} speelde ${card} op ${company}.`,
   nudged: (name, company, steps) => say`${name} bewoog ${company} ${steps} (Crazy Cramer).`,
-  moved: (company, steps, price) => say`${company} ${steps}, nu ${price}.`,
+  moved: (company, steps, price) => say`${company} gaat ${steps} en staat op ${price}.`,
   nobody: 'niemand had er een',
   shares,
   lostShares: (count) => `verloor ${shares(count)}`,
