@@ -10,6 +10,7 @@ const CAUSES = {
   rank: 'its rank',
   fee: 'fees',
   prize: 'the prize',
+  bid: 'what stockpiles cost',
   cash: 'cash',
   outlook: 'what is expected later',
   rival: 'the best rival',

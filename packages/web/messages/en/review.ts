@@ -1,6 +1,6 @@
 import { list, n } from './forms.ts';
 
-type Cause = 'price' | 'forecast' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'cash' | 'outlook' | 'rival';
+type Cause = 'price' | 'forecast' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'bid' | 'cash' | 'outlook' | 'rival';
 /** What makes a move better or worse, by its cause. */
 type Why = Readonly<Record<Exclude<Cause, 'rival' | 'forecast'>, (company: string | null) => string>>;
 
@@ -56,6 +56,7 @@ export const review = {
     fee: 'Fees',
     rank: 'Rank',
     prize: 'Prize',
+    bid: 'Your bid',
     cash: 'Cash',
     outlook: 'Outlook',
     rival: 'Best rival',
@@ -67,6 +68,7 @@ export const review = {
     fee: () => 'fees',
     rank: (company) => `the rank of ${company ?? 'your shares'}`,
     prize: () => 'a prize',
+    bid: () => 'what you pay for stockpiles',
     cash: () => 'cash',
     outlook: () => 'what is expected later',
   } satisfies Why as Why,
