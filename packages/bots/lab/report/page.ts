@@ -60,7 +60,8 @@ function differencesSection(context: Context): Html {
 function head(context: Context): Html {
   const { text, writing, words, studies, experiment, command, change } = context;
   const { facts } = text;
-  const games = studies.reduce((sum, { tally }) => sum + tally.games, 0);
+  const games = studies.map(({ tally }) => tally.games);
+  const isEach = studies.length > 1 && new Set(games).size === 1;
   const deals = Math.max(...studies.map(({ tally }) => tally.deals));
   const all = (of: (variant: (typeof experiment.variants)[number]) => string): string =>
     [...new Set(experiment.variants.map(of))].join(' / ');
@@ -85,8 +86,8 @@ function head(context: Context): Html {
     <h1>${text.title(words.name)}</h1>
     ${change === undefined ? NOTHING : html`<p class="lead">${text.changed(change)}</p>`}
     <p class="lead">
-      ${text.games(
-        writing.whole(games),
+      ${(isEach ? text.gamesEach : text.games)(
+        writing.whole(isEach ? games[0]! : games.reduce((sum, each) => sum + each, 0)),
         all(({ seats }) => String(seats)),
       )}
     </p>
