@@ -90,7 +90,7 @@ test('K11: what a seat pays for the stockpiles of this round is its bid; what it
   const events: Event[] = [won(1, 5), won(0, 20), { kind: 'round', round: 2, first: 1 }, won(0, 8)];
   const parts = drivers(rules, root, root, events, 0);
   expect(parts.find(({ cause }) => cause === 'bid')!.amount).toBe(-20);
-  expect(parts.find(({ cause }) => cause === 'cash')!.amount).toBe(-8);
+  expect(parts.find(({ cause }) => cause === 'laterBids')!.amount).toBe(-8);
 });
 
 test('K12: a fee that is owed counts once, before it is paid and after', () => {

@@ -127,7 +127,7 @@ export function drivers(rules: Rules, root: State, future: State, events: readon
       ];
     }),
     { cause: 'bid', company: null, amount: -bid },
-    { cause: 'cash', company: null, amount: -laterBids },
+    { cause: 'laterBids', company: null, amount: -laterBids },
     { cause: 'fee', company: null, amount: fees + (all['fees'] ?? 0) },
   ];
 }

@@ -1,6 +1,6 @@
 import { list, n } from './forms.ts';
 
-type Cause = 'price' | 'forecast' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'bid' | 'cash' | 'outlook' | 'rival';
+type Cause = 'price' | 'forecast' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'bid' | 'laterBids' | 'outlook' | 'rival';
 /** What makes a move better or worse, by its cause. */
 type Why = Readonly<Record<Exclude<Cause, 'rival' | 'forecast'>, (company: string | null) => string>>;
 
@@ -57,7 +57,7 @@ export const review = {
     rank: 'Rank',
     prize: 'Prize',
     bid: 'Your bid',
-    cash: 'Cash',
+    laterBids: 'Later bids',
     outlook: 'Outlook',
     rival: 'Best rival',
   },
@@ -69,7 +69,7 @@ export const review = {
     rank: (company) => `the rank of ${company ?? 'your shares'}`,
     prize: () => 'a prize',
     bid: () => 'what you pay for stockpiles',
-    cash: () => 'cash',
+    laterBids: () => 'what you pay for later stockpiles',
     outlook: () => 'what is expected later',
   } satisfies Why as Why,
   /** What one knew of a company, as the game says it. */
