@@ -92,6 +92,7 @@ for (const [width, height] of [
     );
     await openReview(page, file);
     await expect(page.getByText('10 points less').first()).toBeVisible();
+    await expect(page.getByText('Review for Noor')).toBeVisible();
     const why = page.getByText('Your place among the holders of Green Globe');
     await expect(page.getByText('yours to find')).toHaveCount(2);
     await expect(why).toBeHidden();
