@@ -10,6 +10,9 @@ import { STYLE, tokenRule } from './style.ts';
 import { contextOf, figureName, writingOf } from './told.ts';
 import type { Context, Told } from './told.ts';
 
+/** Whether a comparison has to say which variant it is of. */
+const isOneOfMany = ({ studies }: Context): boolean => studies.length > 2;
+
 function comparisonRow(
   context: Context,
   { variant, figure, base, mean, difference, chance, isBeyondChance }: Comparison,
@@ -18,7 +21,7 @@ function comparisonRow(
   const { write, differs } = writingOf(context, figure);
   return [
     figureName(context, figure),
-    experiment.variants[variant]!.name,
+    ...(isOneOfMany(context) ? [experiment.variants[variant]!.name] : []),
     write(base),
     write(mean),
     `${differs(difference.mean)} (${text.to(differs(difference.low), differs(difference.high))})`,
@@ -35,7 +38,7 @@ function differencesSection(context: Context): Html {
   const { differs } = text;
   const heads = [
     differs.figure,
-    differs.variant,
+    ...(isOneOfMany(context) ? [differs.variant] : []),
     differs.base,
     differs.here,
     differs.difference,

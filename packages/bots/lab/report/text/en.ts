@@ -44,7 +44,7 @@ export const en: ReportText = {
     margin: 'Lead of the winner',
     seat: (seat) => `Wins of seat ${seat}`,
     price: (company) => `${company}, price at the end`,
-    move: (kind) => `“${kind}”, chosen by all seats when possible`,
+    move: (kind) => `“${kind}”, share of all seats’ decisions`,
   },
   wealth: {
     title: 'Wealth over the game',

@@ -44,7 +44,7 @@ export const fr: ReportText = {
     margin: 'Avance du gagnant',
     seat: (seat) => `Victoires de la place ${seat}`,
     price: (company) => `${company}, cours à la fin`,
-    move: (kind) => `« ${kind} », choisi par toutes les places quand c’est possible`,
+    move: (kind) => `« ${kind} », part des décisions de toutes les places`,
   },
   wealth: {
     title: 'La fortune au cours de la partie',

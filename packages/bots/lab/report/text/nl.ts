@@ -44,7 +44,7 @@ export const nl: ReportText = {
     margin: 'Voorsprong van de winnaar',
     seat: (seat) => `Winst van plaats ${seat}`,
     price: (company) => `${company}, koers aan het eind`,
-    move: (kind) => `„${kind}”, gekozen door alle plaatsen als het kan`,
+    move: (kind) => `„${kind}”, deel van de beslissingen van alle plaatsen`,
   },
   wealth: {
     title: 'Vermogen in de loop van het spel',
