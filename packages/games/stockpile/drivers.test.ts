@@ -84,7 +84,7 @@ test('K9: what a seat knew is said, whatever was hidden; what it did not know is
   expect(replaced).toBeGreaterThan(0);
 });
 
-test('K11: what a seat pays for the stockpiles of this round is its bid; what it pays later is not', () => {
+test('K12: what a seat pays for the stockpiles of this round is its bid; what it pays later is not', () => {
   const root = table();
   const won = (seat: number, paid: number): Event => ({ kind: 'won', seat, pile: 0, paid, cards: [], goods: [] });
   const events: Event[] = [won(1, 5), won(0, 20), { kind: 'round', round: 2, first: 1 }, won(0, 8)];
