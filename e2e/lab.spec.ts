@@ -26,6 +26,11 @@ test('a change of a table is tried out in the browser, and the report can be sav
   await expect(report.getByText('Winner’s wealth').first()).toBeVisible();
   await expect(report.getByText('What was changed: ').first()).toHaveText(/: \d+ → 9\.$/);
   await expectFits(page);
+  const table = report.locator('.scrolling').first();
+  const isCut = () => table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await isCut()).toBe(false);
+  await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'Save the report' }).click();

@@ -92,6 +92,7 @@ for (const [width, height] of [
     );
     await openReview(page, file);
     await expect(page.getByText('10 points less').first()).toBeVisible();
+    await expect(page.getByText('Review for Noor')).toBeVisible();
     const why = page.getByText('Your place among the holders of Green Globe');
     await expect(page.getByText('yours to find')).toHaveCount(2);
     await expect(why).toBeHidden();
@@ -99,12 +100,16 @@ for (const [width, height] of [
     await expect(why).toBeVisible();
     await page.locator('.cost').nth(1).click();
     await expect(why).toBeHidden();
+    await expect(page.locator('.review-where')).toBeInViewport();
     await page.locator('.cost').first().click();
-    await expect(why).toBeVisible();
+    await expect(why).toBeInViewport();
     await expect(page.getByRole('img', { name: 'At the end: You 0%, Ada 100%, Jules 0%' })).toBeVisible();
     await expectFits(page);
     await expectLegible(page);
+    await page.evaluate(() => scrollTo(0, 0));
     await page.getByRole('button', { name: 'Find the better move' }).click();
+    await expect(page.locator('.review-where')).toBeInViewport();
+    if (width === 390) await expect(page.locator('.ask .question')).toBeInViewport();
     await expect(page.getByText('yours to find')).toHaveCount(2);
     for (const card of [wrong, better]) {
       await page.locator(`[data-held="${card}"]`).click();

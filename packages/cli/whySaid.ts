@@ -10,7 +10,8 @@ const CAUSES = {
   rank: 'its rank',
   fee: 'fees',
   prize: 'the prize',
-  cash: 'cash',
+  bid: 'what you pay for stockpiles',
+  laterBids: 'what you pay for later stockpiles',
   outlook: 'what is expected later',
   rival: 'the best rival',
 } as const;

@@ -1,10 +1,20 @@
 import type { AnyEvent, Seat } from './game.ts';
 
 /**
- * What makes a seat richer: `forecast` is what will become of a company as the seat knows it will, `order` is the turn order, `prize` a claim, `cash` money and what is
- * expected beyond the rest.
+ * What makes a seat richer: `forecast` is what will become of a company as the seat knows it will, `prize` a claim,
+ * `bid` what is paid in the auction of this round, `laterBids` in those to come.
  */
-export const CAUSES = ['price', 'forecast', 'dividend', 'majority', 'fee', 'rank', 'prize', 'cash'] as const;
+export const CAUSES = [
+  'price',
+  'forecast',
+  'dividend',
+  'majority',
+  'fee',
+  'rank',
+  'prize',
+  'bid',
+  'laterBids',
+] as const;
 export type Cause = (typeof CAUSES)[number];
 
 /** An amount of a seat's wealth: by what, and by which company (by its number in the game; null: none). */

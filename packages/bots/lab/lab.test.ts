@@ -141,12 +141,12 @@ describe('the report', () => {
   });
 
   test.each([
-    ['en', 'Board: Standard', /\$[\d.]+K/, 'points ('],
-    ['fr', 'Plateau', /[\d,]+K\s\$/, 'points ('],
-    ['nl', 'Bord', /\$\s[\d,]+K/, 'punten ('],
+    ['en', 'Board: Standard', /\$[\d.]+K/, 'points (', '6 games each way, '],
+    ['fr', 'Plateau', /[\d,]+K\s\$/, 'points (', '6 parties de chaque façon, '],
+    ['nl', 'Bord', /\$\s[\d,]+K/, 'punten (', '6 spellen op elke manier, '],
   ] as const)(
     'in %s says options in words, bots by name, money in its unit and shares in points',
-    async (locale, board, money, points) => {
+    async (locale, board, money, points, text) => {
       const { experiment, ready } = await prepared('stockpile', [
         { name: 'a' },
         { name: 'b', options: { bonds: true } },
@@ -168,6 +168,8 @@ describe('the report', () => {
       expect(page).not.toMatch(/board=|bonds=|standard,/);
       expect(page).toMatch(money);
       expect(page).toContain(points);
+      expect(page).not.toMatch(/\d (?:%|point|punt)/); // an amount stays on one line with its unit
+      expect(page).toContain(text);
     },
   );
 

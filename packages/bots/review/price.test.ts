@@ -142,3 +142,16 @@ test('Stockpile: a forecast that the seat knew is what made keeping shares dear;
   expect(unknown.map(({ company }) => company)).toContain(EPIC);
   expect(unknown.filter(({ cause, company }) => cause === 'forecast' && company === EPIC)).toEqual([]);
 });
+
+test('Stockpile: what a bid of all the cash costs has its own name, and the rival stands beside the largest four', async () => {
+  const game = await newestGame('stockpile');
+  const { state, seat, legal } = positionAfter(game, 1, 9);
+  const made = (legal as { kind: string; pile: number; space: number }[]).find(
+    ({ pile, space }) => pile === 0 && space === 6,
+  );
+  const { better, reasons } = priceOf({ game, net: null }, structuredClone(game.view(state, seat)), legal, made, LOOK);
+  expect(better.move).toMatchObject({ kind: 'bid', space: 2 });
+  expect(reasons.find(({ cause }) => cause === 'bid')!.amount).toBeGreaterThan(5);
+  expect(reasons.filter(({ cause }) => cause !== 'rival')).toHaveLength(4);
+  expect(reasons.map(({ cause }) => cause)).toContain('rival');
+});

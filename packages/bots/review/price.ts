@@ -133,6 +133,7 @@ const tellingOf = (game: AnyGame, heard: AnyEvent[]): AnyGame =>
 
 /** Reasons of less than this part of the largest are not told. */
 const WORTH_TELLING = 0.1;
+/** What the best rival has is told beside these. */
 const MOST_REASONS = 4;
 
 type Seen = Pick<Choice, 'wealth' | 'rival'> & { readonly drivers?: readonly Reason[] | undefined };
@@ -163,6 +164,8 @@ class Reasons {
     const rank = ({ cause }: Reason): number => CAUSES.indexOf(cause as never);
     const sorted = means.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount) || rank(a) - rank(b));
     const least = Math.max(0.01, WORTH_TELLING * Math.abs(sorted[0]?.amount ?? 0));
-    return sorted.filter(({ amount }) => Math.abs(amount) >= least).slice(0, MOST_REASONS);
+    const told = sorted.filter(({ amount }) => Math.abs(amount) >= least);
+    const own = told.filter(({ cause }) => cause !== 'rival').slice(0, MOST_REASONS);
+    return told.filter((reason) => reason.cause === 'rival' || own.includes(reason));
   }
 }

@@ -30,8 +30,8 @@ function differences(told: Told): string[] {
   return [
     '',
     real.length === 0
-      ? `Nothing differs beyond chance (${comparisons.length} comparisons, Holm).`
-      : `Beyond chance (${comparisons.length} comparisons with "${variants[0]!.name}", Holm):`,
+      ? `Nothing differs beyond chance (${comparisons.length} comparisons, after Holm's correction).`
+      : `Beyond chance (${comparisons.length} comparisons with "${variants[0]!.name}", after Holm's correction):`,
     ...real.slice(0, MOST_LINES).map(row),
     ...(real.length > MOST_LINES ? [`  and ${real.length - MOST_LINES} more; --report and --csv have them all`] : []),
   ];

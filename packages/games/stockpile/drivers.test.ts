@@ -83,3 +83,23 @@ test('K9: what a seat knew is said, whatever was hidden; what it did not know is
   }
   expect(replaced).toBeGreaterThan(0);
 });
+
+test('K12: what a seat pays for the stockpiles of this round is its bid; what it pays later is not', () => {
+  const root = table();
+  const won = (seat: number, paid: number): Event => ({ kind: 'won', seat, pile: 0, paid, cards: [], goods: [] });
+  const events: Event[] = [won(1, 5), won(0, 20), { kind: 'round', round: 2, first: 1 }, won(0, 8)];
+  const parts = drivers(rules, root, root, events, 0);
+  expect(parts.find(({ cause }) => cause === 'bid')!.amount).toBe(-20);
+  expect(parts.find(({ cause }) => cause === 'laterBids')!.amount).toBe(-8);
+});
+
+test('K12: a fee that is owed counts once, before it is paid and after', () => {
+  const root = table();
+  const owing = table({ debts: { 0: [2] } });
+  const owed: Event = { kind: 'fee', seat: 0, amount: 2, outcome: 'owed' };
+  const fees = (future: typeof root, events: Event[]) =>
+    drivers(rules, root, future, events, 0).find(({ cause }) => cause === 'fee')!.amount;
+  expect(fees(owing, [owed])).toBe(-2);
+  expect(fees(root, [owed, { kind: 'debt-paid', seat: 0, amount: 2 }])).toBe(-2);
+  expect(fees(root, [{ kind: 'fee', seat: 0, amount: 1, outcome: 'paid' }])).toBe(-1);
+});

@@ -61,13 +61,15 @@ const NOTHING: Foreknown = { worth: 0, paid: 0 };
 
 /**
  * What each company made for a seat: its shares and sales, what the seat knew of its price, dividends and its majority;
- * then what stockpiles cost, and fees.
+ * then what the stockpiles of this round cost, those of later rounds, and fees.
  */
 export function drivers(rules: Rules, root: State, future: State, events: readonly Event[], seat: Seat): Driver[] {
   const sales = new Array<number>(COMPANY_COUNT).fill(0);
   const dividends = new Array<number>(COMPANY_COUNT).fill(0);
   let fees = 0;
-  let spent = 0;
+  let bid = 0;
+  let laterBids = 0;
+  let isLater = false;
   for (const event of events)
     switch (event.kind) {
       case 'sold':
@@ -80,13 +82,23 @@ export function drivers(rules: Rules, root: State, future: State, events: readon
         sales[event.company]! += event.paid[seat] ?? 0;
         break;
       case 'won':
-        if (event.seat === seat) spent += event.paid;
+        if (event.seat !== seat) break;
+        if (isLater) laterBids += event.paid;
+        else bid += event.paid;
+        break;
+      case 'round':
+        isLater = true;
         break;
       case 'dividend':
         dividends[event.company]! += event.paid[seat] ?? 0;
         break;
       case 'fee':
-        if (event.seat === seat) fees += event.outcome === 'received' ? event.amount : -event.amount;
+        // What is owed is among the parts until it is paid.
+        if (event.seat === seat && event.outcome !== 'owed')
+          fees += event.outcome === 'received' ? event.amount : -event.amount;
+        break;
+      case 'debt-paid':
+        if (event.seat === seat) fees -= event.amount;
         break;
       default:
     }
@@ -114,7 +126,8 @@ export function drivers(rules: Rules, root: State, future: State, events: readon
         { cause: 'majority', company, amount: leads(future, seat, company) ? rules.data.payouts.majority : 0 },
       ];
     }),
-    { cause: 'cash', company: null, amount: -spent },
+    { cause: 'bid', company: null, amount: -bid },
+    { cause: 'laterBids', company: null, amount: -laterBids },
     { cause: 'fee', company: null, amount: fees + (all['fees'] ?? 0) },
   ];
 }

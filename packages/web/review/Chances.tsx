@@ -5,6 +5,7 @@ import { DASHES, partsOf } from '../table/charts.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { useScreen } from '../table/useScreen.ts';
 import { percent } from './figures.ts';
+import { placeMarks } from './marks.ts';
 import './chances.css';
 
 const SIZES = {
@@ -34,13 +35,13 @@ export function Chances({ at, review, chosen, onChoose }: ChancesProps) {
   const { locale } = useUi();
   const { width, height, names } = SIZES[useScreen()];
   /** The last point is the result. */
-  const { curve: points, mistakes, seat: own } = review;
-  const top = Math.max(...points.flat());
+  const { curve, mistakes, seat: own } = review;
+  const top = Math.max(...curve.flat());
   const right = width - names;
   const floor = height - FOOT;
-  const x = (moment: number): number => LEFT + ((right - LEFT) * moment) / Math.max(1, points.length - 1);
+  const x = (moment: number): number => LEFT + ((right - LEFT) * moment) / Math.max(1, curve.length - 1);
   const y = (chance: number): number => floor - ((floor - TOP) * chance) / top;
-  const last = points.at(-1)!;
+  const last = curve.at(-1)!;
   const ends = spread(
     last.map((chance, seat) => ({ seat, y: y(chance) })),
     floor,
@@ -49,6 +50,9 @@ export function Chances({ at, review, chosen, onChoose }: ChancesProps) {
   const who = (seat: number): string => (seat === own ? t.review.you : at.who(seat));
   const said = last.map((chance, seat) => `${who(seat)} ${percent(chance, locale)}`).join(', ');
   const picked = mistakes[chosen];
+  const points = mistakes.map(({ at: moment }) => ({ x: x(moment), y: y(curve[moment]![own]!) }));
+  /** Beside the numbers of the axis, above the names of the parts. */
+  const marks = placeMarks(points, 2 * MARK + 2, { left: LEFT + 6, right, top: MARK + 1, bottom: floor - 2 });
   return (
     <svg
       className="chart chances"
@@ -71,7 +75,7 @@ export function Chances({ at, review, chosen, onChoose }: ChancesProps) {
         <path key={from} className="mark" d={`M${x(from)} ${TOP - 4}V${floor + 2}`} />
       ))}
       {parts.map(({ from, label }, part) => {
-        const until = parts[part + 1]?.from ?? points.length - 1;
+        const until = parts[part + 1]?.from ?? curve.length - 1;
         return (
           x(until) - x(from) > label.length * 6.5 && (
             <text key={from} className="axis" x={(x(from) + x(until)) / 2} y={height - 5} textAnchor="middle">
@@ -86,7 +90,7 @@ export function Chances({ at, review, chosen, onChoose }: ChancesProps) {
           key={seat}
           className={`s${seat + 1} course ${seat === own ? 'own' : ''}`}
           strokeDasharray={seat === own ? undefined : (DASHES[(seat % (DASHES.length - 1)) + 1] ?? '6 3')}
-          d={points
+          d={curve
             .map(
               (chances, moment) => `${moment === 0 ? 'M' : 'L'}${x(moment).toFixed(1)} ${y(chances[seat]!).toFixed(1)}`,
             )
@@ -111,8 +115,9 @@ export function Chances({ at, review, chosen, onChoose }: ChancesProps) {
           onClick={() => onChoose(index)}
           aria-hidden="true"
         >
-          <circle cx={x(moment)} cy={y(points[moment]![own]!)} r={MARK} />
-          <text x={x(moment)} y={y(points[moment]![own]!) + 4} textAnchor="middle">
+          <path className="lead" d={`M${points[index]!.x} ${points[index]!.y}L${marks[index]!.x} ${marks[index]!.y}`} />
+          <circle cx={marks[index]!.x} cy={marks[index]!.y} r={MARK} />
+          <text x={marks[index]!.x} y={marks[index]!.y + 4} textAnchor="middle">
             {index + 1}
           </text>
         </g>

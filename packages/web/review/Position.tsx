@@ -1,7 +1,7 @@
 import type { Mistake } from '@outcry/bots/review/review.ts';
 import type { Seat } from '@outcry/engine';
 import { useUi } from '@outcry/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../i18n.ts';
 import { GoOn } from '../replay/GoOn.tsx';
@@ -33,6 +33,12 @@ interface PositionProps {
   readonly said: Said;
 }
 
+/** Whether something begins in the upper half of the window. */
+function isInView(element: HTMLElement): boolean {
+  const { top } = element.getBoundingClientRect();
+  return top >= 0 && top < innerHeight / 2;
+}
+
 /** The position as the seat saw it: with the verdict, or without it, to find the better move. */
 export function Position({
   opened,
@@ -51,17 +57,31 @@ export function Position({
   const [goesOn, setGoesOn] = useState(false);
   const verdict = useRef<HTMLElement>(null);
   const top = useRef<HTMLHeadingElement>(null);
+  /** The reason where it is told, else the board. */
+  const place = () => verdict.current ?? top.current;
+  const lead = () => {
+    place()?.scrollIntoView(); // another page may have come instead
+    place()?.focus({ preventScroll: true });
+  };
   const show = () => {
     onShow?.();
     flushSync(() => onFinding(false));
-    verdict.current!.scrollIntoView();
-    verdict.current!.focus({ preventScroll: true });
+    lead();
+  };
+  const find = () => {
+    flushSync(() => onFinding(true));
+    lead();
   };
   const next = () => {
     flushSync(onNext!);
-    top.current?.scrollIntoView(); // another page may have come instead
-    top.current?.focus({ preventScroll: true });
+    lead();
   };
+  const shown = useRef(mistake.at);
+  useEffect(() => {
+    if (shown.current === mistake.at) return;
+    shown.current = mistake.at;
+    if (!isInView(place()!)) lead();
+  }, [mistake.at]);
   const where = at.board.where(at.now.history[mistake.at]!.view, locale);
   return (
     <>
@@ -90,7 +110,7 @@ export function Position({
             <button type="button" className="btn" onClick={() => setGoesOn(true)}>
               {t.replay.goOn}
             </button>
-            <button type="button" className="btn go" onClick={() => onFinding(true)}>
+            <button type="button" className="btn go" onClick={find}>
               {t.review.find}
             </button>
           </ReviewBar>

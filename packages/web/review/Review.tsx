@@ -66,7 +66,7 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
     setCopied(true);
   };
   const cost = mistakes.reduce((sum, each) => sum + each.cost.money.mean, 0);
-  const rivals = held.file.seats.flatMap(({ name }, other) => (other === seat ? [] : [name]));
+  const restSaid = exactly(board, rest, locale);
   const position = mistake && (
     <Position
       opened={opened}
@@ -90,7 +90,7 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
   );
   return (
     <>
-      <TopBar title={words.name} sub={t.review.sub(rivals)}>
+      <TopBar title={words.name} sub={t.review.of(held.file.seats[seat]!.name)}>
         {held.shared && (
           <Tool icon={copied ? 'check' : 'copy'} label={copied ? t.replay.copied : t.review.copy} onClick={copy} />
         )}
@@ -107,7 +107,7 @@ export function Review({ opened, at, review, kind, id, find, onSeat }: ReviewPro
                 small,
                 mistakes.length,
                 exactly(board, cost, locale),
-                exactly(board, rest, locale),
+                restSaid === exactly(board, 0, locale) ? null : restSaid,
               )}
             </p>
             {held.own === null && (

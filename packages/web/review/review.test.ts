@@ -3,8 +3,10 @@ import type { Words } from '@outcry/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
+import { nl } from '../messages/nl.ts';
 import type * as Exercises from './exercises.ts';
 import { exactly, isVerySure, pointsBetween, rangeOf, roundedToSum } from './figures.ts';
+import { placeMarks } from './marks.ts';
 import { whySaid } from './why.ts';
 
 const dollars = { money: (amount: number) => `$${amount}` };
@@ -28,6 +30,30 @@ test('a sum is rounded so that it adds up to the cent; the largest part takes th
 test('points agree with the chances beside them, as these are rounded', () => {
   expect(pointsBetween(0.074, 0.086)).toBe(2);
   expect(pointsBetween(0.075, 0.085)).toBe(1);
+});
+
+test('marks that would cover each other are shifted, and stay within their room', () => {
+  const room = { left: 46, right: 256, top: 11, bottom: 164 };
+  const given = [40, 44, 52, 60, 200].map((x) => ({ x, y: 160 }));
+  const placed = placeMarks(given, 22, room);
+  placed.forEach((one, at) => {
+    for (const other of placed.slice(0, at))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(22);
+    expect(one.x).toBeGreaterThanOrEqual(room.left);
+    expect(one.y).toBeGreaterThanOrEqual(room.top);
+    expect(one.y).toBeLessThanOrEqual(room.bottom);
+  });
+  expect(placed[4]).toEqual(given[4]); // alone, it stays where it is
+});
+
+test('the decisions are counted without what there is none of', () => {
+  for (const { review } of [en, fr, nl]) {
+    expect(review.counted(20, 18, 0, 2, '$4', null)).not.toMatch(/\b0\b/);
+    expect(review.counted(20, 20, 0, 0, '$0', null)).not.toMatch(/\b0\b/);
+  }
+  expect(en.review.counted(20, 16, 2, 2, '$4', '$1')).toBe(
+    'You made 20 decisions: 2 cost $4, 2 surely cost less, 16 were best or too close to call. What is not listed comes to about $1.',
+  );
 });
 
 test('a cost is very sure far from zero, and its range begins at zero at least', () => {

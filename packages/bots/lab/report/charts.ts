@@ -63,7 +63,7 @@ export function courseChart({ look, line, bands, dashed }: Course, { label, rang
     ${bands.map((band) => html`<path class="band" d="${area(band)}" />`)}
     <path class="course" d="${path(line)}" />
     ${dashed ? html`<path class="course dashed" d="${path(dashed)}" />` : NOTHING}
-    ${[0, 50, 100].map((part) => html`<text x="${x(part, 101)}" y="${HEIGHT - 8}" text-anchor="${part === 0 ? 'start' : part === 50 ? 'middle' : 'end'}">${part} %</text>`)}
+    ${[0, 50, 100].map((part) => html`<text x="${x(part, 101)}" y="${HEIGHT - 8}" text-anchor="${part === 0 ? 'start' : part === 50 ? 'middle' : 'end'}">${part} %</text>`)}
   </svg>`;
 }
 
@@ -98,7 +98,7 @@ export function histogram(columns: readonly Column[], most: number, { label, wri
   const y = (share: number): number => round(floor - ((floor - TOP) * share) / (most || 1));
   const every = Math.max(1, Math.ceil(columns.length / 6));
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${label}">
-    ${ticksOf({ low: 0, high: most * 100 }, 4).map((tick) => html`<path class="grid" d="M${LEFT} ${y(tick / 100)}H${WIDTH - RIGHT}" /><text x="${LEFT - 6}" y="${y(tick / 100) + 4}" text-anchor="end">${tick} %</text>`)}
+    ${ticksOf({ low: 0, high: most * 100 }, 4).map((tick) => html`<path class="grid" d="M${LEFT} ${y(tick / 100)}H${WIDTH - RIGHT}" /><text x="${LEFT - 6}" y="${y(tick / 100) + 4}" text-anchor="end">${tick} %</text>`)}
     ${columns.map(({ count }, at) => html`<rect class="column" x="${round(LEFT + at * width + 1)}" y="${y(count / (total || 1))}" width="${round(Math.max(1, width - 2))}" height="${round(floor - y(count / (total || 1)))}" />`)}
     ${columns.flatMap(({ from }, at) => (at % every === 0 ? [html`<text x="${round(LEFT + (at + 0.5) * width)}" y="${HEIGHT - 8}" text-anchor="middle">${write(from)}</text>`] : []))}
   </svg>`;

@@ -16,7 +16,7 @@ const levels = (course: readonly Spread[], shares: readonly number[]): number[][
 
 const SHARES = [0.1, 0.25, 0.5, 0.75, 0.9];
 
-const partNames = (): string[] => Array.from({ length: PARTS + 1 }, (_, part) => `${(part * 100) / PARTS} %`);
+const partNames = (): string[] => Array.from({ length: PARTS + 1 }, (_, part) => `${(part * 100) / PARTS}\u00a0%`);
 
 /** The rows of a table over the parts of a game. */
 const courseRows = (context: Context, columns: readonly (readonly number[])[]): string[][] =>

@@ -11,7 +11,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
+/** What stands between an amount and its unit, and inside French marks: no line ends there. */
+const BOUND = /(?<=\d) (?=%|points?\b|punten\b)|(?<=<) (?=\d)|(?<=«) | (?=[;:!?»])/g;
+
+const escaped = (text: string): string =>
+  text.replaceAll(BOUND, '\u00a0').replaceAll(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 type Value = Html | readonly Html[] | string | number;
 

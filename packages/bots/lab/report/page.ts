@@ -10,6 +10,9 @@ import { STYLE, tokenRule } from './style.ts';
 import { contextOf, figureName, writingOf } from './told.ts';
 import type { Context, Told } from './told.ts';
 
+/** Whether a comparison has to say which variant it is of. */
+const isOneOfMany = ({ studies }: Context): boolean => studies.length > 2;
+
 function comparisonRow(
   context: Context,
   { variant, figure, base, mean, difference, chance, isBeyondChance }: Comparison,
@@ -18,7 +21,7 @@ function comparisonRow(
   const { write, differs } = writingOf(context, figure);
   return [
     figureName(context, figure),
-    experiment.variants[variant]!.name,
+    ...(isOneOfMany(context) ? [experiment.variants[variant]!.name] : []),
     write(base),
     write(mean),
     `${differs(difference.mean)} (${text.to(differs(difference.low), differs(difference.high))})`,
@@ -35,7 +38,7 @@ function differencesSection(context: Context): Html {
   const { differs } = text;
   const heads = [
     differs.figure,
-    differs.variant,
+    ...(isOneOfMany(context) ? [differs.variant] : []),
     differs.base,
     differs.here,
     differs.difference,
@@ -60,7 +63,8 @@ function differencesSection(context: Context): Html {
 function head(context: Context): Html {
   const { text, writing, words, studies, experiment, command, change } = context;
   const { facts } = text;
-  const games = studies.reduce((sum, { tally }) => sum + tally.games, 0);
+  const games = studies.map(({ tally }) => tally.games);
+  const isEach = studies.length > 1 && new Set(games).size === 1;
   const deals = Math.max(...studies.map(({ tally }) => tally.deals));
   const all = (of: (variant: (typeof experiment.variants)[number]) => string): string =>
     [...new Set(experiment.variants.map(of))].join(' / ');
@@ -85,8 +89,8 @@ function head(context: Context): Html {
     <h1>${text.title(words.name)}</h1>
     ${change === undefined ? NOTHING : html`<p class="lead">${text.changed(change)}</p>`}
     <p class="lead">
-      ${text.games(
-        writing.whole(games),
+      ${(isEach ? text.gamesEach : text.games)(
+        writing.whole(isEach ? games[0]! : games.reduce((sum, each) => sum + each, 0)),
         all(({ seats }) => String(seats)),
       )}
     </p>

@@ -65,11 +65,11 @@ export const STYLE = `
 ${Object.entries(COLOURS)
   .map(([name, value]) => `.report svg.c-${name}{--cl:${value}}`)
   .join('\n')}
-.report .scrolling{overflow-x:auto}
+.report .scrolling{overflow-x:auto;background:linear-gradient(90deg,var(--surface) 40%,transparent) 0 0/40px 100% no-repeat local,linear-gradient(270deg,var(--surface) 40%,transparent) 100% 0/40px 100% no-repeat local,linear-gradient(90deg,var(--line-strong),transparent) 0 0/12px 100% no-repeat,linear-gradient(270deg,var(--line-strong),transparent) 100% 0/12px 100% no-repeat}
 .report table{border-collapse:collapse;font-size:.875rem;margin:8px 0}
 .report caption{text-align:start;font-weight:700;padding:4px 0}
-.report th,.report td{padding:4px 12px 4px 0;border-bottom:1px solid var(--line);text-align:end;white-space:nowrap}
-.report th:first-child,.report td:first-child{text-align:start;white-space:normal;min-width:8rem}
+.report th,.report td{padding:4px 12px 4px 0;border-bottom:1px solid var(--line);text-align:end}
+.report th:first-child,.report td:first-child{text-align:start;min-width:8rem}
 .report thead th{color:var(--ink-2);font-weight:600;vertical-align:bottom}
 .report tbody th{font-weight:500}
 .report tr.real th,.report tr.real td{font-weight:700}

@@ -1,6 +1,7 @@
-import { list, n } from './forms.ts';
+import { n } from './forms.ts';
 
-type Cause = 'price' | 'forecast' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'cash' | 'outlook' | 'rival';
+type Cause =
+  'price' | 'forecast' | 'dividend' | 'majority' | 'fee' | 'rank' | 'prize' | 'bid' | 'laterBids' | 'outlook' | 'rival';
 /** What makes a move better or worse, by its cause. */
 type Why = Readonly<Record<Exclude<Cause, 'rival' | 'forecast'>, (company: string | null) => string>>;
 
@@ -11,7 +12,6 @@ export const review = {
   open: 'Review this game',
   copy: 'Copy the link',
   of: (name: string) => `Review for ${name}`,
-  sub: (rivals: readonly string[]) => `Review: ${list(rivals)}`,
   you: 'You',
   whose: 'Whose decisions',
   notOverTitle: 'This game is not over',
@@ -29,8 +29,15 @@ export const review = {
   oneCost: 'One decision cost as much.',
   allCost: 'Your decisions cost as much.',
   lessCost: (money: string) => `Your decisions cost ${money} of it.`,
-  counted: (decisions: number, good: number, small: number, listed: number, money: string, rest: string) =>
-    `${n(decisions, 'You made 1 decision', (count) => `You made ${count} decisions`)}: ${listed} cost ${money}, ${small} surely cost less than those, ${n(good, '1 was best or too close to call', (count) => `${count} were best or too close to call`)}. What is not listed comes to about ${rest}.`,
+  counted: (decisions: number, good: number, small: number, listed: number, money: string, rest: string | null) => {
+    const parts = [
+      listed > 0 && `${listed} cost ${money}`,
+      small > 0 && `${small} surely cost ${listed > 0 ? 'less' : 'a little'}`,
+      good > 0 && n(good, '1 was best or too close to call', (count) => `${count} were best or too close to call`),
+    ].filter((part) => part !== false);
+    const made = n(decisions, 'You made 1 decision', (count) => `You made ${count} decisions`);
+    return `${made}: ${parts.join(', ')}.${rest === null ? '' : ` What is not listed comes to about ${rest}.`}`;
+  },
   chart: 'Chance of winning',
   chartText: 'by what a spectator knew, and at the end the result; the numbers on your line are your decisions',
   chartSaid: (ends: string) => `Chance of winning over the game. At the end: ${ends}`,
@@ -56,7 +63,8 @@ export const review = {
     fee: 'Fees',
     rank: 'Rank',
     prize: 'Prize',
-    cash: 'Cash',
+    bid: 'Your bid',
+    laterBids: 'Later bids',
     outlook: 'Outlook',
     rival: 'Best rival',
   },
@@ -67,7 +75,8 @@ export const review = {
     fee: () => 'fees',
     rank: (company) => `the rank of ${company ?? 'your shares'}`,
     prize: () => 'a prize',
-    cash: () => 'cash',
+    bid: () => 'what you pay for stockpiles',
+    laterBids: () => 'what you pay for later stockpiles',
     outlook: () => 'what is expected later',
   } satisfies Why as Why,
   /** What one knew of a company, as the game says it. */

@@ -1,6 +1,6 @@
 import { de, que } from '@outcry/engine/french';
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { n } from './forms.ts';
 
 export const review: Messages['review'] = {
   name: 'Analyse',
@@ -8,7 +8,6 @@ export const review: Messages['review'] = {
   open: 'Analyser cette partie',
   copy: 'Copier le lien',
   of: (name: string) => `Analyse pour ${name}`,
-  sub: (rivals: readonly string[]) => `Analyse\u00a0: ${list(rivals)}`,
   you: 'Vous',
   whose: 'Les décisions de',
   notOverTitle: 'Cette partie n’est pas finie',
@@ -27,8 +26,21 @@ export const review: Messages['review'] = {
   oneCost: 'Une seule décision a coûté autant.',
   allCost: 'Vos décisions ont coûté autant.',
   lessCost: (money: string) => `Vos décisions en ont coûté ${money}.`,
-  counted: (decisions: number, good: number, small: number, listed: number, money: string, rest: string) =>
-    `${n(decisions, 'Vous avez pris 1 décision', (count) => `Vous avez pris ${count} décisions`)}\u00a0: ${n(listed, '1 a coûté', (count) => `${count} ont coûté`)} ${money}, ${n(small, '1 a sûrement coûté moins', (count) => `${count} ont sûrement coûté moins`)}, ${n(good, '1 était la meilleure ou trop proche pour trancher', (count) => `${count} étaient les meilleures ou trop proches pour trancher`)}. Ce qui n’est pas en liste fait environ ${rest}.`,
+  counted: (decisions, good, small, listed, money, rest) => {
+    const parts = [
+      listed > 0 && `${n(listed, '1 a coûté', (count) => `${count} ont coûté`)} ${money}`,
+      small > 0 &&
+        `${n(small, '1 a sûrement coûté', (count) => `${count} ont sûrement coûté`)} ${listed > 0 ? 'moins' : 'un peu'}`,
+      good > 0 &&
+        n(
+          good,
+          '1 était la meilleure ou trop proche pour trancher',
+          (count) => `${count} étaient les meilleures ou trop proches pour trancher`,
+        ),
+    ].filter((part) => part !== false);
+    const made = n(decisions, 'Vous avez pris 1 décision', (count) => `Vous avez pris ${count} décisions`);
+    return `${made}\u00a0: ${parts.join(', ')}.${rest === null ? '' : ` Ce qui n’est pas en liste fait environ ${rest}.`}`;
+  },
   chart: 'Chances de gagner',
   chartText:
     'selon ce que savait un spectateur, et à la fin le résultat\u00a0; les numéros sur votre ligne sont vos décisions',
@@ -56,7 +68,8 @@ export const review: Messages['review'] = {
     fee: 'Frais',
     rank: 'Rang',
     prize: 'Prime',
-    cash: 'Argent',
+    bid: 'Votre enchère',
+    laterBids: 'Enchères suivantes',
     outlook: 'Perspectives',
     rival: 'Meilleur rival',
   },
@@ -67,7 +80,8 @@ export const review: Messages['review'] = {
     fee: () => 'les frais',
     rank: (company) => `le rang ${company === null ? 'de vos sociétés' : de(company)}`,
     prize: () => 'une prime',
-    cash: () => 'l’argent',
+    bid: () => 'ce que vous payez pour les piles',
+    laterBids: () => 'ce que vous payez pour les piles suivantes',
     outlook: () => 'ce qui est attendu plus tard',
   },
   knowing: (what) => (what === null ? 'une prévision connue' : `savoir ${que(what)}`),

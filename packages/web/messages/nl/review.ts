@@ -1,5 +1,5 @@
 import type { Messages } from '../en.ts';
-import { list, n } from './forms.ts';
+import { n } from './forms.ts';
 
 export const review: Messages['review'] = {
   name: 'Analyse',
@@ -7,7 +7,6 @@ export const review: Messages['review'] = {
   open: 'Analyseer dit spel',
   copy: 'Kopieer de link',
   of: (name: string) => `Analyse voor ${name}`,
-  sub: (rivals: readonly string[]) => `Analyse: ${list(rivals)}`,
   you: 'Jij',
   whose: 'De keuzes van',
   notOverTitle: 'Dit spel is niet uit',
@@ -25,8 +24,21 @@ export const review: Messages['review'] = {
   oneCost: 'Eén keuze kostte evenveel.',
   allCost: 'Je keuzes kostten evenveel.',
   lessCost: (money: string) => `Je keuzes kostten daarvan ${money}.`,
-  counted: (decisions: number, good: number, small: number, listed: number, money: string, rest: string) =>
-    `${n(decisions, 'Je maakte 1 keuze', (count) => `Je maakte ${count} keuzes`)}: ${n(listed, '1 kostte', (count) => `${count} kostten`)} ${money}, ${n(small, '1 kostte zeker minder', (count) => `${count} kostten zeker minder`)}, ${n(good, '1 was de beste of te dicht om te beslissen', (count) => `${count} waren de beste of te dicht om te beslissen`)}. Wat niet in de lijst staat, komt op ongeveer ${rest}.`,
+  counted: (decisions, good, small, listed, money, rest) => {
+    const parts = [
+      listed > 0 && `${n(listed, '1 kostte', (count) => `${count} kostten`)} ${money}`,
+      small > 0 &&
+        `${n(small, '1 kostte zeker', (count) => `${count} kostten zeker`)} ${listed > 0 ? 'minder' : 'een beetje'}`,
+      good > 0 &&
+        n(
+          good,
+          '1 was de beste of te dicht om te beslissen',
+          (count) => `${count} waren de beste of te dicht om te beslissen`,
+        ),
+    ].filter((part) => part !== false);
+    const made = n(decisions, 'Je maakte 1 keuze', (count) => `Je maakte ${count} keuzes`);
+    return `${made}: ${parts.join(', ')}.${rest === null ? '' : ` Wat niet in de lijst staat, komt op ongeveer ${rest}.`}`;
+  },
   chart: 'Kans om te winnen',
   chartText: 'volgens wat een toeschouwer wist, en aan het eind het resultaat; de nummers op je lijn zijn je keuzes',
   chartSaid: (ends: string) => `Kans om te winnen tijdens het spel. Aan het eind: ${ends}`,
@@ -52,7 +64,8 @@ export const review: Messages['review'] = {
     fee: 'Kosten',
     rank: 'Rang',
     prize: 'Premie',
-    cash: 'Geld',
+    bid: 'Je bod',
+    laterBids: 'Latere biedingen',
     outlook: 'Vooruitzicht',
     rival: 'Beste rivaal',
   },
@@ -63,7 +76,8 @@ export const review: Messages['review'] = {
     fee: () => 'kosten',
     rank: (company) => `de rang van ${company ?? 'je bedrijven'}`,
     prize: () => 'een premie',
-    cash: () => 'geld',
+    bid: () => 'wat je voor stapels betaalt',
+    laterBids: () => 'wat je voor latere stapels betaalt',
     outlook: () => 'wat later verwacht wordt',
   },
   knowing: (what) => (what === null ? 'een bekende voorspelling' : `weten dat ${what}`),

@@ -5,6 +5,7 @@ export const en: ReportText = {
   title: (game) => `${game}: report of the laboratory`,
   changed: (change) => `What was changed: ${change}.`,
   games: (count, seats) => `${count} games, ${seats} seats`,
+  gamesEach: (count, seats) => `${count} games each way, ${seats} seats`,
   unfinished: (done, wanted) => `Stopped early: ${done} of ${wanted} deals were played.`,
   command: 'The command',
   facts: {
@@ -23,7 +24,7 @@ export const en: ReportText = {
   differs: {
     title: 'What differs',
     intro: (base, comparisons) =>
-      `All variants were played on the same deals and are compared with “${base}”, deal by deal. With ${comparisons} comparisons some differ by chance: a difference counts as real when chance would make it, or any other of them, in at most 5 % of such reports (Holm).`,
+      `All variants were played on the same deals and are compared with “${base}”, deal by deal. With ${comparisons} comparisons some differ by chance: a difference counts as real when chance would make it, or any other of them, in at most 5 % of such reports (after Holm’s correction for many comparisons).`,
     nothing: 'Nothing differs beyond chance.',
     all: 'All comparisons',
     variant: 'Variant',
@@ -43,7 +44,7 @@ export const en: ReportText = {
     margin: 'Lead of the winner',
     seat: (seat) => `Wins of seat ${seat}`,
     price: (company) => `${company}, price at the end`,
-    move: (kind) => `${kind}, share of decisions`,
+    move: (kind) => `“${kind}”, share of all seats’ decisions`,
   },
   wealth: {
     title: 'Wealth over the game',

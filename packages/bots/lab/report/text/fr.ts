@@ -5,6 +5,7 @@ export const fr: ReportText = {
   title: (game) => `${game} : rapport du laboratoire`,
   changed: (change) => `Ce qui a été changé : ${change}.`,
   games: (count, seats) => `${count} parties, ${seats} places`,
+  gamesEach: (count, seats) => `${count} parties de chaque façon, ${seats} places`,
   unfinished: (done, wanted) => `Arrêté avant la fin : ${done} donnes sur ${wanted} ont été jouées.`,
   command: 'La commande',
   facts: {
@@ -23,7 +24,7 @@ export const fr: ReportText = {
   differs: {
     title: 'Ce qui change',
     intro: (base, comparisons) =>
-      `Toutes les variantes ont été jouées sur les mêmes donnes et sont comparées à « ${base} », donne par donne. Sur ${comparisons} comparaisons, certaines diffèrent par hasard : une différence est tenue pour réelle quand le hasard la produirait, elle ou une autre, dans 5 % au plus de tels rapports (Holm).`,
+      `Toutes les variantes ont été jouées sur les mêmes donnes et sont comparées à « ${base} », donne par donne. Sur ${comparisons} comparaisons, certaines diffèrent par hasard : une différence est tenue pour réelle quand le hasard la produirait, elle ou une autre, dans 5 % au plus de tels rapports (après la correction de Holm pour de nombreuses comparaisons).`,
     nothing: 'Rien ne change au-delà du hasard.',
     all: 'Toutes les comparaisons',
     variant: 'Variante',
@@ -43,7 +44,7 @@ export const fr: ReportText = {
     margin: 'Avance du gagnant',
     seat: (seat) => `Victoires de la place ${seat}`,
     price: (company) => `${company}, cours à la fin`,
-    move: (kind) => `${kind}, part des décisions`,
+    move: (kind) => `« ${kind} », part des décisions de toutes les places`,
   },
   wealth: {
     title: 'La fortune au cours de la partie',

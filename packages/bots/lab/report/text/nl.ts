@@ -5,6 +5,7 @@ export const nl: ReportText = {
   title: (game) => `${game}: verslag van het laboratorium`,
   changed: (change) => `Wat veranderd is: ${change}.`,
   games: (count, seats) => `${count} spellen, ${seats} plaatsen`,
+  gamesEach: (count, seats) => `${count} spellen op elke manier, ${seats} plaatsen`,
   unfinished: (done, wanted) => `Eerder gestopt: ${done} van ${wanted} delingen zijn gespeeld.`,
   command: 'De opdracht',
   facts: {
@@ -23,7 +24,7 @@ export const nl: ReportText = {
   differs: {
     title: 'Wat verschilt',
     intro: (base, comparisons) =>
-      `Alle varianten zijn op dezelfde delingen gespeeld en worden deling voor deling vergeleken met „${base}”. Bij ${comparisons} vergelijkingen verschillen er altijd een paar door toeval: een verschil telt als echt als toeval het, of een van de andere, in hoogstens 5 % van zulke verslagen zou geven (Holm).`,
+      `Alle varianten zijn op dezelfde delingen gespeeld en worden deling voor deling vergeleken met „${base}”. Bij ${comparisons} vergelijkingen verschillen er altijd een paar door toeval: een verschil telt als echt als toeval het, of een van de andere, in hoogstens 5 % van zulke verslagen zou geven (na de correctie van Holm voor veel vergelijkingen).`,
     nothing: 'Niets verschilt meer dan toeval verklaart.',
     all: 'Alle vergelijkingen',
     variant: 'Variant',
@@ -43,7 +44,7 @@ export const nl: ReportText = {
     margin: 'Voorsprong van de winnaar',
     seat: (seat) => `Winst van plaats ${seat}`,
     price: (company) => `${company}, koers aan het eind`,
-    move: (kind) => `${kind}, deel van de beslissingen`,
+    move: (kind) => `„${kind}”, deel van de beslissingen van alle plaatsen`,
   },
   wealth: {
     title: 'Vermogen in de loop van het spel',

@@ -7,6 +7,8 @@ export interface ReportText {
   changed(change: string): string;
   /** "3,000 games, 4 seats". */
   games(count: string, seats: string): string;
+  /** Where every variant was played as often. */
+  gamesEach(count: string, seats: string): string;
   unfinished(done: string, wanted: string): string;
   readonly command: string;
   readonly facts: {
