@@ -1,5 +1,5 @@
 import { changeOf, sectorOf } from '../box.ts';
-import { bankPriceOf, dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
+import { bankCan, bankPriceOf, dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
 import type { Move } from '../state.ts';
 import type { Table } from './table.ts';
 import type { CardFrame } from './timeline.ts';
@@ -27,7 +27,12 @@ export function reason({ view, data, text, figure, offer }: Speech, { event, car
     case 'no-dividend':
       return why.noDividend;
     case 'offer':
-      return why.offer(event.side, bankPriceOf(event.price, event.side));
+      return why.offer(
+        event.side,
+        bankPriceOf(event.price, event.side),
+        event.number,
+        bankCan(view, event.side, event.sector),
+      );
     case 'answer':
       if (offer === null || offer.left === 0) return '';
       // P9: where the bank cannot deal in what is left, it is not asked.

@@ -1,5 +1,5 @@
 import { LOCALES } from '@outcry/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { observedGame } from '../../testing/observedGame.ts';
 import { PRINTED } from '../data.ts';
 import { game, MINES, table, up } from '../testing/fixture.ts';
@@ -80,16 +80,53 @@ test.each<[string, CardFrame, string]>([
   ],
 ])('%s', (_, told, said) => expect(say(told)).toBe(said));
 
+/** The same frame when the bank has so much. */
+function stocked(told: CardFrame, cash: number, shares: number): CardFrame {
+  const left = told.view.bank.shares.map((number, sector) => (sector === MINES ? shares : number));
+  return { ...told, view: { ...told.view, bank: { cash, shares: left } } };
+}
+
+describe.each(LOCALES)('P9, %s: an offer says what the bank can do', (locale) => {
+  const offer = { kind: 'offer', seat: 1, sector: MINES, number: 14, price: 10 } as const;
+  const said = (side: 'buy' | 'sell', cash: number, shares: number): string =>
+    say(stocked(frame([10, 10, 10, 10, 10], { ...offer, side }), cash, shares), [], locale);
+
+  test.each([
+    ['buy', 0, 0, { en: 'The bank has none.', fr: 'La banque n’en a pas.', nl: 'De bank heeft er geen.' }],
+    ['buy', 0, 5, { en: 'at 11: it has 5.', fr: 'à 11 : elle en a 5.', nl: 'voor 11: die heeft er 5.' }],
+    ['buy', 0, 14, { en: 'at 11.', fr: 'à 11.', nl: 'voor 11.' }],
+    [
+      'sell',
+      8,
+      0,
+      {
+        en: 'The bank has no cash for one.',
+        fr: 'La banque n’a pas de quoi en payer une.',
+        nl: 'De bank heeft geen geld voor één.',
+      },
+    ],
+    [
+      'sell',
+      20,
+      0,
+      {
+        en: 'at 9: it has cash for 2.',
+        fr: 'à 9 : elle a de quoi en payer 2.',
+        nl: 'voor 9: die heeft geld voor 2.',
+      },
+    ],
+    ['sell', 200, 0, { en: 'at 9.', fr: 'à 9.', nl: 'voor 9.' }],
+  ] as const)('%s, cash %i, shares %i', (side, cash, shares, end) => {
+    expect(said(side, cash, shares).endsWith(` ${end[locale]}`), said(side, cash, shares)).toBe(true);
+  });
+});
+
 test('P9: when the bank cannot deal in what nobody took, that is said once the last has answered', () => {
   const offer = { kind: 'offer', seat: 1, sector: MINES, side: 'buy', number: 4, price: 10 } as const;
   const answer = { kind: 'answer', seat: 0, to: 1, sector: MINES, side: 'buy', number: 1, price: 10 } as const;
   const told = frame([10, 10, 10, 10, 10], answer);
   expect(say(told, [offer, answer])).toBe('3 still wanted.');
-  const withBank = (shares: number): CardFrame => {
-    const { bank, ...view } = told.view;
-    const left = bank.shares.map((number, sector) => (sector === MINES ? shares : number));
-    return { ...told, settles: true, view: { ...view, bank: { ...bank, shares: left } } };
-  };
+  const withBank = (shares: number): CardFrame => ({ ...stocked(told, told.view.bank.cash, shares), settles: true });
   expect(say(withBank(0), [offer, answer])).toBe('3 still wanted, but the bank has none.');
   expect(say(withBank(5), [offer, answer])).toBe('3 still wanted, but the cash does not reach for one of the bank’s.');
   const [sold, kept] = [offer, answer].map((event) => ({ ...event, side: 'sell' as const }));

@@ -101,10 +101,15 @@ export const en = {
     dividend: (price: number, each: number) =>
       `At a price of ${price} the bank pays ${each} for each share, whoever holds it.`,
     noDividend: 'The bank pays everybody or nobody.',
-    offer: (side: Side, bank: number) =>
-      side === 'buy'
-        ? `At the price on the board. What nobody sells may come from the bank, at ${bank}.`
-        : `At the price on the board. What nobody buys may go to the bank, at ${bank}.`,
+    offer: (side: Side, bank: number, number: number, can: number): string => {
+      if (side === 'buy')
+        return can === 0
+          ? 'At the price on the board. The bank has none.'
+          : `At the price on the board. What nobody sells may come from the bank, at ${bank}${can < number ? `: it has ${can}` : ''}.`;
+      return can === 0
+        ? 'At the price on the board. The bank has no cash for one.'
+        : `At the price on the board. What nobody buys may go to the bank, at ${bank}${can < number ? `: it has cash for ${can}` : ''}.`;
+    },
     bank: (side: Side, total: string) =>
       `${side === 'buy' ? 'Nobody else sold' : 'Nobody else bought'} them: ${total} in all.`,
     noBank: (side: Side, bank: number) =>

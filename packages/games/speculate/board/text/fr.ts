@@ -98,10 +98,15 @@ export const fr: BoardText = {
       `La carte dit ${by > 0 ? 'plus' : 'moins'} ${Math.abs(by)}, mais aucun cours ne ${by > 0 ? 'dépasse' : 'descend sous'} ${limit}.`,
     dividend: (price, each) => `À un cours de ${price}, la banque paie ${each} pour chaque action, à qui la tient.`,
     noDividend: 'La banque paie tout le monde ou personne.',
-    offer: (side, bank) =>
-      side === 'buy'
-        ? `Au cours affiché. Ce que personne ne vend peut venir de la banque, à ${bank}.`
-        : `Au cours affiché. Ce que personne n’achète peut aller à la banque, à ${bank}.`,
+    offer: (side, bank, number, can) => {
+      if (side === 'buy')
+        return can === 0
+          ? 'Au cours affiché. La banque n’en a pas.'
+          : `Au cours affiché. Ce que personne ne vend peut venir de la banque, à ${bank}${can < number ? ` : elle en a ${can}` : ''}.`;
+      return can === 0
+        ? 'Au cours affiché. La banque n’a pas de quoi en payer une.'
+        : `Au cours affiché. Ce que personne n’achète peut aller à la banque, à ${bank}${can < number ? ` : elle a de quoi en payer ${can}` : ''}.`;
+    },
     bank: (side, total) => `Personne d’autre n’en a ${side === 'buy' ? 'vendu' : 'acheté'} : ${total} en tout.`,
     noBank: (side, bank) =>
       side === 'buy'

@@ -98,10 +98,15 @@ export const nl: BoardText = {
       `De kaart zegt ${by > 0 ? 'plus' : 'min'} ${Math.abs(by)}, maar geen koers komt ${by > 0 ? 'boven' : 'onder'} ${limit}.`,
     dividend: (price, each) => `Bij een koers van ${price} betaalt de bank ${each} per aandeel, aan wie het heeft.`,
     noDividend: 'De bank betaalt iedereen of niemand.',
-    offer: (side, bank) =>
-      side === 'buy'
-        ? `Voor de koers op het bord. Wat niemand verkoopt, mag van de bank komen, voor ${bank}.`
-        : `Voor de koers op het bord. Wat niemand koopt, mag naar de bank, voor ${bank}.`,
+    offer: (side, bank, number, can) => {
+      if (side === 'buy')
+        return can === 0
+          ? 'Voor de koers op het bord. De bank heeft er geen.'
+          : `Voor de koers op het bord. Wat niemand verkoopt, mag van de bank komen, voor ${bank}${can < number ? `: die heeft er ${can}` : ''}.`;
+      return can === 0
+        ? 'Voor de koers op het bord. De bank heeft geen geld voor één.'
+        : `Voor de koers op het bord. Wat niemand koopt, mag naar de bank, voor ${bank}${can < number ? `: die heeft geld voor ${can}` : ''}.`;
+    },
     bank: (side, total) => `Niemand anders ${side === 'buy' ? 'verkocht' : 'kocht'} ze: samen ${total}.`,
     noBank: (side, bank) =>
       side === 'buy'
