@@ -1,6 +1,6 @@
 import { changeOf, sectorOf } from '../box.ts';
 import { bankCan, bankPriceOf, dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
-import type { Move } from '../state.ts';
+import type { Event, Move } from '../state.ts';
 import type { Table } from './table.ts';
 import type { CardFrame } from './timeline.ts';
 
@@ -38,9 +38,7 @@ export function reason({ view, data, text, figure, offer }: Speech, { event, car
       // P9: where the bank cannot deal in what is left, it is not asked.
       return `${text.stillOpen(event.side, offer.left)}${settles ? why.noneAtBank(event.side, view.bank.shares[event.sector]! > 0) : '.'}`;
     case 'bank':
-      if (view.prices[event.sector] === 0) return event.side === 'buy' ? why.free : why.nothing;
-      if (event.number === 0) return why.noBank(event.side, event.price);
-      return why.bank(event.side, figure(event.number * event.price));
+      return atBank({ view, text, figure, offer }, event);
     case 'claimed':
       return why.claimed(figure(prize.each), figure(prize.bank));
     case 'took':
@@ -54,6 +52,19 @@ export function reason({ view, data, text, figure, offer }: Speech, { event, car
     default:
       return '';
   }
+}
+
+/** P9: what was dealt with the bank for how much, who else dealt, and what nobody took. */
+function atBank(
+  { view, text: { why }, figure, offer }: Pick<Speech, 'view' | 'text' | 'figure' | 'offer'>,
+  { side, sector, number, price }: Extract<Event, { kind: 'bank' }>,
+): string {
+  const left = offer?.left ?? 0;
+  const remain = left === 0 || number === 0 ? [] : [why.remain(side, left, bankCan(view, side, sector) === 0)];
+  if (view.prices[sector] === 0) return [side === 'buy' ? why.free : why.nothing, ...remain].join(' ');
+  if (number === 0) return why.noBank(side, price);
+  const othersDealt = offer !== null && offer.number > offer.left + number;
+  return [why.bank(side, figure(number * price), othersDealt), ...remain].join(' ');
 }
 
 /** What the chosen move would do, in numbers. */

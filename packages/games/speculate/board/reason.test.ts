@@ -134,3 +134,65 @@ test('P9: when the bank cannot deal in what nobody took, that is said once the l
     '3 still to sell, but the bank has no cash for one.',
   );
 });
+
+describe.each(LOCALES)('P9, %s: a deal with the bank says who else dealt, and what is left', (locale) => {
+  const about = { sector: MINES, price: 10 } as const;
+  /** 32 are offered, some are dealt at the table, then some with the bank, which then has so much. */
+  function said(side: 'buy' | 'sell', atTable: number, atBank: number, cash: number, shares: number): string {
+    const offer = { ...about, kind: 'offer', seat: 1, side, number: 32 } as const;
+    const answer = { ...about, kind: 'answer', seat: 0, to: 1, side, number: atTable } as const;
+    const dealt = { ...bank, side, number: atBank, price: side === 'buy' ? 11 : 9 } as const;
+    return say(stocked(frame([10, 10, 10, 10, 10], dealt), cash, shares), [offer, answer, dealt], locale);
+  }
+
+  test.each([
+    [
+      ['buy', 0, 32, 100, 8],
+      {
+        en: 'Nobody else sold them: 352 in all.',
+        fr: 'Personne d’autre n’en a vendu : 352 en tout.',
+        nl: 'Niemand anders verkocht ze: samen 352.',
+      },
+    ],
+    [
+      ['buy', 24, 8, 100, 8],
+      {
+        en: 'Nobody sold more of them: 88 in all.',
+        fr: 'Personne n’en a vendu davantage : 88 en tout.',
+        nl: 'Niemand verkocht er meer: samen 88.',
+      },
+    ],
+    [
+      ['buy', 0, 8, 100, 0],
+      {
+        en: 'Nobody else sold them: 88 in all. It was all the bank had: 24 remain unbought.',
+        fr: 'Personne d’autre n’en a vendu : 88 en tout. La banque n’en avait pas plus : 24 ne sont pas achetées.',
+        nl: 'Niemand anders verkocht ze: samen 88. Meer had de bank er niet: 24 blijven ongekocht.',
+      },
+    ],
+    [
+      ['buy', 4, 8, 100, 6],
+      {
+        en: 'Nobody sold more of them: 88 in all. 20 remain unbought.',
+        fr: 'Personne n’en a vendu davantage : 88 en tout. 20 ne sont pas achetées.',
+        nl: 'Niemand verkocht er meer: samen 88. 20 blijven ongekocht.',
+      },
+    ],
+    [
+      ['sell', 4, 8, 5, 6],
+      {
+        en: 'Nobody bought more of them: 72 in all. The bank had no cash for more: 20 remain unsold.',
+        fr: 'Personne n’en a acheté davantage : 72 en tout. La banque n’avait pas de quoi en payer plus : 20 ne sont pas vendues.',
+        nl: 'Niemand kocht er meer: samen 72. Voor meer had de bank geen geld: 20 blijven onverkocht.',
+      },
+    ],
+    [
+      ['sell', 0, 31, 500, 6],
+      {
+        en: 'Nobody else bought them: 279 in all. 1 remains unsold.',
+        fr: 'Personne d’autre n’en a acheté : 279 en tout. 1 n’est pas vendue.',
+        nl: 'Niemand anders kocht ze: samen 279. 1 blijft onverkocht.',
+      },
+    ],
+  ] as const)('%j', (dealt, sentence) => expect(said(...dealt)).toBe(sentence[locale]));
+});

@@ -110,8 +110,15 @@ export const en = {
         ? 'At the price on the board. The bank has no cash for one.'
         : `At the price on the board. What nobody buys may go to the bank, at ${bank}${can < number ? `: it has cash for ${can}` : ''}.`;
     },
-    bank: (side: Side, total: string) =>
-      `${side === 'buy' ? 'Nobody else sold' : 'Nobody else bought'} them: ${total} in all.`,
+    bank: (side: Side, total: string, othersDealt: boolean): string => {
+      const dealt = side === 'buy' ? 'sold' : 'bought';
+      return `${othersDealt ? `Nobody ${dealt} more of` : `Nobody else ${dealt}`} them: ${total} in all.`;
+    },
+    remain: (side: Side, left: number, isBankOut: boolean): string => {
+      const remain = `${left} ${left === 1 ? 'remains' : 'remain'} ${side === 'buy' ? 'unbought' : 'unsold'}.`;
+      if (!isBankOut) return remain;
+      return `${side === 'buy' ? 'It was all the bank had' : 'The bank had no cash for more'}: ${remain}`;
+    },
     noBank: (side: Side, bank: number) =>
       side === 'buy'
         ? `They would cost ${bank} each, 1 more than the price.`

@@ -107,7 +107,16 @@ export const fr: BoardText = {
         ? 'Au cours affiché. La banque n’a pas de quoi en payer une.'
         : `Au cours affiché. Ce que personne n’achète peut aller à la banque, à ${bank}${can < number ? ` : elle a de quoi en payer ${can}` : ''}.`;
     },
-    bank: (side, total) => `Personne d’autre n’en a ${side === 'buy' ? 'vendu' : 'acheté'} : ${total} en tout.`,
+    bank: (side, total, othersDealt) => {
+      const dealt = side === 'buy' ? 'vendu' : 'acheté';
+      return `Personne ${othersDealt ? `n’en a ${dealt} davantage` : `d’autre n’en a ${dealt}`} : ${total} en tout.`;
+    },
+    remain: (side, left, isBankOut) => {
+      const dealt = side === 'buy' ? 'achetée' : 'vendue';
+      const remain = left === 1 ? `1 n’est pas ${dealt}.` : `${left} ne sont pas ${dealt}s.`;
+      if (!isBankOut) return remain;
+      return `${side === 'buy' ? 'La banque n’en avait pas plus' : 'La banque n’avait pas de quoi en payer plus'} : ${remain}`;
+    },
     noBank: (side, bank) =>
       side === 'buy'
         ? `Chacune coûterait ${bank}, 1 de plus que le cours.`

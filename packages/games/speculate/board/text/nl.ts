@@ -107,7 +107,15 @@ export const nl: BoardText = {
         ? 'Voor de koers op het bord. De bank heeft geen geld voor één.'
         : `Voor de koers op het bord. Wat niemand koopt, mag naar de bank, voor ${bank}${can < number ? `: die heeft geld voor ${can}` : ''}.`;
     },
-    bank: (side, total) => `Niemand anders ${side === 'buy' ? 'verkocht' : 'kocht'} ze: samen ${total}.`,
+    bank: (side, total, othersDealt) => {
+      const dealt = side === 'buy' ? 'verkocht' : 'kocht';
+      return `Niemand ${othersDealt ? `${dealt} er meer` : `anders ${dealt} ze`}: samen ${total}.`;
+    },
+    remain: (side, left, isBankOut) => {
+      const remain = `${left} ${left === 1 ? 'blijft' : 'blijven'} ${side === 'buy' ? 'ongekocht' : 'onverkocht'}.`;
+      if (!isBankOut) return remain;
+      return `${side === 'buy' ? 'Meer had de bank er niet' : 'Voor meer had de bank geen geld'}: ${remain}`;
+    },
     noBank: (side, bank) =>
       side === 'buy'
         ? `Ze zouden elk ${bank} kosten, 1 meer dan de koers.`
