@@ -18,6 +18,8 @@ export interface Table extends BoardTable<View, Data, BoardText>, Choosing<Move,
   readonly figure: (amount: number) => string;
   /** The offer that goes round, or has just gone round. */
   readonly offer: RoundOffer | null;
+  /** The figures of the objective a seat holds, where the table saw its card before. */
+  readonly cardSeen: (seat: Seat) => readonly number[] | null;
 }
 
 /** The table a part of the board stands on. */
