@@ -109,7 +109,7 @@ test('a turn begins with its fee, which is lit, told and explained (P7)', async 
   await sitAt(page, 3, ({ phase, round }) => phase.kind === 'claim' && round > 1, { pace: 'wait' });
   await page.getByRole('button', { name: 'End the turn without a claim' }).click();
   await expect(bar(page)).toContainText(/Ada began a turn and paid its fee of 50/);
-  await expect(bar(page)).toContainText('Every turn begins with it.');
+  await expect(bar(page)).toContainText('Noor claimed nothing. Every turn begins with the fee.');
   await expect(page.locator('.steps .now')).toHaveText('fee');
 });
 

@@ -46,7 +46,7 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   const chosen = { card: numberOf(choice, 'card'), sector: numberOf(choice, 'sector') };
   const figure = (amount: number): string => figureOf(amount, locale);
   const cardSeen = (of: Seat) => cardSeenOf(view, of, props.journal);
-  const table: Table = { ...at, view, data, locale, text, looks, figure, offer, cardSeen };
+  const table: Table = { ...at, view, data, locale, text, looks, figure, who, offer, cardSeen };
 
   const then = chosen.card === null ? null : pricesAfter(data, view.prices, chosen.card);
   const after = seat === null || ready === null ? null : holdingsAfter(data, view, seat, ready);

@@ -5,19 +5,25 @@ import type { Table } from './table.ts';
 import type { CardFrame } from './timeline.ts';
 
 /** What a sentence is made with. */
-export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'looks' | 'figure' | 'offer'>;
+export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'looks' | 'figure' | 'offer' | 'who'>;
 
-/** Why something happens that is being told. */
-export function reason({ view, data, text, figure, offer }: Speech, { event, card, settles }: CardFrame): string {
+/** What is to be read below what is being told: that a turn ended before it, and why it happens. */
+export function reason(speech: Speech, frame: CardFrame): string {
+  const why = whyOf(speech, frame);
+  if (frame.passed === null) return why;
+  return [speech.text.why.passed(speech.who(frame.passed)), why].filter(Boolean).join(' ');
+}
+
+function whyOf({ view, data, text, figure, offer }: Speech, { event, card, settles }: CardFrame): string {
   const { why } = text;
   const { fees, prize, prices } = data;
   switch (event.kind) {
     case 'fee':
-      return why.fee;
+      return view.phase.kind === 'deal' ? why.lateFee : why.fee;
     case 'fee-owed':
       return why.feeOwed(figure(fees.usual), figure(fees.late));
     case 'played':
-      return why.played(view.phase.kind === 'card' && view.phase.second);
+      return why.played(view.phase.kind === 'card' && view.phase.second, view.turn.offers > 0);
     case 'price': {
       const by = changeOf(card!);
       return event.to - event.from === by ? why.moved(by) : why.stopped(by, by > 0 ? prices.highest : 0);

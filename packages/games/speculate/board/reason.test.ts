@@ -2,8 +2,8 @@ import { LOCALES } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { observedGame } from '../../testing/observedGame.ts';
 import { PRINTED } from '../data.ts';
-import { game, MINES, table, up } from '../testing/fixture.ts';
-import type { Event } from '../state.ts';
+import { DONE, game, make, MINES, offers, PASS, plays, table, up } from '../testing/fixture.ts';
+import type { Event, Move, State } from '../state.ts';
 import { reason } from './consequence.ts';
 import { looksIn } from './looks.ts';
 import { offerIn } from './offer.ts';
@@ -17,7 +17,8 @@ const script = scriptOf(PRINTED);
 
 function say(frame: CardFrame, events: readonly Event[] = [], locale: (typeof LOCALES)[number] = 'en'): string {
   const told = [{ id: 1, events: events.slice(0, events.indexOf(frame.event) + 1) }];
-  const speech = { view: frame.view, data: PRINTED, text: TEXT[locale], looks: looksIn(locale), figure: String };
+  const who = (seat: number): string => ['Ada', 'Bob', 'Cleo'][seat] ?? 'Dora';
+  const speech = { view: frame.view, data: PRINTED, text: TEXT[locale], looks: looksIn(locale), figure: String, who };
   return reason({ ...speech, offer: offerIn(frame.view, told) }, frame);
 }
 
@@ -44,6 +45,7 @@ const frame = (prices: readonly number[], event: Event, card: number | null = nu
   card,
   lasts: 1,
   settles: false,
+  passed: null,
 });
 const bank = { kind: 'bank', seat: 1, sector: MINES } as const;
 
@@ -194,5 +196,70 @@ describe.each(LOCALES)('P9, %s: a deal with the bank says who else dealt, and wh
         nl: 'Niemand anders kocht ze: samen 279. 1 blijft onverkocht.',
       },
     ],
-  ] as const)('%j', (dealt, sentence) => expect(said(...dealt)).toBe(sentence[locale]));
+  ] as const)('%j', ([side, atTable, atBank, cash, shares], sentence) =>
+    expect(said(side, atTable, atBank, cash, shares)).toBe(sentence[locale]),
+  );
+});
+
+/** Why, of everything told of the last of some moves from a table, with the kinds of its events. */
+function told(state: State, moves: readonly Move[], locale: (typeof LOCALES)[number]): [kind: string, why: string][] {
+  make(state, moves.slice(0, -1));
+  const before = game.view(state, 1);
+  const events = make(state, moves.at(-1)!).filter(({ kind }) => kind !== 'drew');
+  return script.frames(before, events).map((frame) => [frame.event.kind, say(frame, events, locale)]);
+}
+
+describe.each(LOCALES)('%s: the end of a part of a turn is said with what comes next', (locale) => {
+  const card = up(MINES, 3);
+  const PASSED = { en: 'Ada claimed nothing. ', fr: 'Ada n’a rien réclamé. ', nl: 'Ada eiste niets op. ' };
+
+  test('P12: a turn without a claim', () => {
+    const [[kind, why]] = told(table(3, { phase: { kind: 'claim' } }), [PASS], locale) as [[string, string]];
+    expect(kind).toBe('fee');
+    expect(why.startsWith(PASSED[locale]), why).toBe(true);
+    expect(why.length).toBeGreaterThan(PASSED[locale].length);
+  });
+
+  test('P15: also the last of a round, once', () => {
+    const state = table(3, { phase: { kind: 'claim' } });
+    state.turn.seat = 2;
+    const [round, fee] = told(state, [PASS], locale) as [[string, string], [string, string]];
+    expect(round).toEqual(['round', PASSED[locale].trim().replace('Ada', 'Cleo')]);
+    expect(fee[0]).toBe('fee');
+    expect(fee[1]).not.toContain('Cleo');
+  });
+
+  test.each([
+    [
+      'P8: dealing with no offer',
+      [DONE, plays(card)],
+      {
+        en: 'No offer was made, and dealing is over: the second of two cards in a turn.',
+        fr: 'Il n’y a pas eu d’offre, et les marchés sont finis : la seconde des deux cartes du tour.',
+        nl: 'Er was geen bod, en de handel is voorbij: de tweede van twee kaarten in een beurt.',
+      },
+    ],
+    [
+      'P8: dealing with an offer',
+      [offers('sell', 1, MINES), { kind: 'answer', number: 1 }, DONE, plays(card)],
+      {
+        en: 'Dealing is over: the second of two cards in a turn.',
+        fr: 'Les marchés sont finis : la seconde des deux cartes du tour.',
+        nl: 'De handel is voorbij: de tweede van twee kaarten in een beurt.',
+      },
+    ],
+    [
+      'P7: the late fee',
+      [DONE],
+      {
+        en: 'Dealing is over: now the late fee is due.',
+        fr: 'Les marchés sont finis : les frais majorés sont dus.',
+        nl: 'De handel is voorbij: nu zijn de hogere kosten te betalen.',
+      },
+    ],
+  ] as const)('%s', (what, moves, sentence) => {
+    const state = table(3, { phase: { kind: 'deal' }, hands: { 0: [card] } });
+    state.turn.owes = what.startsWith('P7');
+    expect(told(state, moves, locale)[0]![1]).toBe(sentence[locale]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Seat } from '@outcry/engine';
+import type { Seat, Who } from '@outcry/engine';
 import type { CompanyLook, SeatInfo } from '@outcry/ui';
 import { tableContext } from '@outcry/ui/tableContext.ts';
 import type { BoardTable } from '@outcry/ui/tableContext.ts';
@@ -12,6 +12,7 @@ import type { BoardText } from './text/index.ts';
 
 /** What every part of the board needs to know. */
 export interface Table extends BoardTable<View, Data, BoardText>, Choosing<Move, Tap> {
+  readonly who: Who;
   readonly looks: readonly CompanyLook[];
   readonly infoOf: (seat: Seat) => SeatInfo;
   /** An amount of money, or another number, as the language writes it. */

@@ -88,13 +88,15 @@ export const en = {
   goesBankrupt: (late: string) => `You cannot pay the ${late} you owe: you go bankrupt.`,
   /** Why something happens that is being told. */
   why: {
-    fee: 'Every turn begins with it. Then come a card, deals, a second card and the claim.',
+    passed: (name: string) => `${name} claimed nothing.`,
+    fee: 'Every turn begins with the fee. Then come a card, deals, a second card and the claim.',
     feeOwed: (usual: string, late: string) =>
       `With less than ${usual} nothing is paid now, but ${late} when dealing ends.`,
-    played: (second: boolean): string =>
-      second
-        ? 'The second of two cards in a turn, after the deals.'
-        : 'The first of two cards in a turn, before the deals.',
+    lateFee: 'Dealing is over: now the late fee is due.',
+    played: (second: boolean, offered: boolean): string => {
+      if (!second) return 'The first of two cards in a turn, before the deals.';
+      return `${offered ? 'Dealing' : 'No offer was made, and dealing'} is over: the second of two cards in a turn.`;
+    },
     moved: (by: number) => `The card ${by > 0 ? 'lifts' : 'lowers'} the price by ${Math.abs(by)}.`,
     stopped: (by: number, limit: number) =>
       `The card says ${by > 0 ? 'up' : 'down'} ${Math.abs(by)}, but no price goes ${by > 0 ? 'above' : 'below'} ${limit}.`,

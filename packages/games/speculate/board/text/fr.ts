@@ -87,12 +87,14 @@ export const fr: BoardText = {
   belowFee: (late) => `C’est moins que les ${late} que vous devrez à la fin de vos marchés.`,
   goesBankrupt: (late) => `Vous ne pouvez pas payer les ${late} dus : c’est la faillite.`,
   why: {
-    fee: 'Chaque tour commence par là. Suivent une carte, des marchés, une seconde carte et la réclamation.',
+    passed: (name) => `${name} n’a rien réclamé.`,
+    fee: 'Chaque tour commence par les frais. Suivent une carte, des marchés, une seconde carte et la réclamation.',
     feeOwed: (usual, late) => `À moins de ${usual}, on ne paie rien maintenant, mais ${late} à la fin des marchés.`,
-    played: (second) =>
-      second
-        ? 'La seconde des deux cartes du tour, après les marchés.'
-        : 'La première des deux cartes du tour, avant les marchés.',
+    lateFee: 'Les marchés sont finis : les frais majorés sont dus.',
+    played: (second, offered) => {
+      if (!second) return 'La première des deux cartes du tour, avant les marchés.';
+      return `${offered ? 'Les' : 'Il n’y a pas eu d’offre, et les'} marchés sont finis : la seconde des deux cartes du tour.`;
+    },
     moved: (by) => `La carte ${by > 0 ? 'élève' : 'abaisse'} le cours de ${Math.abs(by)}.`,
     stopped: (by, limit) =>
       `La carte dit ${by > 0 ? 'plus' : 'moins'} ${Math.abs(by)}, mais aucun cours ne ${by > 0 ? 'dépasse' : 'descend sous'} ${limit}.`,

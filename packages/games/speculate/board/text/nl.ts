@@ -87,12 +87,14 @@ export const nl: BoardText = {
   belowFee: (late) => `Dat is minder dan de ${late} die je straks moet betalen.`,
   goesBankrupt: (late) => `Je kunt de ${late} niet betalen: je gaat failliet.`,
   why: {
-    fee: 'Elke beurt begint ermee. Dan volgen een kaart, handel, een tweede kaart en het doel.',
+    passed: (name) => `${name} eiste niets op.`,
+    fee: 'Elke beurt begint met de kosten. Dan volgen een kaart, handel, een tweede kaart en het doel.',
     feeOwed: (usual, late) => `Met minder dan ${usual} betaal je nu niets, maar ${late} na de handel.`,
-    played: (second) =>
-      second
-        ? 'De tweede van twee kaarten in een beurt, na de handel.'
-        : 'De eerste van twee kaarten in een beurt, voor de handel.',
+    lateFee: 'De handel is voorbij: nu zijn de hogere kosten te betalen.',
+    played: (second, offered) => {
+      if (!second) return 'De eerste van twee kaarten in een beurt, voor de handel.';
+      return `${offered ? 'De' : 'Er was geen bod, en de'} handel is voorbij: de tweede van twee kaarten in een beurt.`;
+    },
     moved: (by) => `De kaart ${by > 0 ? 'verhoogt' : 'verlaagt'} de koers met ${Math.abs(by)}.`,
     stopped: (by, limit) =>
       `De kaart zegt ${by > 0 ? 'plus' : 'min'} ${Math.abs(by)}, maar geen koers komt ${by > 0 ? 'boven' : 'onder'} ${limit}.`,
