@@ -203,6 +203,12 @@ test('an answer is a number within what one has (P9)', async ({ page }) => {
   await expect(page.locator('.tape')).toContainText(new RegExp(`Noor (buys|sells) ${legal.length - 1} `));
 });
 
+test('“turn” is with whose turn it is, also while others answer their offer (P9)', async ({ page }) => {
+  const { view } = await sitAt(page, 4, answering, { pace: 'never' });
+  await expect(page.locator('.seats .turn')).toHaveCount(1);
+  await expect(page.locator(`.seats [data-seat="${view.turn.seat}"] .turn`)).toHaveText('turn');
+});
+
 test('closed holdings are not on the screen', async ({ page }) => {
   const { view } = await sitAt(page, 4, carding, { closed: true });
   for (const seat of [1, 2, 3]) {

@@ -33,6 +33,7 @@ function At({ seat }: { seat: Seat }) {
         seat={seat}
         info={infoOf(seat)}
         cash={out ? '' : shown ? figure(cash) : '?'}
+        turn={view.phase.kind !== 'over' && view.turn.seat === seat}
         note={out ? '' : text.objectiveOf(figure(amount))}
         {...(out ? { about: text.bankrupt } : owes ? { about: text.owes(figure(data.fees.late)) } : {})}
       >
