@@ -14,7 +14,7 @@ export function reason(speech: Speech, frame: CardFrame): string {
   return [speech.text.why.passed(speech.who(frame.passed)), why].filter(Boolean).join(' ');
 }
 
-function whyOf({ view, data, text, figure, offer }: Speech, { event, card, settles }: CardFrame): string {
+function whyOf({ view, data, text, looks, figure, offer }: Speech, { event, card, settles }: CardFrame): string {
   const { why } = text;
   const { fees, prize, prices } = data;
   switch (event.kind) {
@@ -46,7 +46,17 @@ function whyOf({ view, data, text, figure, offer }: Speech, { event, card, settl
     case 'bank':
       return atBank({ view, text, figure, offer }, event);
     case 'claimed':
-      return why.claimed(figure(prize.each), figure(prize.bank));
+      return why.claimed(
+        progressOf(event.figures, event.shares, view.prices)
+          .filter(({ figure: wanted }) => wanted > 0)
+          .map(
+            ({ sector, figure: wanted, worth }) =>
+              `${looks[sector]!.name} ${text.figure(figure(worth), figure(wanted))}`,
+          )
+          .join(', '),
+        figure(prize.each),
+        figure(prize.bank),
+      );
     case 'took':
       return event.from === null ? why.tookFromBank : why.took(figure(prize.each), figure(prize.inShares));
     case 'took-all':

@@ -2,7 +2,7 @@ import { LOCALES } from '@outcry/engine';
 import { describe, expect, test } from 'vitest';
 import { observedGame } from '../../testing/observedGame.ts';
 import { PRINTED } from '../data.ts';
-import { DONE, game, make, MINES, offers, PASS, plays, table, up } from '../testing/fixture.ts';
+import { CLAIM, claiming, DONE, game, make, MINES, offers, PASS, plays, table, up } from '../testing/fixture.ts';
 import type { Event, Move, State } from '../state.ts';
 import { reason } from './consequence.ts';
 import { looksIn } from './looks.ts';
@@ -202,11 +202,12 @@ describe.each(LOCALES)('P9, %s: a deal with the bank says who else dealt, and wh
 });
 
 /** Why, of everything told of the last of some moves from a table, with the kinds of its events. */
-function told(state: State, moves: readonly Move[], locale: (typeof LOCALES)[number]): [kind: string, why: string][] {
+function told(state: State, moves: readonly Move[], locale: (typeof LOCALES)[number]) {
   make(state, moves.slice(0, -1));
   const before = game.view(state, 1);
   const events = make(state, moves.at(-1)!).filter(({ kind }) => kind !== 'drew');
-  return script.frames(before, events).map((frame) => [frame.event.kind, say(frame, events, locale)]);
+  const all = script.frames(before, events).map((frame) => [frame.event.kind, say(frame, events, locale)] as const);
+  return all as [(typeof all)[number], ...typeof all];
 }
 
 describe.each(LOCALES)('%s: the end of a part of a turn is said with what comes next', (locale) => {
@@ -214,7 +215,7 @@ describe.each(LOCALES)('%s: the end of a part of a turn is said with what comes 
   const PASSED = { en: 'Ada claimed nothing. ', fr: 'Ada n’a rien réclamé. ', nl: 'Ada eiste niets op. ' };
 
   test('P12: a turn without a claim', () => {
-    const [[kind, why]] = told(table(3, { phase: { kind: 'claim' } }), [PASS], locale) as [[string, string]];
+    const [[kind, why]] = told(table(3, { phase: { kind: 'claim' } }), [PASS], locale);
     expect(kind).toBe('fee');
     expect(why.startsWith(PASSED[locale]), why).toBe(true);
     expect(why.length).toBeGreaterThan(PASSED[locale].length);
@@ -223,10 +224,10 @@ describe.each(LOCALES)('%s: the end of a part of a turn is said with what comes 
   test('P15: also the last of a round, once', () => {
     const state = table(3, { phase: { kind: 'claim' } });
     state.turn.seat = 2;
-    const [round, fee] = told(state, [PASS], locale) as [[string, string], [string, string]];
+    const [round, fee] = told(state, [PASS], locale);
     expect(round).toEqual(['round', PASSED[locale].trim().replace('Ada', 'Cleo')]);
-    expect(fee[0]).toBe('fee');
-    expect(fee[1]).not.toContain('Cleo');
+    expect(fee![0]).toBe('fee');
+    expect(fee![1]).not.toContain('Cleo');
   });
 
   test.each([
@@ -260,6 +261,19 @@ describe.each(LOCALES)('%s: the end of a part of a turn is said with what comes 
   ] as const)('%s', (what, moves, sentence) => {
     const state = table(3, { phase: { kind: 'deal' }, hands: { 0: [card] } });
     state.turn.owes = what.startsWith('P7');
-    expect(told(state, moves, locale)[0]![1]).toBe(sentence[locale]);
+    expect(told(state, moves, locale)[0][1]).toBe(sentence[locale]);
   });
+});
+
+test.each([
+  ['en', 'Their worth: Mines 208 of 175, Stores 150 of 150, Property 125 of 125. No other shares are held. '],
+  ['fr', 'Leur valeur : Mines 208 sur 175, Grands magasins 150 sur 150, Propriétés 125 sur 125. Aucune autre action. '],
+  ['nl', 'Hun waarde: Mijnen 208 van 175, Winkels 150 van 150, Vastgoed 125 van 125. Er zijn geen andere aandelen. '],
+] as const)('P12, %s: a claim says what the shares are worth', (locale, worth) => {
+  const [[, why]] = told(
+    claiming(3, { prices: [26, 25, 25, 10, 10], shares: { 0: [8, 6, 5, 0, 0] } }),
+    [CLAIM],
+    locale,
+  );
+  expect(why).toContain(worth);
 });

@@ -131,8 +131,8 @@ export const en = {
     },
     free: 'At a price of 0 shares of the bank are free.',
     nothing: 'The bank never pays less than nothing.',
-    claimed: (each: string, bank: string) =>
-      `All its figures are reached, and nothing else is held. Each player pays ${each}, the bank ${bank}.`,
+    claimed: (worth: string, each: string, bank: string) =>
+      `Their worth: ${worth}. No other shares are held. Each player pays ${each}, the bank ${bank}.`,
     took: (each: string, most: string) => `Without ${each} in cash one gives shares, worth up to ${most}.`,
     tookFromBank: 'The bank is short of cash, so it gives shares.',
     tookAll: (most: string) => `All shares together are worth less than ${most}: they all go.`,

@@ -129,8 +129,8 @@ export const fr: BoardText = {
     },
     free: 'À un cours de 0, les actions de la banque sont gratuites.',
     nothing: 'La banque ne paie jamais moins que rien.',
-    claimed: (each, bank) =>
-      `Tous ses chiffres sont atteints, sans rien d’autre en main. Chaque joueur paie ${each}, la banque ${bank}.`,
+    claimed: (worth, each, bank) =>
+      `Leur valeur : ${worth}. Aucune autre action. Chaque joueur paie ${each}, la banque ${bank}.`,
     took: (each, most) => `Qui n’a pas ${each} en argent donne des actions, pour ${most} au plus.`,
     tookFromBank: 'La banque manque d’argent : elle donne des actions.',
     tookAll: (most) => `Toutes ses actions valent ensemble moins de ${most} : elles partent toutes.`,

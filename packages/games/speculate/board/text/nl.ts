@@ -45,7 +45,7 @@ export const nl: BoardText = {
   round: 'Het bod gaat rond',
   answers: (side, number) => `${side === 'buy' ? 'verkoopt' : 'koopt'} ${number}`,
   no: 'nee',
-  asked: 'is aan zet',
+  asked: 'moet antwoorden',
   waits: 'wacht',
   answered: 'heeft geantwoord',
   notNeeded: 'niet nodig',
@@ -128,8 +128,8 @@ export const nl: BoardText = {
     },
     free: 'Bij een koers van 0 zijn aandelen van de bank gratis.',
     nothing: 'De bank betaalt nooit minder dan niets.',
-    claimed: (each, bank) =>
-      `Alle bedragen zijn gehaald en er is niets anders in bezit. Elke speler betaalt ${each}, de bank ${bank}.`,
+    claimed: (worth, each, bank) =>
+      `Hun waarde: ${worth}. Er zijn geen andere aandelen. Elke speler betaalt ${each}, de bank ${bank}.`,
     took: (each, most) => `Wie geen ${each} aan geld heeft, geeft aandelen, tot ${most} waard.`,
     tookFromBank: 'De bank heeft te weinig geld en geeft aandelen.',
     tookAll: (most) => `Alle aandelen samen zijn minder dan ${most} waard: ze gaan allemaal weg.`,
