@@ -1,5 +1,6 @@
 import { changeOf, sectorOf } from '../box.ts';
 import { bankCan, bankPriceOf, dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
+import type { Progress } from '../preview.ts';
 import type { Event, Move } from '../state.ts';
 import type { Table } from './table.ts';
 import type { CardFrame } from './timeline.ts';
@@ -14,7 +15,8 @@ export function reason(speech: Speech, frame: CardFrame): string {
   return [speech.text.why.passed(speech.who(frame.passed)), why].filter(Boolean).join(' ');
 }
 
-function whyOf({ view, data, text, looks, figure, offer }: Speech, { event, card, settles }: CardFrame): string {
+function whyOf(speech: Speech, { event, card, settles }: CardFrame): string {
+  const { view, data, text, figure, offer } = speech;
   const { why } = text;
   const { fees, prize, prices } = data;
   switch (event.kind) {
@@ -44,15 +46,12 @@ function whyOf({ view, data, text, looks, figure, offer }: Speech, { event, card
       // P9: where the bank cannot deal in what is left, it is not asked.
       return `${text.stillOpen(event.side, offer.left)}${settles ? why.noneAtBank(event.side, view.bank.shares[event.sector]! > 0) : '.'}`;
     case 'bank':
-      return atBank({ view, text, figure, offer }, event);
+      return atBank(speech, event);
     case 'claimed':
       return why.claimed(
         progressOf(event.figures, event.shares, view.prices)
           .filter(({ figure: wanted }) => wanted > 0)
-          .map(
-            ({ sector, figure: wanted, worth }) =>
-              `${looks[sector]!.name} ${text.figure(figure(worth), figure(wanted))}`,
-          )
+          .map((progress) => soFar(speech, progress))
           .join(', '),
         figure(prize.each),
         figure(prize.bank),
@@ -72,7 +71,7 @@ function whyOf({ view, data, text, looks, figure, offer }: Speech, { event, card
 
 /** P9: what was dealt with the bank for how much, who else dealt, and what nobody took. */
 function atBank(
-  { view, text: { why }, figure, offer }: Pick<Speech, 'view' | 'text' | 'figure' | 'offer'>,
+  { view, text: { why }, figure, offer }: Speech,
   { side, sector, number, price }: Extract<Event, { kind: 'bank' }>,
 ): string {
   const left = offer?.left ?? 0;
@@ -100,7 +99,8 @@ export function consequence(speech: Speech, seat: number, move: Move): string {
 }
 
 /** P12: the sectors of the objective that would be further away than now. */
-function setBack({ view, text, looks, figure }: Speech, seat: number, shares: readonly number[]): string[] {
+function setBack(speech: Speech, seat: number, shares: readonly number[]): string[] {
+  const { view, text } = speech;
   const { objective, shares: held } = view.players[seat]!;
   if (objective === null) return [];
   const now = progressOf(objective.figures, held, view.prices);
@@ -108,10 +108,7 @@ function setBack({ view, text, looks, figure }: Speech, seat: number, shares: re
   const back = now.filter(
     ({ sector, figure: wanted, worth }) => wanted > 0 && then[sector]!.worth < Math.min(worth, wanted),
   );
-  const parts = back.map(
-    ({ sector, figure: wanted }) =>
-      `${looks[sector]!.name} ${text.figure(figure(then[sector]!.worth), figure(wanted))}`,
-  );
+  const parts = back.map(({ sector }) => soFar(speech, then[sector]!));
   return parts.length === 0 ? [] : [text.setsBack(parts.join(', '))];
 }
 
@@ -130,13 +127,17 @@ function cardConsequence({ view, data, text, looks, figure }: Speech, seat: numb
   return `${text.goes(name, from, to)} ${own.shares[sector]! > 0 ? change : ''}`.trim();
 }
 
+/** P12: the worth of a sector's shares, of what an objective asks for. */
+const soFar = ({ text, looks, figure }: Speech, { sector, figure: wanted, worth }: Progress): string =>
+  `${looks[sector]!.name} ${text.figure(figure(worth), figure(wanted))}`;
+
 /** P12: what keeps an objective from being met; nothing when it is. */
-function missing({ view, text, looks, figure }: Speech, seat: number): string {
+function missing(speech: Speech, seat: number): string {
+  const { view, text, looks } = speech;
   const { objective, shares } = view.players[seat]!;
   const open = progressOf(objective!.figures, shares, view.prices).filter(({ met }) => !met);
-  const parts = open.map(({ sector, figure: wanted, worth, held }) => {
-    const { name } = looks[sector]!;
-    return `${name} ${wanted > 0 ? text.figure(figure(worth), figure(wanted)) : text.toSell(held)}`;
-  });
+  const parts = open.map((progress) =>
+    progress.figure > 0 ? soFar(speech, progress) : `${looks[progress.sector]!.name} ${text.toSell(progress.held)}`,
+  );
   return parts.length === 0 ? '' : text.missing(parts.join(', '));
 }
