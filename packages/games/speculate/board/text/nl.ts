@@ -45,7 +45,7 @@ export const nl: BoardText = {
   round: 'Het bod gaat rond',
   answers: (side, number) => `${side === 'buy' ? 'verkoopt' : 'koopt'} ${number}`,
   no: 'nee',
-  asked: 'moet antwoorden',
+  asked: 'antwoordt',
   waits: 'wacht',
   answered: 'heeft geantwoord',
   notNeeded: 'niet nodig',
