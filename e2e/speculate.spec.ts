@@ -109,7 +109,7 @@ test('a turn begins with its fee, which is lit, told and explained (P7)', async 
   await sitAt(page, 3, ({ phase, round }) => phase.kind === 'claim' && round > 1, { pace: 'wait' });
   await page.getByRole('button', { name: 'End the turn without a claim' }).click();
   await expect(bar(page)).toContainText(/Ada began a turn and paid its fee of 50/);
-  await expect(bar(page)).toContainText('Every turn begins with it.');
+  await expect(bar(page)).toContainText('Noor claimed nothing. Every turn begins with the fee.');
   await expect(page.locator('.steps .now')).toHaveText('fee');
 });
 
@@ -201,6 +201,12 @@ test('an answer is a number within what one has (P9)', async ({ page }) => {
   await expect(go(page)).toContainText(new RegExp(`^(Buy|Sell) ${legal.length - 1} `));
   await go(page).click();
   await expect(page.locator('.tape')).toContainText(new RegExp(`Noor (buys|sells) ${legal.length - 1} `));
+});
+
+test('“turn” is with whose turn it is, also while others answer their offer (P9)', async ({ page }) => {
+  const { view } = await sitAt(page, 4, answering, { pace: 'never' });
+  await expect(page.locator('.seats .turn')).toHaveCount(1);
+  await expect(page.locator(`.seats [data-seat="${view.turn.seat}"] .turn`)).toHaveText('turn');
 });
 
 test('closed holdings are not on the screen', async ({ page }) => {

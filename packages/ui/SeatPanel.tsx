@@ -44,12 +44,14 @@ interface SeatPanelProps {
   readonly note?: string;
   /** A few words beside the name: "5 cards". */
   readonly about?: string;
+  /** Whether the panel says "turn", where another than who must decide has it. */
+  readonly turn?: boolean;
   /** Holdings: CompanyChips. Not shown on a phone. */
   readonly children?: ReactNode;
 }
 
-/** One of the players around the board. An ink ring and "turn" show who must decide. */
-export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanelProps) {
+/** One of the players around the board. An ink ring shows who must decide, and so does "turn", unless `turn` says otherwise. */
+export function SeatPanel({ seat, info, cash, note, about, turn = info.asked, children }: SeatPanelProps) {
   const { text, locale } = useUi();
   const remark = useRemark(seat);
   const habit = info.bot && !info.away ? text.habits[info.name] : undefined;
@@ -66,7 +68,7 @@ export function SeatPanel({ seat, info, cash, note, about, children }: SeatPanel
             <small className="absent">{text.onVacation(dayIn(info.vacation, locale))}</small>
           )}
           {state.length > 0 && <small>{state.join(', ')}</small>}
-          {info.asked && <span className="turn">{text.turn}</span>}
+          {turn && <span className="turn">{text.turn}</span>}
           {info.clock && <Clock clock={info.clock} />}
         </div>
         <div className="holdings">{children}</div>

@@ -92,6 +92,13 @@ export function holdingsAfter(data: Data, view: View, seat: Seat, move: Move): H
   };
 }
 
+/** P9: how many shares of a sector the bank can give to an offer to buy, or pay for in an offer to sell. */
+export function bankCan({ prices, bank }: View, side: Side, sector: Sector): number {
+  if (side === 'buy') return bank.shares[sector]!;
+  const price = bankPrice(prices[sector]!, side);
+  return price === 0 ? Infinity : Math.floor(bank.cash / price);
+}
+
 /** The most an offer may be for, 0 where none is legal. */
 export const mostOffered = (legal: readonly Move[], side: Side, sector: Sector): number =>
   legal.reduce(

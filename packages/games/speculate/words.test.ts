@@ -61,7 +61,7 @@ describe('words', () => {
     const events = make(state, [CLAIM, { kind: 'take', sector: 0 }, { kind: 'take', sector: 0 }]);
     const told = events.map((event) => textOf(words.event(event, who))).filter((sentence) => sentence !== '');
     expect(told.slice(0, 7)).toEqual([
-      'Ada claims the objective of 450 (175 Mines, 150 Stores, and 125 Property) with 7 Mines, 6 Stores, and 5 Property.',
+      'Ada claims the objective of 450 (Mines 175, Stores 150, and Property 125) with these shares: 7 Mines, 6 Stores, and 5 Property.',
       'Bob cannot pay: Ada gets 1 Mines.',
       'Bob is bankrupt and out of the game.',
       'Ada took a share of Mines worth 25 from Cleo.',

@@ -1,3 +1,4 @@
+import type { Seat } from '@outcry/engine';
 import type { BoardProps } from '@outcry/ui';
 import { number as figureOf, signed } from '@outcry/engine/figures';
 import { textOf } from '@outcry/engine/sentence';
@@ -11,6 +12,7 @@ import { holdingsAfter, mostOffered, pricesAfter } from '../preview.ts';
 import type { Card, Event, Move, Sector } from '../state.ts';
 import type { View } from '../view.ts';
 import { Bar } from './Bar.tsx';
+import { cardSeenOf } from './claim.ts';
 import { inSector, SAYINGS, sideIn } from './choice.ts';
 import { consequence, reason } from './consequence.ts';
 import { Floor } from './Floor.tsx';
@@ -43,7 +45,8 @@ export function Board(props: BoardProps<View, Move, Event, Data, CardFrame>) {
   const ready = at.ready ?? end;
   const chosen = { card: numberOf(choice, 'card'), sector: numberOf(choice, 'sector') };
   const figure = (amount: number): string => figureOf(amount, locale);
-  const table: Table = { ...at, view, data, locale, text, looks, figure, offer };
+  const cardSeen = (of: Seat) => cardSeenOf(view, of, props.journal);
+  const table: Table = { ...at, view, data, locale, text, looks, figure, who, offer, cardSeen };
 
   const then = chosen.card === null ? null : pricesAfter(data, view.prices, chosen.card);
   const after = seat === null || ready === null ? null : holdingsAfter(data, view, seat, ready);

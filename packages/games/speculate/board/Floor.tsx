@@ -3,7 +3,7 @@ import { Avatar, CompanyTile } from '@outcry/ui';
 import type { ReactNode } from 'react';
 import { signed } from '@outcry/engine/figures';
 import { changeOf, sectorOf } from '../box.ts';
-import { bankPriceOf, MOST_OFFERS } from '../preview.ts';
+import { bankCan, bankPriceOf, MOST_OFFERS } from '../preview.ts';
 import type { Card, Event } from '../state.ts';
 import type { View } from '../view.ts';
 import { CardFace, useCardLook } from './Card.tsx';
@@ -206,7 +206,9 @@ function GoingRound({ heading }: { heading: string }) {
                 ? text.answers(side, bank)
                 : bank === 0 || settled
                   ? '–'
-                  : text.bankDeals(side, bankPriceOf(price, side))}
+                  : bankCan(view, side, sector) === 0
+                    ? text.none
+                    : text.bankDeals(side, bankPriceOf(price, side))}
             </small>
           </span>
           {has(view.bank)}

@@ -18,21 +18,22 @@ export function Seats() {
 }
 
 function At({ seat }: { seat: Seat }) {
-  const { view, data, text, looks, figure, infoOf, offer } = useTable();
-  const { cash, shares, out, amount, objective } = view.players[seat]!;
+  const { view, data, text, looks, figure, infoOf, offer, cardSeen } = useTable();
+  const { cash, shares, out, amount } = view.players[seat]!;
   const shown = holdingsShown(view, seat);
   const owes = view.turn.owes && view.turn.seat === seat && view.phase.kind !== 'over';
   const asked = view.phase.kind === 'answer' && offer?.settled === false ? view.phase.seat : null;
   const said = offer === null ? '' : saidOf(text, offer, seat, asked);
   const answer = offer?.answers.find((given) => given.seat === seat)?.answer;
   const known =
-    objective?.figures.flatMap((wanted, sector) => (wanted > 0 ? [`${looks[sector]!.ticker} ${wanted}`] : [])) ?? [];
+    cardSeen(seat)?.flatMap((wanted, sector) => (wanted > 0 ? [`${looks[sector]!.ticker} ${wanted}`] : [])) ?? [];
   return (
     <div className={out ? 'seat-place out' : 'seat-place'} data-seat={seat}>
       <SeatPanel
         seat={seat}
         info={infoOf(seat)}
         cash={out ? '' : shown ? figure(cash) : '?'}
+        turn={view.phase.kind !== 'over' && view.turn.seat === seat}
         note={out ? '' : text.objectiveOf(figure(amount))}
         {...(out ? { about: text.bankrupt } : owes ? { about: text.owes(figure(data.fees.late)) } : {})}
       >

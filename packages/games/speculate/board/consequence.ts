@@ -1,23 +1,31 @@
 import { changeOf, sectorOf } from '../box.ts';
-import { bankPriceOf, dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
-import type { Move } from '../state.ts';
+import { bankCan, bankPriceOf, dividendOf, holdingsAfter, pricesAfter, progressOf, worthOf } from '../preview.ts';
+import type { Progress } from '../preview.ts';
+import type { Event, Move } from '../state.ts';
 import type { Table } from './table.ts';
 import type { CardFrame } from './timeline.ts';
 
 /** What a sentence is made with. */
-export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'looks' | 'figure' | 'offer'>;
+export type Speech = Pick<Table, 'view' | 'data' | 'text' | 'looks' | 'figure' | 'offer' | 'who'>;
 
-/** Why something happens that is being told. */
-export function reason({ view, data, text, figure, offer }: Speech, { event, card, settles }: CardFrame): string {
+/** What is to be read below what is being told: that a turn ended before it, and why it happens. */
+export function reason(speech: Speech, frame: CardFrame): string {
+  const why = whyOf(speech, frame);
+  if (frame.passed === null) return why;
+  return [speech.text.why.passed(speech.who(frame.passed)), why].filter(Boolean).join(' ');
+}
+
+function whyOf(speech: Speech, { event, card, settles }: CardFrame): string {
+  const { view, data, text, figure, offer } = speech;
   const { why } = text;
   const { fees, prize, prices } = data;
   switch (event.kind) {
     case 'fee':
-      return why.fee;
+      return view.phase.kind === 'deal' ? why.lateFee : why.fee;
     case 'fee-owed':
       return why.feeOwed(figure(fees.usual), figure(fees.late));
     case 'played':
-      return why.played(view.phase.kind === 'card' && view.phase.second);
+      return why.played(view.phase.kind === 'card' && view.phase.second, view.turn.offers > 0);
     case 'price': {
       const by = changeOf(card!);
       return event.to - event.from === by ? why.moved(by) : why.stopped(by, by > 0 ? prices.highest : 0);
@@ -27,17 +35,27 @@ export function reason({ view, data, text, figure, offer }: Speech, { event, car
     case 'no-dividend':
       return why.noDividend;
     case 'offer':
-      return why.offer(event.side, bankPriceOf(event.price, event.side));
+      return why.offer(
+        event.side,
+        bankPriceOf(event.price, event.side),
+        event.number,
+        bankCan(view, event.side, event.sector),
+      );
     case 'answer':
       if (offer === null || offer.left === 0) return '';
       // P9: where the bank cannot deal in what is left, it is not asked.
       return `${text.stillOpen(event.side, offer.left)}${settles ? why.noneAtBank(event.side, view.bank.shares[event.sector]! > 0) : '.'}`;
     case 'bank':
-      if (view.prices[event.sector] === 0) return event.side === 'buy' ? why.free : why.nothing;
-      if (event.number === 0) return why.noBank(event.side, event.price);
-      return why.bank(event.side, figure(event.number * event.price));
+      return atBank(speech, event);
     case 'claimed':
-      return why.claimed(figure(prize.each), figure(prize.bank));
+      return why.claimed(
+        progressOf(event.figures, event.shares, view.prices)
+          .filter(({ figure: wanted }) => wanted > 0)
+          .map((progress) => soFar(speech, progress))
+          .join(', '),
+        figure(prize.each),
+        figure(prize.bank),
+      );
     case 'took':
       return event.from === null ? why.tookFromBank : why.took(figure(prize.each), figure(prize.inShares));
     case 'took-all':
@@ -49,6 +67,19 @@ export function reason({ view, data, text, figure, offer }: Speech, { event, car
     default:
       return '';
   }
+}
+
+/** P9: what was dealt with the bank for how much, who else dealt, and what nobody took. */
+function atBank(
+  { view, text: { why }, figure, offer }: Speech,
+  { side, sector, number, price }: Extract<Event, { kind: 'bank' }>,
+): string {
+  const left = offer?.left ?? 0;
+  const remain = left === 0 || number === 0 ? [] : [why.remain(side, left, bankCan(view, side, sector) === 0)];
+  if (view.prices[sector] === 0) return [side === 'buy' ? why.free : why.nothing, ...remain].join(' ');
+  if (number === 0) return why.noBank(side, price);
+  const othersDealt = offer !== null && offer.number > offer.left + number;
+  return [why.bank(side, figure(number * price), othersDealt), ...remain].join(' ');
 }
 
 /** What the chosen move would do, in numbers. */
@@ -68,7 +99,8 @@ export function consequence(speech: Speech, seat: number, move: Move): string {
 }
 
 /** P12: the sectors of the objective that would be further away than now. */
-function setBack({ view, text, looks, figure }: Speech, seat: number, shares: readonly number[]): string[] {
+function setBack(speech: Speech, seat: number, shares: readonly number[]): string[] {
+  const { view, text } = speech;
   const { objective, shares: held } = view.players[seat]!;
   if (objective === null) return [];
   const now = progressOf(objective.figures, held, view.prices);
@@ -76,10 +108,7 @@ function setBack({ view, text, looks, figure }: Speech, seat: number, shares: re
   const back = now.filter(
     ({ sector, figure: wanted, worth }) => wanted > 0 && then[sector]!.worth < Math.min(worth, wanted),
   );
-  const parts = back.map(
-    ({ sector, figure: wanted }) =>
-      `${looks[sector]!.name} ${text.figure(figure(then[sector]!.worth), figure(wanted))}`,
-  );
+  const parts = back.map(({ sector }) => soFar(speech, then[sector]!));
   return parts.length === 0 ? [] : [text.setsBack(parts.join(', '))];
 }
 
@@ -98,13 +127,17 @@ function cardConsequence({ view, data, text, looks, figure }: Speech, seat: numb
   return `${text.goes(name, from, to)} ${own.shares[sector]! > 0 ? change : ''}`.trim();
 }
 
+/** P12: the worth of a sector's shares, of what an objective asks for. */
+const soFar = ({ text, looks, figure }: Speech, { sector, figure: wanted, worth }: Progress): string =>
+  `${looks[sector]!.name} ${text.figure(figure(worth), figure(wanted))}`;
+
 /** P12: what keeps an objective from being met; nothing when it is. */
-function missing({ view, text, looks, figure }: Speech, seat: number): string {
+function missing(speech: Speech, seat: number): string {
+  const { view, text, looks } = speech;
   const { objective, shares } = view.players[seat]!;
   const open = progressOf(objective!.figures, shares, view.prices).filter(({ met }) => !met);
-  const parts = open.map(({ sector, figure: wanted, worth, held }) => {
-    const { name } = looks[sector]!;
-    return `${name} ${wanted > 0 ? text.figure(figure(worth), figure(wanted)) : text.toSell(held)}`;
-  });
+  const parts = open.map((progress) =>
+    progress.figure > 0 ? soFar(speech, progress) : `${looks[progress.sector]!.name} ${text.toSell(progress.held)}`,
+  );
   return parts.length === 0 ? '' : text.missing(parts.join(', '));
 }

@@ -1,13 +1,18 @@
+import type { Seat } from '@outcry/engine';
 import type { Frame, Script } from '@outcry/ui/timeline.ts';
 import { applyEvent } from '../applyEvent.ts';
 import type { Data } from '../data.ts';
 import type { Card, Event, Phase } from '../state.ts';
 import type { View } from '../view.ts';
 
-/** A frame, with the market card that lies on the table in it, and whether its event is the last of an offer. */
+/**
+ * A frame, with the market card that lies on the table in it, whether its event is the last of an offer, and who has just
+ * ended their turn without a claim.
+ */
 export interface CardFrame extends Frame<View, Event> {
   readonly card: Card | null;
   readonly settles: boolean;
+  readonly passed: Seat | null;
 }
 
 /** How long the frame of an event stays; those not named need none. */
@@ -83,6 +88,7 @@ export const scriptOf = (data: Data): Script<View, Event, CardFrame> => ({
     const frames: CardFrame[] = [];
     let view = before;
     let card: Card | null = null;
+    const passes = before.phase.kind === 'claim' && events[0]?.kind !== 'claimed';
     for (const [index, event] of events.entries()) {
       view = applyEvent(data, view, event);
       if (event.kind === 'played') card = event.card;
@@ -90,8 +96,9 @@ export const scriptOf = (data: Data): Script<View, Event, CardFrame> => ({
       const lasts = lastsFor(event);
       const moment = event.kind === 'bankrupt' || event.kind === 'claimed';
       const settles = events[index + 1]?.kind === 'settled';
-      const explained = EXPLAINED.includes(event.kind);
-      if (lasts > 0) frames.push({ view, card, event, lasts, moment, explained, settles });
+      const passed = passes && frames.length === 0 ? before.turn.seat : null;
+      const explained = passed !== null || EXPLAINED.includes(event.kind);
+      if (lasts > 0) frames.push({ view, card, event, lasts, moment, explained, settles, passed });
     }
     return frames;
   },

@@ -123,6 +123,10 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
     return some.length > 0 ? listed(some) : say`${text.nothing}`;
   };
 
+  /** The worth an objective asks for, sector by sector. */
+  const figuresListed = (figures: readonly number[]): Sentence =>
+    listed(figures.flatMap((figure, sector) => (figure > 0 ? [say`${named(sector)} ${figure}`] : [])));
+
   /** What is asked of the viewer. */
   function asked({ phase, prices, turn, players }: View, who: Who): string {
     switch (phase.kind) {
@@ -226,7 +230,7 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
       case 'settled':
         return told.moved > 0 ? [] : text.barred(told.side, name(told.seat), named(told.sector));
       case 'claimed':
-        return text.claimed(name(told.seat), told.amount, sharesListed(told.figures), sharesListed(told.shares));
+        return text.claimed(name(told.seat), told.amount, figuresListed(told.figures), sharesListed(told.shares));
       case 'paid':
         return told.from !== null
           ? text.paid(name(told.from), told.amount, name(told.to))
@@ -238,7 +242,7 @@ export function wordsOf(text: Sentences): Words<Move, View, Event> {
       case 'next-objective':
         return text.nextObjective(name(told.seat), told.amount);
       case 'objective':
-        return text.objective(name(told.seat), sharesListed(told.figures));
+        return text.objective(name(told.seat), figuresListed(told.figures));
       case 'bankrupt':
         return text.bankrupt(name(told.seat));
       case 'over': {

@@ -85,7 +85,7 @@ export const words = wordsOf({
       : say`${name} sells ${number} ${sector} to the bank at ${price}${price > 0 ? ', 1 less than the price' : ''}.`,
   barred: (side, name, sector) => say`Nobody deals: ${name} cannot offer to ${side} ${sector} again this turn.`,
   claimed: (name, amount, figures, shares) =>
-    say`${name} claims the objective of ${amount} (${figures}) with ${shares}.`,
+    say`${name} claims the objective of ${amount} (${figures}) with these shares: ${shares}.`,
   paid: (from, amount, to) => say`${from} paid ${amount} to ${to} for the objective.`,
   bankPaid: (amount, to) =>
     amount > 0 ? say`The bank paid ${amount} to ${to} for the objective.` : say`The bank had no cash left to pay.`,

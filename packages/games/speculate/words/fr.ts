@@ -94,7 +94,8 @@ export const words = wordsOf({
       : say`${name} vend ${number} ${sector} à la banque à ${price}${price > 0 ? ', 1 de moins que le cours' : ''}.`,
   barred: (side, name, sector) =>
     say`Aucun marché : ${name} ne peut plus proposer ${side === 'buy' ? 'd’acheter' : 'de vendre'} des actions ${sector} ce tour-ci.`,
-  claimed: (name, amount, figures, shares) => say`${name} réclame l’objectif de ${amount} (${figures}) avec ${shares}.`,
+  claimed: (name, amount, figures, shares) =>
+    say`${name} réclame l’objectif de ${amount} (${figures}) avec ces actions : ${shares}.`,
   paid: (from, amount, to) => say`${from} a payé ${amount} à ${to} pour l’objectif.`,
   bankPaid: (amount, to) =>
     amount > 0

@@ -91,7 +91,8 @@ export const words = wordsOf({
       : say`${name} verkoopt ${number} ${sector} aan de bank voor ${price}${price > 0 ? ', 1 minder dan de koers' : ''}.`,
   barred: (side, name, sector) =>
     say`Niemand handelt: ${name} mag deze beurt niet meer aanbieden ${sector} te ${side === 'buy' ? 'kopen' : 'verkopen'}.`,
-  claimed: (name, amount, figures, shares) => say`${name} eist het doel van ${amount} (${figures}) op met ${shares}.`,
+  claimed: (name, amount, figures, shares) =>
+    say`${name} eist het doel van ${amount} (${figures}) op met deze aandelen: ${shares}.`,
   paid: (from, amount, to) => say`${from} betaalde ${amount} aan ${to} voor het doel.`,
   bankPaid: (amount, to) =>
     amount > 0

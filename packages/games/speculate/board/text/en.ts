@@ -88,25 +88,39 @@ export const en = {
   goesBankrupt: (late: string) => `You cannot pay the ${late} you owe: you go bankrupt.`,
   /** Why something happens that is being told. */
   why: {
-    fee: 'Every turn begins with it. Then come a card, deals, a second card and the claim.',
+    passed: (name: string) => `${name} claimed nothing.`,
+    fee: 'Every turn begins with the fee. Then come a card, deals, a second card and the claim.',
     feeOwed: (usual: string, late: string) =>
       `With less than ${usual} nothing is paid now, but ${late} when dealing ends.`,
-    played: (second: boolean): string =>
-      second
-        ? 'The second of two cards in a turn, after the deals.'
-        : 'The first of two cards in a turn, before the deals.',
+    lateFee: 'Dealing is over: now the late fee is due.',
+    played: (second: boolean, offered: boolean): string => {
+      if (!second) return 'The first of two cards in a turn, before the deals.';
+      return `${offered ? 'Dealing' : 'No offer was made, and dealing'} is over: the second of two cards in a turn.`;
+    },
     moved: (by: number) => `The card ${by > 0 ? 'lifts' : 'lowers'} the price by ${Math.abs(by)}.`,
     stopped: (by: number, limit: number) =>
       `The card says ${by > 0 ? 'up' : 'down'} ${Math.abs(by)}, but no price goes ${by > 0 ? 'above' : 'below'} ${limit}.`,
     dividend: (price: number, each: number) =>
       `At a price of ${price} the bank pays ${each} for each share, whoever holds it.`,
     noDividend: 'The bank pays everybody or nobody.',
-    offer: (side: Side, bank: number) =>
-      side === 'buy'
-        ? `At the price on the board. What nobody sells may come from the bank, at ${bank}.`
-        : `At the price on the board. What nobody buys may go to the bank, at ${bank}.`,
-    bank: (side: Side, total: string) =>
-      `${side === 'buy' ? 'Nobody else sold' : 'Nobody else bought'} them: ${total} in all.`,
+    offer: (side: Side, bank: number, number: number, can: number): string => {
+      if (side === 'buy')
+        return can === 0
+          ? 'At the price on the board. The bank has none.'
+          : `At the price on the board. What nobody sells may come from the bank, at ${bank}${can < number ? `: it has ${can}` : ''}.`;
+      return can === 0
+        ? 'At the price on the board. The bank has no cash for one.'
+        : `At the price on the board. What nobody buys may go to the bank, at ${bank}${can < number ? `: it has cash for ${can}` : ''}.`;
+    },
+    bank: (side: Side, total: string, othersDealt: boolean): string => {
+      const dealt = side === 'buy' ? 'sold' : 'bought';
+      return `${othersDealt ? `Nobody ${dealt} more of` : `Nobody else ${dealt}`} them: ${total} in all.`;
+    },
+    remain: (side: Side, left: number, isBankOut: boolean): string => {
+      const remain = `${left} ${left === 1 ? 'remains' : 'remain'} ${side === 'buy' ? 'unbought' : 'unsold'}.`;
+      if (!isBankOut) return remain;
+      return `${side === 'buy' ? 'It was all the bank had' : 'The bank had no cash for more'}: ${remain}`;
+    },
     noBank: (side: Side, bank: number) =>
       side === 'buy'
         ? `They would cost ${bank} each, 1 more than the price.`
@@ -117,8 +131,8 @@ export const en = {
     },
     free: 'At a price of 0 shares of the bank are free.',
     nothing: 'The bank never pays less than nothing.',
-    claimed: (each: string, bank: string) =>
-      `All its figures are reached, and nothing else is held. Each player pays ${each}, the bank ${bank}.`,
+    claimed: (worth: string, each: string, bank: string) =>
+      `Their worth: ${worth}. No other shares are held. Each player pays ${each}, the bank ${bank}.`,
     took: (each: string, most: string) => `Without ${each} in cash one gives shares, worth up to ${most}.`,
     tookFromBank: 'The bank is short of cash, so it gives shares.',
     tookAll: (most: string) => `All shares together are worth less than ${most}: they all go.`,

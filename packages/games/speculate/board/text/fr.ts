@@ -87,22 +87,38 @@ export const fr: BoardText = {
   belowFee: (late) => `C’est moins que les ${late} que vous devrez à la fin de vos marchés.`,
   goesBankrupt: (late) => `Vous ne pouvez pas payer les ${late} dus : c’est la faillite.`,
   why: {
-    fee: 'Chaque tour commence par là. Suivent une carte, des marchés, une seconde carte et la réclamation.',
+    passed: (name) => `${name} n’a rien réclamé.`,
+    fee: 'Chaque tour commence par les frais. Suivent une carte, des marchés, une seconde carte et la réclamation.',
     feeOwed: (usual, late) => `À moins de ${usual}, on ne paie rien maintenant, mais ${late} à la fin des marchés.`,
-    played: (second) =>
-      second
-        ? 'La seconde des deux cartes du tour, après les marchés.'
-        : 'La première des deux cartes du tour, avant les marchés.',
+    lateFee: 'Les marchés sont finis : les frais majorés sont dus.',
+    played: (second, offered) => {
+      if (!second) return 'La première des deux cartes du tour, avant les marchés.';
+      return `${offered ? 'Les' : 'Il n’y a pas eu d’offre, et les'} marchés sont finis : la seconde des deux cartes du tour.`;
+    },
     moved: (by) => `La carte ${by > 0 ? 'élève' : 'abaisse'} le cours de ${Math.abs(by)}.`,
     stopped: (by, limit) =>
       `La carte dit ${by > 0 ? 'plus' : 'moins'} ${Math.abs(by)}, mais aucun cours ne ${by > 0 ? 'dépasse' : 'descend sous'} ${limit}.`,
     dividend: (price, each) => `À un cours de ${price}, la banque paie ${each} pour chaque action, à qui la tient.`,
     noDividend: 'La banque paie tout le monde ou personne.',
-    offer: (side, bank) =>
-      side === 'buy'
-        ? `Au cours affiché. Ce que personne ne vend peut venir de la banque, à ${bank}.`
-        : `Au cours affiché. Ce que personne n’achète peut aller à la banque, à ${bank}.`,
-    bank: (side, total) => `Personne d’autre n’en a ${side === 'buy' ? 'vendu' : 'acheté'} : ${total} en tout.`,
+    offer: (side, bank, number, can) => {
+      if (side === 'buy')
+        return can === 0
+          ? 'Au cours affiché. La banque n’en a pas.'
+          : `Au cours affiché. Ce que personne ne vend peut venir de la banque, à ${bank}${can < number ? ` : elle en a ${can}` : ''}.`;
+      return can === 0
+        ? 'Au cours affiché. La banque n’a pas de quoi en payer une.'
+        : `Au cours affiché. Ce que personne n’achète peut aller à la banque, à ${bank}${can < number ? ` : elle a de quoi en payer ${can}` : ''}.`;
+    },
+    bank: (side, total, othersDealt) => {
+      const dealt = side === 'buy' ? 'vendu' : 'acheté';
+      return `Personne ${othersDealt ? `n’en a ${dealt} davantage` : `d’autre n’en a ${dealt}`} : ${total} en tout.`;
+    },
+    remain: (side, left, isBankOut) => {
+      const dealt = side === 'buy' ? 'achetée' : 'vendue';
+      const remain = left === 1 ? `1 n’est pas ${dealt}.` : `${left} ne sont pas ${dealt}s.`;
+      if (!isBankOut) return remain;
+      return `${side === 'buy' ? 'La banque n’en avait pas plus' : 'La banque n’avait pas de quoi en payer plus'} : ${remain}`;
+    },
     noBank: (side, bank) =>
       side === 'buy'
         ? `Chacune coûterait ${bank}, 1 de plus que le cours.`
@@ -113,8 +129,8 @@ export const fr: BoardText = {
     },
     free: 'À un cours de 0, les actions de la banque sont gratuites.',
     nothing: 'La banque ne paie jamais moins que rien.',
-    claimed: (each, bank) =>
-      `Tous ses chiffres sont atteints, sans rien d’autre en main. Chaque joueur paie ${each}, la banque ${bank}.`,
+    claimed: (worth, each, bank) =>
+      `Leur valeur : ${worth}. Aucune autre action. Chaque joueur paie ${each}, la banque ${bank}.`,
     took: (each, most) => `Qui n’a pas ${each} en argent donne des actions, pour ${most} au plus.`,
     tookFromBank: 'La banque manque d’argent : elle donne des actions.',
     tookAll: (most) => `Toutes ses actions valent ensemble moins de ${most} : elles partent toutes.`,

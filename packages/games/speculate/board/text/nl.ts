@@ -45,7 +45,7 @@ export const nl: BoardText = {
   round: 'Het bod gaat rond',
   answers: (side, number) => `${side === 'buy' ? 'verkoopt' : 'koopt'} ${number}`,
   no: 'nee',
-  asked: 'is aan zet',
+  asked: 'antwoordt',
   waits: 'wacht',
   answered: 'heeft geantwoord',
   notNeeded: 'niet nodig',
@@ -87,22 +87,37 @@ export const nl: BoardText = {
   belowFee: (late) => `Dat is minder dan de ${late} die je straks moet betalen.`,
   goesBankrupt: (late) => `Je kunt de ${late} niet betalen: je gaat failliet.`,
   why: {
-    fee: 'Elke beurt begint ermee. Dan volgen een kaart, handel, een tweede kaart en het doel.',
+    passed: (name) => `${name} eiste niets op.`,
+    fee: 'Elke beurt begint met de kosten. Dan volgen een kaart, handel, een tweede kaart en het doel.',
     feeOwed: (usual, late) => `Met minder dan ${usual} betaal je nu niets, maar ${late} na de handel.`,
-    played: (second) =>
-      second
-        ? 'De tweede van twee kaarten in een beurt, na de handel.'
-        : 'De eerste van twee kaarten in een beurt, voor de handel.',
+    lateFee: 'De handel is voorbij: nu zijn de hogere kosten te betalen.',
+    played: (second, offered) => {
+      if (!second) return 'De eerste van twee kaarten in een beurt, voor de handel.';
+      return `${offered ? 'De' : 'Er was geen bod, en de'} handel is voorbij: de tweede van twee kaarten in een beurt.`;
+    },
     moved: (by) => `De kaart ${by > 0 ? 'verhoogt' : 'verlaagt'} de koers met ${Math.abs(by)}.`,
     stopped: (by, limit) =>
       `De kaart zegt ${by > 0 ? 'plus' : 'min'} ${Math.abs(by)}, maar geen koers komt ${by > 0 ? 'boven' : 'onder'} ${limit}.`,
     dividend: (price, each) => `Bij een koers van ${price} betaalt de bank ${each} per aandeel, aan wie het heeft.`,
     noDividend: 'De bank betaalt iedereen of niemand.',
-    offer: (side, bank) =>
-      side === 'buy'
-        ? `Voor de koers op het bord. Wat niemand verkoopt, mag van de bank komen, voor ${bank}.`
-        : `Voor de koers op het bord. Wat niemand koopt, mag naar de bank, voor ${bank}.`,
-    bank: (side, total) => `Niemand anders ${side === 'buy' ? 'verkocht' : 'kocht'} ze: samen ${total}.`,
+    offer: (side, bank, number, can) => {
+      if (side === 'buy')
+        return can === 0
+          ? 'Voor de koers op het bord. De bank heeft er geen.'
+          : `Voor de koers op het bord. Wat niemand verkoopt, mag van de bank komen, voor ${bank}${can < number ? `: die heeft er ${can}` : ''}.`;
+      return can === 0
+        ? 'Voor de koers op het bord. De bank heeft geen geld voor één.'
+        : `Voor de koers op het bord. Wat niemand koopt, mag naar de bank, voor ${bank}${can < number ? `: die heeft geld voor ${can}` : ''}.`;
+    },
+    bank: (side, total, othersDealt) => {
+      const dealt = side === 'buy' ? 'verkocht' : 'kocht';
+      return `Niemand ${othersDealt ? `${dealt} er meer` : `anders ${dealt} ze`}: samen ${total}.`;
+    },
+    remain: (side, left, isBankOut) => {
+      const remain = `${left} ${left === 1 ? 'blijft' : 'blijven'} ${side === 'buy' ? 'ongekocht' : 'onverkocht'}.`;
+      if (!isBankOut) return remain;
+      return `${side === 'buy' ? 'Meer had de bank er niet' : 'Voor meer had de bank geen geld'}: ${remain}`;
+    },
     noBank: (side, bank) =>
       side === 'buy'
         ? `Ze zouden elk ${bank} kosten, 1 meer dan de koers.`
@@ -113,8 +128,8 @@ export const nl: BoardText = {
     },
     free: 'Bij een koers van 0 zijn aandelen van de bank gratis.',
     nothing: 'De bank betaalt nooit minder dan niets.',
-    claimed: (each, bank) =>
-      `Alle bedragen zijn gehaald en er is niets anders in bezit. Elke speler betaalt ${each}, de bank ${bank}.`,
+    claimed: (worth, each, bank) =>
+      `Hun waarde: ${worth}. Er zijn geen andere aandelen. Elke speler betaalt ${each}, de bank ${bank}.`,
     took: (each, most) => `Wie geen ${each} aan geld heeft, geeft aandelen, tot ${most} waard.`,
     tookFromBank: 'De bank heeft te weinig geld en geeft aandelen.',
     tookAll: (most) => `Alle aandelen samen zijn minder dan ${most} waard: ze gaan allemaal weg.`,
