@@ -6,10 +6,13 @@ function restrict(path: string, mode: number): void {
   if ((now & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, mode);
 }
 
+/** Such a folder (/tmp) is everybody's: who must not enter it is not for one program to say. */
+const SHARED = 0o1000;
+
 /** Makes a folder, if it is not there, that only its owner can enter. */
 export function ownFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  restrict(folder, 0o700);
+  if ((statSync(folder).mode & SHARED) === 0) restrict(folder, 0o700);
 }
 
 /**

@@ -26,10 +26,10 @@ test('a bot that moves is asked for its advice alone; a hint explains the best o
   expect(plain.advice[0]).not.toHaveProperty('chance');
   const hint = (await think({ ...question, explained: 3 })) as { advice: object[] };
   expect(hint.advice).toHaveLength(3);
-  hint.advice.forEach((each, place) => {
-    expect(each).toMatchObject(plain.advice[place]!);
+  const moves = (advice: object[]): unknown[] => advice.map((each) => (each as Hint).move);
+  expect(new Set(moves(hint.advice))).toEqual(new Set(moves(plain.advice.slice(0, 3))));
+  for (const each of hint.advice)
     expect(each).toMatchObject({ chance: expect.any(Number), parts: { cash: expect.any(Number) } });
-  });
 });
 
 test('a hint says what each of its moves costs against the best, as a review does, and what makes the difference', async () => {

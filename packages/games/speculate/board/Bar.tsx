@@ -52,7 +52,7 @@ export function Bar({ question, detail, pick, hand, ready, other, standing }: Ba
           ))}
         </div>
       )}
-      {standing !== null && (
+      {standing !== null && !begun && (
         <InAdvance
           standing={standing}
           offered={no ? standingsFor(view) : []}
