@@ -65,11 +65,14 @@ test('a database that is opened once more keeps its locks: another process that 
   for (const db of [first, second]) db.close();
 });
 
-test.skipIf(process.platform === 'win32')('a folder that everybody shares stays open, the database in it does not', () => {
-  const folder = join(temporaryFolder(), 'everybody');
-  mkdirSync(folder);
-  chmodSync(folder, 0o1777);
-  openDatabase(databaseFile(folder)).close();
-  expect(statSync(folder).mode & 0o7777).toBe(0o1777);
-  expect(statSync(databaseFile(folder)).mode & 0o777).toBe(0o600);
-});
+test.skipIf(process.platform === 'win32')(
+  'a folder that everybody shares stays open, the database in it does not',
+  () => {
+    const folder = join(temporaryFolder(), 'everybody');
+    mkdirSync(folder);
+    chmodSync(folder, 0o1777);
+    openDatabase(databaseFile(folder)).close();
+    expect(statSync(folder).mode & 0o7777).toBe(0o1777);
+    expect(statSync(databaseFile(folder)).mode & 0o777).toBe(0o600);
+  },
+);
