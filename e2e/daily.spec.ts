@@ -11,6 +11,7 @@ import { gameOf } from '../packages/games/registry.ts';
 import { expectAccessible } from './axe.ts';
 import { finishedTable } from './finished.ts';
 import { expectFits } from './fits.ts';
+import { chancesSaid } from '../packages/web/review/figures.ts';
 import { begin, playNow } from './playing.ts';
 import { expect, test } from './server.ts';
 
@@ -102,7 +103,7 @@ test.describe('without a network', () => {
       await page.locator(`.days a[href="/daily/${game}"]`).click();
       const all = shipped(game);
       const { mistake } = all[Math.floor(Date.now() / DAY) % all.length]!;
-      const percent = new Intl.NumberFormat('en', { style: 'percent' }).format(mistake.better.chance);
+      const percent = new Intl.NumberFormat('en', { style: 'percent' }).format(chancesSaid(mistake).better);
       await expect(page.getByText(`With one move you win ${percent}`)).toBeVisible();
       await page.getByRole('button', { name: 'Show the answer' }).click();
       await expect(page.locator('.told-way.better')).toBeInViewport();

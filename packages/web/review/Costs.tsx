@@ -2,7 +2,7 @@ import type { Review } from '@outcry/bots/review/review.ts';
 import { Delta, useUi } from '@outcry/ui';
 import { useText } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
-import { exactly, pointsBetween } from './figures.ts';
+import { chancesSaid, exactly } from './figures.ts';
 import './costs.css';
 
 interface CostsProps {
@@ -25,9 +25,10 @@ export function Costs({ at: { board, words, who, now }, review: { mistakes }, ch
       </h2>
       {mistakes.length === 0 && <p>{t.review.nothing(t.review.points(1, 1))}</p>}
       <ol>
-        {mistakes.map(({ at, made, better, cost }, index) => {
+        {mistakes.map((mistake, index) => {
+          const { at, made, better, cost } = mistake;
           const { view } = now.history[at]!;
-          const points = pointsBetween(made.chance, better.chance);
+          const { points } = chancesSaid(mistake);
           return (
             <li key={at}>
               <button type="button" className="cost" aria-current={index === chosen} onClick={() => onChoose(index)}>

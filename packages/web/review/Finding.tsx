@@ -8,7 +8,7 @@ import type { Opened } from '../replay/useOpened.ts';
 import { Floor } from '../table/Floor.tsx';
 import type { Live } from '../table/Floor.tsx';
 import type { AtGame } from '../table/useGame.ts';
-import { percent } from './figures.ts';
+import { chancesSaid, percent } from './figures.ts';
 import { ReviewBar } from './ReviewBar.tsx';
 import type { Said } from './said.ts';
 
@@ -63,7 +63,8 @@ export function Finding({ opened, at, mistake, seat, said, onTry, onShow, onNext
     thinking: null,
   };
   const played = at.words.move(made.move, view, at.who);
-  const chances = [percent(better.chance, locale), percent(made.chance, locale)] as const;
+  const likely = chancesSaid(mistake);
+  const chances = [percent(likely.better, locale), percent(likely.made, locale)] as const;
   return (
     <>
       <section className="panel finding">

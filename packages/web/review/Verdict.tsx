@@ -5,7 +5,7 @@ import { useText } from '../i18n.ts';
 import type { Messages } from '../i18n.ts';
 import type { AtGame } from '../table/useGame.ts';
 import { whySaid } from './why.ts';
-import { exactly, isVerySure, percent, rangeOf, withSign } from './figures.ts';
+import { chancesSaid, exactly, isVerySure, percent, rangeOf, withSign } from './figures.ts';
 import './verdict.css';
 
 interface VerdictProps {
@@ -59,6 +59,7 @@ interface WayProps extends Omit<VerdictProps, 'played' | 'ref'> {
 function Way({ at: { words, who, now, board }, mistake, choice, title, isBetter = false }: WayProps) {
   const t = useText();
   const { locale } = useUi();
+  const chance = chancesSaid(mistake)[isBetter ? 'better' : 'made'];
   return (
     <div className={isBetter ? 'told-way better' : 'told-way'}>
       <h3 className="told-title">
@@ -66,7 +67,7 @@ function Way({ at: { words, who, now, board }, mistake, choice, title, isBetter 
       </h3>
       <p className="told-move">{words.move(choice.move, now.history[mistake.at]!.view, who)}</p>
       <p className="told-chance">
-        <b>{percent(choice.chance, locale)}</b> <small>{t.hint.toWin}</small>
+        <b>{percent(chance, locale)}</b> <small>{t.hint.toWin}</small>
       </p>
       <p className="cap">
         {t.review.wealth(exactly(board, choice.wealth, locale), exactly(board, choice.rival, locale))}

@@ -1,4 +1,5 @@
 import type { Estimate } from '@outcry/bots/review/estimate.ts';
+import type { Mistake } from '@outcry/bots/review/review.ts';
 import type { Locale } from '@outcry/engine';
 import { exactly as exactAmount } from '@outcry/engine/figures';
 import type { BoardModule } from '@outcry/ui';
@@ -37,6 +38,9 @@ export function roundedToSum(amounts: readonly number[], result: number): number
   return cents.map((each, at) => (each + (at === largest ? odd : 0)) / 100);
 }
 
-/** By how many points two chances differ, as they are written: 7 % and 9 % by two, also where they are 7.4 % and 8.6 %. */
-export const pointsBetween = (lower: number, higher: number): number =>
-  Math.round(100 * higher) - Math.round(100 * lower);
+/** What a decision cost in points, and both chances by it: as they are rounded they differ by just as many. */
+export function chancesSaid({ made, cost }: Mistake): { made: number; better: number; points: number } {
+  const points = Math.round(100 * cost.chance.mean);
+  const from = Math.round(100 * made.chance);
+  return { made: from / 100, better: (from + points) / 100, points };
+}

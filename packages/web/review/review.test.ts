@@ -5,7 +5,7 @@ import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import { nl } from '../messages/nl.ts';
 import type * as Exercises from './exercises.ts';
-import { exactly, isVerySure, pointsBetween, rangeOf, roundedToSum } from './figures.ts';
+import { chancesSaid, exactly, isVerySure, rangeOf, roundedToSum } from './figures.ts';
 import { placeMarks } from './marks.ts';
 import { whySaid } from './why.ts';
 
@@ -27,9 +27,11 @@ test('a sum is rounded so that it adds up to the cent; the largest part takes th
   expect(parts.slice(1)).toEqual([7.35, 5.45, -9.2, 0]);
 });
 
-test('points agree with the chances beside them, as these are rounded', () => {
-  expect(pointsBetween(0.074, 0.086)).toBe(2);
-  expect(pointsBetween(0.075, 0.085)).toBe(1);
+test('chances are said as far apart as the decision cost', () => {
+  const said = (made: number, better: number, mean: number) =>
+    chancesSaid({ made: { chance: made }, better: { chance: better }, cost: { chance: { mean } } } as never);
+  expect(said(0.074, 0.086, 0.012)).toEqual({ made: 0.07, better: 0.08, points: 1 });
+  expect(said(0.2, 0.3, 0.1)).toEqual({ made: 0.2, better: 0.3, points: 10 });
 });
 
 test('marks that would cover each other are shifted, and stay within their room', () => {
@@ -69,15 +71,29 @@ test('a reason names what speaks most for a move and most against it, each with 
   const fees: Reason = { cause: 'fee', company: null, amount: -43 };
   expect(said(fees, price)).toBe('For it: what Golden Maple is worth to you (+$79). Against it: fees (−$43).');
   expect(said({ cause: 'rival', company: null, amount: 1.01 })).toBe('For it: the best rival has $1.01 less.');
-  expect(said(price, { cause: 'rival', company: null, amount: -2 })).toContain(
-    'Against it: the best rival has $2 more.',
+  expect(said(price, { cause: 'rival', company: null, amount: -40 })).toContain(
+    'Against it: the best rival has $40 more.',
   );
+  expect(said(price, { cause: 'rival', company: null, amount: -2 })).not.toContain('Against');
   expect(said(fees)).toBe(en.review.noReason);
   const forecast: Reason = { cause: 'forecast', company: 5, amount: 9 };
   const knowing = { ...words, foreknown: () => 'Epic Electric falls by 3' } as unknown as Words;
   const telling = { words: knowing, board: dollars, view: { seat: 0 } };
   expect(whySaid(telling, [forecast], en, 'en')).toBe('For it: knowing that Epic Electric falls by 3 (+$9).');
   expect(whySaid(telling, [forecast], fr, 'fr')).toContain('savoir qu’Epic Electric');
+});
+
+test('a reason names all that weighs much, and causes before what comes of them', () => {
+  const words = { company: (company: number) => ['Blue Moon', 'Red Sun'][company]! } as unknown as Words;
+  const said = (...reasons: Reason[]) => whySaid({ words, board: dollars, view: { seat: 0 } }, reasons, en, 'en');
+  const bid: Reason = { cause: 'bid', company: null, amount: 15 };
+  const blue: Reason = { cause: 'price', company: 0, amount: 12 };
+  const red: Reason = { cause: 'price', company: 1, amount: 2 };
+  const rival: Reason = { cause: 'rival', company: null, amount: 20 };
+  expect(said(rival, bid, blue, red)).toBe(
+    'For it: what you pay for stockpiles (+$15) and what Blue Moon is worth to you (+$12).',
+  );
+  expect(said(rival, red)).toBe('For it: the best rival has $20 less.');
 });
 
 const from = { kind: 'solo', of: 'x', game: 'taking-stock', seat: 0 } as const;
