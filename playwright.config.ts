@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH, VIEWPORT } from './e2e/browser.ts';
 import './scripts/compile-cache.mjs';
@@ -8,7 +9,7 @@ export default defineConfig({
   ...(process.env.OUTCRY_LONG ? {} : { grepInvert: /@long/ }),
   globalSetup: './e2e/build.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism() + 1, // all cores, also while a test waits for a server or a page
   // Timeouts end tests that hang. They are no targets: a slow and busy machine must not reach them.
   timeout: 600_000,
   expect: { timeout: 30_000 },

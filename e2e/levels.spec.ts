@@ -55,7 +55,7 @@ test('while an Oracle thinks the table says so; undo and hints do not wait for i
   await expect(says).toHaveCount(0); // nobody waits for it yet
 
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.drawer')).toContainText('What the Oracle would do');
+  await expect(page.locator('.drawer')).toContainText('What the Oracle would consider');
   await expect(page.locator('.hints li').first()).toContainText(/\d% to win.*Your wealth then: .*\$\d/s);
   await page.locator('.hints').getByRole('button', { name: 'Play this' }).first().click();
   await expect(says).toBeVisible();
