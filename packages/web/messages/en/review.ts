@@ -99,7 +99,7 @@ export const review = {
   choices: 'Your choices',
   choicesText: (listed: number, money: string, rest: string) => `${listed} listed ${money}, rest ${rest}`,
   error: 'Estimate’s error',
-  errorText: 'what it did not foresee, such as good moves',
+  errorText: 'what it did not foresee',
   result: 'Your result',
   asSeen: 'as you saw it',
   tryAgain: (where: string) => `${where}: try it again?`,

@@ -102,7 +102,7 @@ export const review: Messages['review'] = {
   choices: 'Vos choix',
   choicesText: (listed: number, money: string, rest: string) => `${listed} en liste ${money}, reste ${rest}`,
   error: 'Erreur de l’estimation',
-  errorText: 'ce qu’elle n’a pas prévu, comme de bons coups',
+  errorText: 'ce qu’elle n’a pas prévu',
   result: 'Votre résultat',
   asSeen: 'comme vous la voyiez',
   tryAgain: (where: string) => `${where}\u00a0: encore une fois\u00a0?`,

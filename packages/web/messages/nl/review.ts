@@ -98,7 +98,7 @@ export const review: Messages['review'] = {
   choices: 'Je keuzes',
   choicesText: (listed: number, money: string, rest: string) => `${listed} in de lijst ${money}, rest ${rest}`,
   error: 'Fout van de schatting',
-  errorText: 'wat ze niet voorzag, zoals goede zetten',
+  errorText: 'wat ze niet voorzag',
   result: 'Je resultaat',
   asSeen: 'zoals jij het zag',
   tryAgain: (where: string) => `${where}: nog eens proberen?`,
