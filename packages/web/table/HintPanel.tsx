@@ -3,7 +3,7 @@ import { comparedWith, madeOf } from '@outcry/bots/told.ts';
 import type { Hint as Judged } from '@outcry/bots/review/hint.ts';
 import { Delta, Icon, Thinking, useUi } from '@outcry/ui';
 import { Fragment, useEffect, useState } from 'react';
-import { exactly, withSign } from '../review/figures.ts';
+import { exactly, percent, withSign } from '../review/figures.ts';
 import { whySaid } from '../review/why.ts';
 import { useText } from '../i18n.ts';
 import type { AtTable } from './Table.tsx';
@@ -140,7 +140,7 @@ function Made({ at: { words, board }, best, advice }: HintProps) {
   const money = (amount: number): string => (best && amount > 0 ? '+' : '') + board.money(amount, locale);
   const said = told.map(({ part, amount }) => {
     const whole = Math.round(amount);
-    if (part === null) return [t.review.rivalHas(board.money(Math.abs(whole), locale), whole < 0), ''];
+    if (part === null) return [t.review.rivalHas(board.money(Math.abs(whole), locale), whole < 0), null];
     return [words.parts[part], money(whole)];
   });
   const rest = Math.round(advice.wealth) - told.reduce((sum, { amount }) => sum + Math.round(amount), 0);
@@ -152,13 +152,11 @@ function Made({ at: { words, board }, best, advice }: HintProps) {
         <Fragment key={name}>
           {i > 0 && ','}{' '}
           <span>
-            {name} <b>{amount}</b>
+            {name}
+            {amount !== null && <b> {amount}</b>}
           </span>
         </Fragment>
       ))}
     </p>
   );
 }
-
-const percent = (share: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
