@@ -57,6 +57,8 @@ describe('the timeline of a move', () => {
   test('a frame lasts long enough to be seen', () => {
     for (const { event, lasts } of told(payday))
       if (event.kind !== 'moved' || event.from !== event.to) expect(lasts).toBeGreaterThan(200);
+    for (const { event, lasts } of told(payday))
+      if (event.kind === 'leftovers' || event.kind === 'paid') expect(lasts, 'it has words').toBeGreaterThan(1000);
   });
 });
 

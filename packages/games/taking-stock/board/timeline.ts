@@ -85,8 +85,8 @@ function leavingOf(view: View, event: Event): Frame['leaving'] {
 
 /** How long the payout of a round stays before the next deal, where somebody's clock runs; "go on" ends it sooner. */
 export const PAYOUT = 9_000;
-/** How long the row of a company that pays is lit. */
-const PAYS = 1_100;
+/** How long the row of a company that pays is lit, and what somebody kept stands to be read. */
+const READ = 1_100;
 /** How long a whole trick lies before it is taken, and how long taking it lasts. */
 const LOOK = 800;
 /** How long cards that tie are shown: why they drop out is to be read. */
@@ -96,8 +96,7 @@ export const FLY = 420;
 /** How long a frame stays. */
 function lasts({ event, leaving }: Pick<Frame, 'event' | 'leaving'>): number {
   if (event.kind === 'round-over') return PAYOUT;
-  if (event.kind === 'leftovers') return 260;
-  if (event.kind === 'paid') return PAYS;
+  if (event.kind === 'leftovers' || event.kind === 'paid') return READ;
   if (leaving !== null) return LOOK + FLY;
   if (event.kind === 'moved') return event.from === event.to ? 0 : FLY;
   return FLY;
